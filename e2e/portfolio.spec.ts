@@ -14,14 +14,14 @@ test('the gallery and the projects are filtered, and a filter in the URL survive
   const all = await galleryImages(page).count();
   expect(all).toBeGreaterThanOrEqual(24);
   const chips = page.getByRole('group', { name: 'Filter the gallery' });
-  await chips.getByRole('button', { name: 'Glass House' }).click();
-  await expect(page).toHaveURL('/portfolio?category=glass-house');
+  await chips.getByRole('button', { name: 'Glass house' }).click();
+  await expect(page).toHaveURL('/portfolio?category=glass-house&projects=all');
   await expect.poll(() => galleryImages(page).count()).toBeLessThan(all);
   const some = await galleryImages(page).count();
   expect(some).toBeGreaterThan(0);
   await page.reload();
   await expect(galleryImages(page)).toHaveCount(some);
-  await chips.getByRole('button', { name: 'ALL', exact: true }).click();
+  await chips.getByRole('button', { name: 'All', exact: true }).click();
   await expect(galleryImages(page)).toHaveCount(all);
 
   const links = page.locator('a[href^="/portfolio/"]');

@@ -26,7 +26,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Drawings for approval before the first cut',
       'Assembled and checked before delivery',
     ],
-    image: 'aluminium-workshop',
+    image: 'steel-gate',
   },
   {
     id: 'upvc-windows-and-doors',
@@ -96,7 +96,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Designed to building-code loads',
       'Handrails in aluminium, steel or wood',
     ],
-    image: 'glass-railing-balcony',
+    image: 'stainless-stair-railing',
   },
 ];
 

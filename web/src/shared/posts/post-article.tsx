@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Box } from '../ui/box';
 import { Container } from '../ui/container';
 import { HtmlContent } from '../ui/html/html-content';
 import { Image } from '../ui/image';
-import { PostHeader } from './post-header';
+import { mainColumn, PostHeader, postColumns } from './post-header';
 import type { ParsedPost } from './post-queries';
 
 interface Props {
@@ -15,24 +16,22 @@ interface Props {
 /** A post, on its page and in the preview of the admin panel. */
 export function PostArticle({ post, back, share }: Props) {
   return (
-    <article>
+    <Container component="article" maxWidth="xl" sx={postColumns}>
       <PostHeader post={post} back={back} share={share} />
       {post.image && (
-        <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
-          <Image
-            image={post.image}
-            picture={post.picture}
-            alt=""
-            ratio={16 / 9}
-            sizes="(min-width: 1024px) 976px, 94vw"
-            priority
-            sx={{ borderRadius: 2 }}
-          />
-        </Container>
+        <Image
+          image={post.image}
+          picture={post.picture}
+          alt=""
+          ratio={16 / 9}
+          sizes="(min-width: 1280px) 924px, (min-width: 1024px) 72vw, 94vw"
+          priority
+          sx={mainColumn}
+        />
       )}
-      <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
+      <Box sx={{ ...mainColumn, maxInlineSize: '43rem', paddingBlock: { xs: 4, md: 7 } }}>
         <HtmlContent nodes={post.content} />
-      </Container>
-    </article>
+      </Box>
+    </Container>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { useLanguageMark } from '../i18n/text-language';
 import { Box } from '../ui/box';
-import { Container } from '../ui/container';
 import { Typography } from '../ui/typography';
 import type { ParsedPost } from './post-queries';
 
@@ -12,47 +11,70 @@ interface Props {
   share?: ReactNode;
 }
 
+/** On wide screens, what leads back and the category have a column of their own. */
+export const postColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr minmax(0, 9fr)' },
+  columnGap: 3,
+};
+export const mainColumn = { gridColumn: { lg: 2 } };
+
 /** Category, title, excerpt, author and date of a post. */
 export function PostHeader({ post, back, share }: Props) {
   const { t, formatDate } = useLanguage();
   const mark = useLanguageMark();
   const { title, excerpt, category, author, date } = post;
   return (
-    <Container component="header" maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      {back}
-      <Typography
-        color="secondary"
-        sx={{ fontWeight: 700, marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}
-        {...mark(category)}
-      >
-        {category}
-      </Typography>
-      <Typography variant="h1" {...mark(title)}>
-        {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.2rem' }} {...mark(excerpt)}>
-        {excerpt}
-      </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          marginBlockStart: 3,
-        }}
-      >
-        <Box>
-          <Typography variant="subtitle2" component="p">
+    <Box component="header" sx={header}>
+      <Box sx={rail}>
+        {back}
+        <Typography color="secondary" sx={{ fontWeight: 600 }} {...mark(category)}>
+          {category}
+        </Typography>
+      </Box>
+      <Box sx={mainColumn}>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ maxInlineSize: '24ch', textWrap: 'balance' }}
+          {...mark(title)}
+        >
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={standfirst} {...mark(excerpt)}>
+          {excerpt}
+        </Typography>
+        <Box sx={line}>
+          <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
             {t('By {author}', { author })}
           </Typography>
           <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
             {formatDate(date)}
           </Typography>
+          {share}
         </Box>
-        {share}
       </Box>
-    </Container>
+    </Box>
   );
 }
+
+const header = {
+  ...postColumns,
+  gridColumn: { lg: '1 / -1' },
+  rowGap: 2,
+  paddingBlock: { xs: 3, md: 6 },
+  paddingBlockEnd: 3,
+};
+const rail = { display: 'grid', gap: { xs: 2, lg: 1 }, alignContent: 'start', justifyItems: 'start' };
+const standfirst = { marginBlockStart: { xs: 2, md: 3 }, fontSize: '1.25rem', maxInlineSize: '56ch' };
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  alignItems: 'center',
+  minBlockSize: 60,
+  marginBlockStart: { xs: 3, md: 5 },
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  '& > button': { marginInlineStart: 'auto' },
+};

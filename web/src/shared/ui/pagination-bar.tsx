@@ -45,11 +45,11 @@ export function PaginationBar({ page, totalPages, onChange, labels, Arrow = Plai
         ) : (
           <Button
             key={item}
-            variant={item === page ? 'contained' : 'text'}
+            color="inherit"
             aria-current={item === page ? 'page' : undefined}
             aria-label={labels.page(item)}
             onClick={() => onChange(item)}
-            sx={{ minWidth: 44, paddingInline: 1 }}
+            sx={[number, item === page && current]}
           >
             {item}
           </Button>
@@ -61,6 +61,13 @@ export function PaginationBar({ page, totalPages, onChange, labels, Arrow = Plai
     </Box>
   );
 }
+
+const number = { minWidth: 44, paddingInline: 1, fontSize: '1rem', color: 'text.secondary' };
+const current = {
+  color: 'text.primary',
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.5em',
+};
 
 function PlainArrow({ label, ...props }: ArrowProps) {
   return <IconButton aria-label={label} {...props} />;

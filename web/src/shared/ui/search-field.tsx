@@ -1,6 +1,8 @@
 import Search from 'icon:Search';
+import type { SxProps } from '@mui/system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Box } from './box';
+import { mergeSx } from './polymorphic';
 
 interface Props {
   /** Placeholder and accessible name. */
@@ -8,9 +10,10 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
+  sx?: SxProps;
 }
 
-export function SearchField({ label, value, onChange, maxLength }: Props) {
+export function SearchField({ label, value, onChange, maxLength, sx }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const syncTypedText = useEffectEvent((typed: string) => {
     if (typed !== value) onChange(typed);
@@ -19,7 +22,7 @@ export function SearchField({ label, value, onChange, maxLength }: Props) {
   useEffect(() => syncTypedText(field.current?.value ?? ''), []);
 
   return (
-    <Box sx={frame}>
+    <Box sx={mergeSx(frame, sx)}>
       <Search aria-hidden fontSize="small" sx={{ color: 'action.active' }} />
       <input
         ref={field}

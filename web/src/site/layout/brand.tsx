@@ -43,7 +43,7 @@ export function Brand({ isShortOnPhones = false }: Props) {
 const name = { fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' } as const;
 const onPhones = {
   display: { sm: 'none' },
-  '@media (max-width: 359.95px)': { display: 'none' },
+  '@media (max-width: 374.95px)': { display: 'none' },
 } as const;
 
 function BrandMark() {

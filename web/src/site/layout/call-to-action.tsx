@@ -30,16 +30,18 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
       <Container
         maxWidth="xl"
         sx={{
-          paddingBlock: { xs: 7, md: 12 },
+          paddingBlock: { xs: 8, md: 14 },
           display: 'flex',
           flexWrap: 'wrap',
           gap: 3,
-          alignItems: 'center',
+          alignItems: 'end',
           justifyContent: 'space-between',
         }}
       >
         <Box sx={{ maxInlineSize: 760 }}>
-          <Typography variant="h2">{title ?? t('Planning something similar?')}</Typography>
+          <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)', textWrap: 'balance' }}>
+            {title ?? t('Planning something similar?')}
+          </Typography>
           <Typography sx={{ marginBlockStart: 1.5, color: 'rgb(255 255 255 / 0.85)', fontSize: '1.075rem' }}>
             {text ?? t('Tell us what you have in mind. We measure, advise and send a clear quote.')}
           </Typography>

@@ -6,6 +6,7 @@ import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
+import { mullions } from '../ui/mullions';
 import { underlineOnHover } from '../ui/underline-on-hover';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
@@ -21,6 +22,16 @@ const linkStyle = {
   gap: 1,
 } as const;
 
+const companyLine = {
+  maxInlineSize: '30ch',
+  marginBlockStart: 3,
+  marginBlockEnd: { xs: 5, md: 8 },
+  fontSize: 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)',
+  fontWeight: 'var(--display-weight)',
+  color: '#fff',
+  textWrap: 'balance',
+} as const;
+
 export function Footer() {
   const { t, language } = useLanguage();
   const chat = useWhatsapp();
@@ -31,31 +42,22 @@ export function Footer() {
       sx={{
         backgroundColor: 'background.band',
         color: '#dce6e9',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
         marginBlockStart: 'auto',
-        paddingBlock: 6,
+        '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
+        paddingBlockStart: { xs: 6, md: 10 },
+        paddingBlockEnd: 4,
         // Keeps the last lines above the floating buttons.
         '@media (max-width: 1279.95px)': { paddingBlockEnd: '144px' },
       }}
     >
       <Container maxWidth="xl">
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1.4fr' },
-          }}
-        >
-          <Box>
-            <Brand />
-            <Typography variant="body2" sx={{ marginBlock: 2, maxInlineSize: '40ch' }}>
-              {t(
-                'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.',
-              )}
-            </Typography>
-            <Box sx={{ marginInlineStart: -1.5 }}>
-              <SocialLinks />
-            </Box>
-          </Box>
+        <Brand />
+        <Typography variant="h2" component="p" sx={companyLine}>
+          {t('Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.')}
+        </Typography>
+        <Box sx={mullions({ xs: 2, lg: 4 })}>
           <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
           </Column>
@@ -82,14 +84,17 @@ export function Footer() {
               <WhatsApp fontSize="small" />
               {t('Chat on WhatsApp')}
             </Typography>
-            <Typography component="h3" variant="subtitle2" sx={{ marginBlockStart: 2 }}>
-              {t('Opening hours')}
-            </Typography>
+          </Column>
+          <Column title={t('Opening hours')}>
             {OPENING_HOURS.map(({ days, hours }) => (
-              <Typography key={days} variant="body2">
+              <Typography key={days} variant="body2" sx={{ textWrap: 'balance' }}>
                 {`${t(days)}: ${t(hours)}`}
               </Typography>
             ))}
+            {/* The margin aligns the icons, not their buttons. */}
+            <Box sx={{ marginInlineStart: -1.5, marginBlockStart: 1 }}>
+              <SocialLinks />
+            </Box>
           </Column>
         </Box>
         <Box
@@ -100,9 +105,10 @@ export function Footer() {
             rowGap: 1,
             alignItems: 'baseline',
             justifyContent: 'space-between',
-            marginBlockStart: 3,
+            marginBlockStart: { xs: 5, md: 8 },
             paddingBlockStart: 3,
-            borderBlockStart: 'thin solid rgb(255 255 255 / 0.18)',
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
           }}
         >
           {/* Remove once the images of this site are photographs (record 018). */}
@@ -131,7 +137,7 @@ export function Footer() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography component="h2" variant="h6" sx={{ color: 'common.white', marginBlockEnd: 1 }}>
+      <Typography component="h2" variant="subtitle2" sx={{ color: '#fff', marginBlockEnd: 1 }}>
         {title}
       </Typography>
       {children}

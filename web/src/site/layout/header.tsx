@@ -100,7 +100,8 @@ export function Header() {
                 aria-expanded={isMenuOpen}
                 aria-controls="mobile-menu"
                 onClick={isMenuOpen ? close : open}
-                sx={{ display: { xl: 'none' }, color: 'inherit' }}
+                // The margin aligns the icon, not its button.
+                sx={{ display: { xl: 'none' }, color: 'inherit', marginInlineEnd: '-10px' }}
               >
                 {isMenuOpen ? <Close /> : <Menu />}
               </IconButton>
@@ -110,7 +111,7 @@ export function Header() {
         {isMenuOpen && (
           <ErrorBoundary fallback={() => null}>
             <Suspense>
-              <MobileMenu id="mobile-menu" onClose={close} onNavigate={() => setOpenAt(undefined)} />
+              <MobileMenu id="mobile-menu" onNavigate={() => setOpenAt(undefined)} />
             </Suspense>
           </ErrorBoundary>
         )}

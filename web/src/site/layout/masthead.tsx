@@ -15,7 +15,10 @@ interface Props {
 export function Masthead({ title, introduction, image }: Props) {
   return (
     <>
-      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 9 } }}>
+      <Container
+        maxWidth="xl"
+        sx={{ paddingBlockStart: { xs: 4, md: 9 }, ...(image && { paddingBlockEnd: { xs: 4, md: 9 } }) }}
+      >
         <Typography variant="body1" component="h1" color="secondary" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>

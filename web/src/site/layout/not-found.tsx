@@ -28,13 +28,15 @@ export function NotFound({ missing }: Props) {
   const url = useHydrated() ? pathname + search : '\u00a0';
   if (import.meta.env.SSR) response.status = 404;
   return (
-    <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>
+    <Container maxWidth="xl" sx={{ paddingBlock: { xs: 8, md: 14 } }}>
       <PageHead title={`${title} | ${COMPANY.name[language]}`} />
       <meta name="robots" content="noindex" />
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h1" sx={{ maxInlineSize: '16ch', textWrap: 'balance' }}>
+        {title}
+      </Typography>
       {!missing && (
         <>
-          <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
+          <Typography color="textSecondary" sx={{ marginBlockStart: 4, marginBlockEnd: 1 }}>
             {t('Did you forget to add the page to the router?')}
           </Typography>
           <Box
@@ -46,7 +48,6 @@ export function NotFound({ missing }: Props) {
               maxInlineSize: '100%',
               overflowWrap: 'anywhere',
               padding: 1,
-              borderRadius: 1,
               backgroundColor: 'action.hover',
             }}
           >
@@ -54,7 +55,7 @@ export function NotFound({ missing }: Props) {
           </Box>
         </>
       )}
-      <Box sx={{ marginBlockStart: 4, display: 'flex', gap: 2, justifyContent: 'center', flexWrap: 'wrap' }}>
+      <Box sx={{ marginBlockStart: 6, display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         <Button component={LocaleLink} to={missing?.to ?? '/'} variant="contained">
           {missing?.all ?? t('Home')}
         </Button>

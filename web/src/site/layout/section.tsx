@@ -10,8 +10,8 @@ interface Props {
   introduction?: string;
   /** The anchor of links to the section. */
   id?: string;
-  /** `band` has a background of its own. */
-  tone?: 'plain' | 'band';
+  /** `band` and `dark` have a background of their own. */
+  tone?: 'plain' | 'band' | 'dark';
   /** Beside the title, at inline end. */
   action?: ReactNode;
   className?: string;
@@ -37,7 +37,10 @@ export function Section({
       sx={{
         paddingBlock: { xs: 6, md: 10 },
         scrollMarginBlockStart: 72,
+        // Of images that reach to the edge of the screen, whose width includes the scrollbar.
+        overflowX: 'clip',
         ...(tone === 'band' && { backgroundColor: 'background.paper' }),
+        ...(tone === 'dark' && dark),
       }}
     >
       <Container maxWidth="xl">
@@ -52,12 +55,12 @@ export function Section({
               {title}
             </Typography>
             {action}
-            {introduction && (
-              <Typography color="textSecondary" sx={{ flexBasis: '100%', maxInlineSize: '62ch' }}>
-                {introduction}
-              </Typography>
-            )}
           </Box>
+          {introduction && (
+            <Typography color="textSecondary" sx={{ gridColumn: { lg: 2 }, maxInlineSize: '62ch' }}>
+              {introduction}
+            </Typography>
+          )}
         </Box>
         {children}
       </Container>
@@ -65,6 +68,15 @@ export function Section({
   );
 }
 
+/** With the colours of its content, in both themes. */
+const dark = {
+  color: '#fff',
+  backgroundColor: '#0a3440',
+  '--mui-palette-primary-main': '#f1e4cf',
+  '--mui-palette-secondary-main': '#f1e4cf',
+  '--mui-palette-text-secondary': 'rgb(255 255 255 / 0.8)',
+  '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
+};
 /** The overline has a column of its own on wide screens. */
 const head = {
   display: 'grid',

@@ -26,4 +26,4 @@ export function Client({ name, position, project, image, picture }: Props) {
 }
 
 const caption = { display: 'flex', gap: 2, alignItems: 'end', justifyContent: 'space-between' } as const;
-const work = { flexShrink: 0, inlineSize: 120, borderRadius: 1 };
+const work = { flexShrink: 0, inlineSize: 120 };

@@ -14,10 +14,10 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** A row of chips, of which one is selected. */
+/** A row of text chips, of which one is selected; their texts align with the container. */
 export function FilterChips<V extends string>({ label, options, value, onChange }: Props<V>) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', marginInline: -1 }}>
       {options.map((option) => (
         <PlainButton
           key={option.value}
@@ -35,27 +35,19 @@ export function FilterChips<V extends string>({ label, options, value, onChange 
 const chip = {
   maxInlineSize: '100%',
   minBlockSize: 44,
-  paddingInline: 2,
-  border: 1,
-  borderColor: 'var(--mui-palette-Chip-defaultBorder)',
-  borderRadius: 1,
+  paddingInline: 1,
   fontFamily: 'inherit',
   fontWeight: 500,
   fontSize: '0.9rem',
   lineHeight: 1.5,
-  color: 'text.primary',
+  color: 'text.secondary',
   whiteSpace: 'nowrap',
-  textTransform: 'inherit',
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 300ms' },
-  '@media (hover: hover)': {
-    '&:hover': { backgroundColor: 'action.hover' },
-    '&[aria-pressed="true"]:hover': { backgroundColor: 'primary.dark' },
-  },
+  textUnderlineOffset: '0.5em',
+  textDecorationThickness: 2,
+  '@media (hover: hover)': { '&:hover': { color: 'text.primary' } },
   '&[aria-pressed="true"]': {
-    borderColor: 'transparent',
-    color: 'primary.contrastText',
-    backgroundColor: 'primary.main',
-    outlineOffset: -4,
+    color: 'text.primary',
+    textDecorationLine: 'underline',
     // Otherwise the browser paints a backplate behind the text.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

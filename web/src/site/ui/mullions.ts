@@ -18,3 +18,14 @@ export const mullions = (columns: Readonly<Record<string, number>>) => ({
     paddingInlineEnd: { xs: 1.5, md: 3 },
   },
 });
+
+/** The inline margin of what reaches from a wide container to the edge of the screen. */
+export const TO_EDGE = { xs: -2, sm: -3, xl: 'calc((1280px - 100vw) / 2 - 24px)' };
+
+/** Rows that begin with a hairline. */
+export const hairlineRows = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > *': { borderBlockStart: '1px solid', borderColor: 'divider', paddingBlock: 1.5 },
+} as const;

@@ -20,7 +20,7 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const row = { display: 'inline-flex', fontSize: '1.125rem', color: 'secondary.main' };
+const row = { display: 'inline-flex', fontSize: '0.95rem', color: 'secondary.main' };
 /** The half at inline start. */
 const half = {
   position: 'absolute',

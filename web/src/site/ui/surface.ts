@@ -4,5 +4,3 @@ export const surface = {
   color: 'text.primary',
   backgroundColor: 'background.paper',
 } as const;
-
-export const outlinedSurface = { ...surface, border: 1, borderColor: 'divider' } as const;

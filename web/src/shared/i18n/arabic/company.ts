@@ -117,7 +117,6 @@ export const company = {
   'Tell us your idea': 'أخبرنا بفكرتك',
   'How we work': 'كيف نعمل',
   'Four steps, and at each one you know what comes next.': 'أربع خطوات، وفي كل خطوة تعرف ما يليها.',
-  'Step {number}': 'الخطوة {number}',
   Consultation: 'الاستشارة',
   'We visit, measure and listen. You see samples of profiles, glass and handles.':
     'نزورك ونأخذ القياسات ونستمع إليك. وترى عينات من المقاطع والزجاج والمقابض.',

@@ -95,6 +95,7 @@ export const home = {
   'Tell us about your project': 'أخبرنا عن مشروعك',
   'Your name and e-mail address are enough to get started. We reply within one working day.':
     'يكفي الاسم والبريد الإلكتروني للبدء. نرد خلال يوم عمل واحد.',
-  'A tower with a curtain wall of glass, seen from the ground': 'برج بواجهة زجاجية كما يُرى من الأرض',
+  'A balcony with a glass railing and two chairs, with towers across the bay':
+    'شرفة بدرابزين زجاجي وكرسيين، وفي الجهة المقابلة من الخليج أبراج',
   'Saturday to Thursday': 'من السبت إلى الخميس',
 } as const;

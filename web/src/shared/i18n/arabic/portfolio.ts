@@ -15,7 +15,7 @@ export const portfolio = {
   '{name}, {count, plural, one {# image} other {# images}}':
     '{name}، {count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
   'View the image: {title}': 'عرض الصورة: {title}',
-  'See the projects': 'انتقل إلى المشاريع',
+  'See the gallery': 'انتقل إلى المعرض',
   'Error loading portfolio': 'تعذّر تحميل الأعمال',
   'Please try again later': 'يرجى المحاولة لاحقًا',
   'No images found': 'لا توجد صور',
@@ -58,6 +58,7 @@ export const portfolio = {
   Category: 'الفئة',
   Location: 'الموقع',
   Client: 'العميل',
+  Year: 'السنة',
   'Open the project page': 'افتح صفحة المشروع',
   '{title}, image {position} of {total}': '{title}، الصورة {position} من {total}',
   'Related projects': 'مشاريع مشابهة',

@@ -144,8 +144,9 @@ export const siteDictionary = {
   'Contact us': 'اتصل بنا',
   'Tell us about your windows, doors or façade, and we will reply with a quote.':
     'أخبرنا عن نوافذك أو أبوابك أو واجهتك، وسنرد عليك بعرض سعر.',
-  'Tell us about your windows, doors, façade or kitchen. We reply within one working day, with honest advice and a clear quote.':
-    'أخبرنا عن نوافذك أو أبوابك أو واجهتك أو مطبخك. نرد خلال يوم عمل واحد بنصيحة صادقة وعرض سعر واضح.',
+  'Tell us about your windows, doors, façade or kitchen.': 'أخبرنا عن نوافذك أو أبوابك أو واجهتك أو مطبخك.',
+  'We reply within one working day, with honest advice and a clear quote.':
+    'نرد خلال يوم عمل واحد بنصيحة صادقة وعرض سعر واضح.',
   'Get in Touch': 'تواصل معنا',
   Address: 'العنوان',
   Phone: 'الهاتف',
@@ -184,7 +185,7 @@ export const siteDictionary = {
   'Need a Quick Response': 'هل تحتاج إلى رد سريع؟',
   'Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.':
     'أرسل لنا صورة أو رسمًا عبر واتساب وتحدث مباشرة مع فريقنا خلال ساعات العمل.',
-  'A curtain wall of the kind our team makes and installs': 'واجهة زجاجية (كرتن وول) مما يصنعه فريقنا ويركّبه',
+  'A glass railing of the kind our team makes and installs': 'درابزين زجاجي مما يصنعه فريقنا ويركّبه',
   'Map of Doha': 'خريطة الدوحة',
   'Directions in Google Maps': 'الاتجاهات في خرائط جوجل',
   'Open the live map': 'افتح الخريطة التفاعلية',

@@ -34,9 +34,11 @@ export const contentStyles = {
   },
   '& blockquote': {
     paddingInlineStart: 3,
-    borderInlineStart: '4px solid',
+    borderInlineStart: '1px solid',
     borderColor: 'secondary.main',
-    fontSize: '1.2rem',
+    fontSize: '1.5rem',
+    fontWeight: 'var(--display-weight)',
+    '& p': { lineHeight: 'var(--article-heading-line)' },
   },
   '& code': {
     fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
@@ -51,7 +53,6 @@ export const contentStyles = {
     padding: 2.5,
     border: '1px solid',
     borderColor: 'divider',
-    borderRadius: 2,
     backgroundColor: 'background.paper',
     lineHeight: 1.6,
     '& code': { padding: 0, backgroundColor: 'transparent', overflowWrap: 'normal' },
@@ -76,7 +77,7 @@ export const contentStyles = {
     '& > * + *': { marginBlockStart: '0.5em' },
   },
   '& th': { fontWeight: 700, backgroundColor: 'action.hover' },
-  '& img': { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: 2 },
+  '& img': { display: 'block', maxInlineSize: '100%', blockSize: 'auto' },
   '& figcaption': { marginBlockStart: 1.25, fontSize: '0.925rem', color: 'text.secondary' },
   '& hr': {
     margin: 0,

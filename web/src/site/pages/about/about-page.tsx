@@ -1,5 +1,5 @@
-import lobby from 'image:curtain-wall-lobby';
-import card from 'og-image:curtain-wall-lobby';
+import majlis from 'image:glass-majlis-evening';
+import card from 'og-image:glass-majlis-evening';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 import { Masthead } from '../../layout/masthead';
@@ -19,7 +19,7 @@ export default function AboutPage() {
   return (
     <>
       <SitePageHead title={t('About us')} description={introduction} ogImage={card} />
-      <Masthead title={t('About us')} introduction={introduction} image={lobby} />
+      <Masthead title={t('About us')} introduction={introduction} image={majlis} />
       <OurStory />
       <MissionAndVision />
       <CoreValues />

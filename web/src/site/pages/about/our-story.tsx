@@ -1,10 +1,8 @@
 import terrace from 'image:sliding-doors-terrace';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
+import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
-import { TwoColumns } from '../../layout/two-columns';
 
 /** How the company began, and how it works now. */
 export function OurStory() {
@@ -22,21 +20,17 @@ export function OurStory() {
   ];
   return (
     <Section title={t('Our story')} overline={t('Since 2010')}>
-      <TwoColumns columns="5fr 6fr">
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ fontSize: '1.075rem' }}>
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
-        <Image
-          {...terrace}
-          alt={t('Sliding glass doors, open from a living room to a terrace')}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          sx={{ borderRadius: 2 }}
-        />
-      </TwoColumns>
+      <PictureBeside
+        image={terrace}
+        alt={t('Sliding glass doors, open from a living room to a terrace')}
+        side="end"
+      >
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ fontSize: '1.125rem', '& + &': { marginBlockStart: 2 } }}>
+            {paragraph}
+          </Typography>
+        ))}
+      </PictureBeside>
     </Section>
   );
 }

@@ -1,10 +1,8 @@
-import workshop from 'image:aluminium-workshop';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { TwoColumns } from '../../layout/two-columns';
+import { hairlineRows } from '../../ui/mullions';
 
 /** The company's crafts. */
 export function OurTeam() {
@@ -22,29 +20,28 @@ export function OurTeam() {
       introduction={t('The same people stay with your order from the first visit to the last seal.')}
       tone="band"
     >
-      <TwoColumns columns="6fr 5fr">
-        <Image
-          {...workshop}
-          alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          sx={{ borderRadius: 2 }}
-        />
-        <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
-          {crafts.map(({ title, text }) => (
-            <Box
-              key={title}
-              sx={{ borderInlineStart: '3px solid', borderColor: 'secondary.main', paddingInlineStart: 2 }}
+      <Box component="dl" sx={hairlineRows}>
+        {crafts.map(({ title, text }) => (
+          <Box key={title} sx={row}>
+            <Typography component="dt" variant="h3">
+              {title}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{ margin: 0, fontSize: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem)' }}
             >
-              <Typography component="dt" sx={{ fontWeight: 700 }}>
-                {title}
-              </Typography>
-              <Typography component="dd" color="textSecondary" sx={{ margin: 0 }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </TwoColumns>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
     </Section>
   );
 }
+
+const row = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'baseline',
+  gridTemplateColumns: { md: '3fr 9fr' },
+};

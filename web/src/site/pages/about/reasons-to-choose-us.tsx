@@ -1,8 +1,6 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { mullions } from '../../ui/mullions';
+import { NumberedGrid } from '../../ui/numbered-grid';
 
 export function ReasonsToChooseUs() {
   const { t } = useLanguage();
@@ -26,22 +24,7 @@ export function ReasonsToChooseUs() {
   ];
   return (
     <Section title={t('Why choose us')}>
-      <Box component="ol" sx={mullions({ xs: 1, sm: 2, lg: 4 })}>
-        {reasons.map(({ title, text }, index) => (
-          <li key={title}>
-            <Typography
-              aria-hidden
-              sx={{ fontSize: '2.25rem', fontWeight: 700, color: 'secondary.main', lineHeight: 1.4 }}
-            >
-              {index + 1}
-            </Typography>
-            <Typography component="h3" variant="h4" sx={{ marginBlockEnd: 1 }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
-          </li>
-        ))}
-      </Box>
+      <NumberedGrid items={reasons} columns={{ xs: 1, sm: 2, lg: 4 }} />
     </Section>
   );
 }

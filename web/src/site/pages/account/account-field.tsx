@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { useFormContext } from 'react-hook-form';
+import { InputField } from '../../ui/form/input-field';
 import type { NewAccount } from './new-account';
 
 const types = { name: 'text', email: 'email', password: 'password' } as const;
@@ -8,19 +8,19 @@ interface Props {
   name: keyof NewAccount;
   label: string;
   autoComplete: string;
-  helperText?: string;
+  hint?: string;
 }
 
 /** A field of the forms of /auth. E-mail addresses and passwords are left-to-right in Arabic, too. */
 export function AccountField({ name, ...props }: Props) {
-  const { translateIfKnown } = useLanguage();
+  const { register, formState } = useFormContext<NewAccount>();
   return (
-    <FormTextField<NewAccount>
+    <InputField
+      {...register(name)}
       {...props}
-      name={name}
       type={types[name]}
-      translateError={translateIfKnown}
-      slotProps={{ htmlInput: { dir: name === 'name' ? 'auto' : 'ltr' } }}
+      error={formState.errors[name]?.message}
+      dir={name === 'name' ? 'auto' : 'ltr'}
     />
   );
 }

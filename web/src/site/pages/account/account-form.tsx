@@ -26,10 +26,16 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
         noValidate
         aria-label={label}
         onSubmit={form.handleSubmit((values) => onSubmit(values))}
-        sx={{ display: 'grid', gap: 2.5 }}
+        sx={{ display: 'grid', gap: 3 }}
       >
         {children}
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isPending}
+          sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
+        >
           {submitLabel}
         </Button>
       </Box>

@@ -22,9 +22,9 @@ function Account() {
   const logout = useUserLogout();
 
   return (
-    <Container maxWidth="sm" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+    <Container maxWidth="xl" sx={{ paddingBlock: { xs: 5, md: 12 } }}>
       <PageHead title={t('My account')} />
-      <Typography variant="h1" sx={{ fontSize: '2rem', marginBlockEnd: 3 }}>
+      <Typography variant="h2" component="h1" sx={{ marginBlockEnd: 3 }}>
         {t('My account')}
       </Typography>
       <dl>

@@ -1,5 +1,4 @@
 import { EmailLogin } from '@alnafitha/contract';
-import Alert from '@mui/material/Alert';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Typography } from '../../../shared/ui/typography';
 import { AccountField } from './account-field';
@@ -43,7 +42,7 @@ export function CreateAccountForm() {
         name="password"
         label={t('Password')}
         autoComplete="new-password"
-        helperText={t('Use at least 8 characters')}
+        hint={t('Use at least 8 characters')}
       />
     </AccountForm>
   );
@@ -54,9 +53,9 @@ export function ResetPasswordForm() {
   const reset = usePasswordReset();
   if (reset.isSuccess) {
     return (
-      <Alert severity="success">
+      <Typography role="alert">
         {t('If there is an account for this address, a link to set a new password is on its way.')}
-      </Alert>
+      </Typography>
     );
   }
   return (

@@ -8,8 +8,6 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { PageHead } from '../../../shared/ui/page-head';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { Typography } from '../../../shared/ui/typography';
-import { MuiTheme } from '../../ui/mui-theme';
-import { outlinedSurface } from '../../ui/surface';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 import { FirebaseGate } from './firebase-gate';
 
@@ -40,16 +38,14 @@ export default function AuthPage() {
   if (session.data) return <Navigate to={localePath('/account')} replace />;
 
   return (
-    <Container maxWidth="sm" sx={{ maxWidth: { xs: 444 }, paddingBlock: { xs: 5, md: 9 } }}>
+    <Container maxWidth="xl" sx={page}>
       <PageHead title={t(title)} />
-      <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
-        <Typography variant="h1" sx={{ fontSize: '1.8rem', marginBlockEnd: 3 }}>
-          {t(title)}
-        </Typography>
+      <Typography variant="h2" component="h1">
+        {t(title)}
+      </Typography>
+      <Box sx={{ maxInlineSize: 480 }}>
         <FirebaseGate>
-          <MuiTheme>
-            <Form key={current} />
-          </MuiTheme>
+          <Form key={current} />
         </FirebaseGate>
         {others
           .filter(({ name }) => name !== current)
@@ -58,8 +54,7 @@ export default function AuthPage() {
               key={name}
               component={LocaleLink}
               to={name === 'sign-in' ? '/auth' : `/auth?form=${name}`}
-              fullWidth
-              sx={{ marginBlockStart: 1 }}
+              sx={{ marginBlockStart: 2, marginInlineStart: -1, marginInlineEnd: 2 }}
             >
               {t(label)}
             </Button>
@@ -68,3 +63,11 @@ export default function AuthPage() {
     </Container>
   );
 }
+
+/** On wide screens, the title has a column of its own. */
+const page = {
+  display: 'grid',
+  gap: { xs: 4, lg: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+  paddingBlock: { xs: 5, md: 12 },
+};

@@ -45,7 +45,10 @@ export default function BlogPage() {
     <>
       <SitePageHead title={t('Blog')} description={introduction} ogImage={card} search={searchOf(filter)} />
       <Masthead title={t('Blog')} introduction={introduction} />
-      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 4, md: 7 } }}>
+      <Container
+        maxWidth="xl"
+        sx={{ paddingBlockStart: { xs: 3, md: 6 }, paddingBlockEnd: { xs: 7, md: 12 } }}
+      >
         <BlogToolbar
           categories={categories}
           category={category}
@@ -58,12 +61,11 @@ export default function BlogPage() {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'baseline',
-            justifyContent: 'space-between',
             columnGap: 2,
-            marginBlock: { xs: 3, md: 4 },
+            marginBlock: 3,
           }}
         >
-          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+          <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
             {categories.find(({ value }) => value === category)?.label ?? t('All posts')}
           </Typography>
           <Typography role="status" variant="body2" color="textSecondary">
@@ -95,7 +97,7 @@ export default function BlogPage() {
           <PostGrid posts={found} layout="page" />
         )}
         {isBeyondEnd && <Navigate to={{ search: searchOf({ page: totalPages, category }) }} replace />}
-        <Box sx={{ marginBlockStart: { xs: 4, md: 6 } }}>
+        <Box sx={{ marginBlockStart: { xs: 5, md: 8 } }}>
           <PaginationBar
             page={page}
             totalPages={isLoading ? 0 : totalPages}

@@ -20,8 +20,9 @@ export function BlogToolbar({ categories, category, onCategory, words, onWords }
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        columnGap: 6,
+        rowGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '9fr 3fr' },
         alignItems: 'start',
       }}
     >
@@ -32,8 +33,28 @@ export function BlogToolbar({ categories, category, onCategory, words, onWords }
         onChange={(value) => onCategory(value || undefined)}
       />
       <Box role="search">
-        <SearchField label={t('Search posts')} value={words} onChange={onWords} maxLength={100} />
+        <SearchField
+          label={t('Search posts')}
+          value={words}
+          onChange={onWords}
+          maxLength={100}
+          sx={underlined}
+        />
       </Box>
     </Box>
   );
 }
+
+const underlined = {
+  minBlockSize: 44,
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: '1px solid',
+  borderColor: 'text.secondary',
+  borderRadius: 0,
+  '&:focus-within': {
+    outline: 0,
+    borderColor: 'primary.main',
+    boxShadow: '0 1px 0 var(--mui-palette-primary-main)',
+  },
+};

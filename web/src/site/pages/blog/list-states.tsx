@@ -3,7 +3,6 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
-import { outlinedSurface } from '../../ui/surface';
 
 export function PostsFailed() {
   const { t } = useLanguage();
@@ -24,8 +23,10 @@ export function PostsFailed() {
 export function NoPosts({ onReset }: { onReset: () => void }) {
   const { t } = useLanguage();
   return (
-    <Box sx={{ ...outlinedSurface, padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <Typography variant="h3">{t('No Posts Found')}</Typography>
+    <Box sx={{ paddingBlock: { xs: 4, md: 8 }, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Typography variant="h2" component="h3">
+        {t('No Posts Found')}
+      </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
         {t('Try another category or different words. The search covers only the posts on this page.')}
       </Typography>

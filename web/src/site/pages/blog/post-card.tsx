@@ -6,21 +6,38 @@ import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
-import { outlinedSurface } from '../../ui/surface';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 import { ShareIconButton } from './share-button';
 
 const RATIO = 3 / 2;
-const SIZES = '(min-width: 1280px) 400px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw';
+const SIZES = '(min-width: 1280px) 480px, (min-width: 600px) 46vw, 92vw';
+const LEADING_SIZES = '(min-width: 1280px) 690px, (min-width: 1024px) 54vw, 92vw';
 
-const card = { position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' } as const;
-const body = { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 2.5 } as const;
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  paddingBlockStart: { xs: 2, md: 3 },
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;
+/** Beside its image on wide screens. */
+const leadingCard = {
+  ...card,
+  display: { xs: 'flex', lg: 'grid' },
+  gridTemplateColumns: '7fr 5fr',
+  columnGap: 6,
+};
+const body = { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockStart: 2 } as const;
+const leadingBody = { ...body, paddingBlockStart: { xs: 2, lg: 0 } };
+const heading = { marginBlock: 1, textWrap: 'balance' } as const;
+const leadingHeading = { ...heading, marginBlockEnd: 2, fontSize: 'clamp(1.6rem, 1rem + 2.2vw, 2.75rem)' };
 const foot = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBlockStart: 'auto',
-  paddingBlockStart: 1.5,
 } as const;
 const lines = (count: number) => ({
   display: '-webkit-box',
@@ -31,31 +48,29 @@ const lines = (count: number) => ({
 
 interface Props {
   post: Localized<PostSummary>;
-  /** Whether its image is the first of the page. */
-  hasPriority: boolean;
+  /** Whether it is the first of the page, which is larger. */
+  isLeading: boolean;
 }
 
-export function PostCard({ post, hasPriority }: Props) {
+export function PostCard({ post, isLeading }: Props) {
   const { formatDate } = useLanguage();
   const mark = useLanguageMark();
   const { title, excerpt, category, date, image, picture, original } = post;
   return (
-    <Box
-      component="article"
-      sx={{
-        ...outlinedSurface,
-        overflow: 'hidden',
-        ...card,
-        transition: 'border-color 150ms, box-shadow 150ms',
-        '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
-      }}
-    >
-      <Image image={image} picture={picture} alt="" ratio={RATIO} sizes={SIZES} priority={hasPriority} />
-      <Box sx={body}>
-        <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }} {...mark(category)}>
+    <Box component="article" sx={isLeading ? leadingCard : card}>
+      <Image
+        image={image}
+        picture={picture}
+        alt=""
+        ratio={RATIO}
+        sizes={isLeading ? LEADING_SIZES : SIZES}
+        priority={isLeading}
+      />
+      <Box sx={isLeading ? leadingBody : body}>
+        <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }} {...mark(category)}>
           {category}
         </Typography>
-        <Typography variant="h3" sx={{ marginBlock: 1 }} {...mark(title)}>
+        <Typography variant="h3" sx={isLeading ? leadingHeading : heading} {...mark(title)}>
           <Box
             component={LocaleLink}
             to={postPath(original)}
@@ -82,15 +97,15 @@ export function PostCard({ post, hasPriority }: Props) {
   );
 }
 
-export function PostCardSkeleton() {
+export function PostCardSkeleton({ isLeading }: { isLeading: boolean }) {
   return (
-    <Box sx={{ ...outlinedSurface, overflow: 'hidden', ...card }}>
+    <Box sx={isLeading ? leadingCard : card}>
       <Skeleton variant="rectangular" sx={{ aspectRatio: String(RATIO), blockSize: 'auto' }} />
-      <Box sx={body}>
+      <Box sx={isLeading ? leadingBody : body}>
         <Typography variant="body2">
           <Skeleton sx={{ inlineSize: '35%' }} />
         </Typography>
-        <Typography variant="h3" component="div" sx={{ marginBlock: 1 }}>
+        <Typography variant="h3" component="div" sx={isLeading ? leadingHeading : heading}>
           <Skeleton />
           <Skeleton sx={{ inlineSize: '60%' }} />
         </Typography>
@@ -99,7 +114,7 @@ export function PostCardSkeleton() {
           <Skeleton />
           <Skeleton sx={{ inlineSize: '70%' }} />
         </Typography>
-        <Box sx={{ ...foot, minBlockSize: 56 }}>
+        <Box sx={{ ...foot, minBlockSize: 44 }}>
           <Typography variant="body2" component="div" sx={{ inlineSize: '40%' }}>
             <Skeleton />
           </Typography>

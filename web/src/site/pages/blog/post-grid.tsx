@@ -3,21 +3,30 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { PostCard, PostCardSkeleton } from './post-card';
 
-/** Columns by breakpoint. A `row` contains three posts without a gap beside the last. */
-const columns = {
-  page: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  row: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-} as const;
-export type GridLayout = keyof typeof columns;
-
-const gridOf = (layout: GridLayout) => ({
+const list = {
   display: 'grid',
-  gap: { xs: 2.5, lg: 3.5 },
-  gridTemplateColumns: columns[layout],
+  columnGap: { xs: 3, lg: 4 },
+  rowGap: 5,
   padding: 0,
   margin: 0,
   listStyle: 'none',
-});
+};
+/** By layout. A `page` begins with one large post and two halves; a `row` contains three posts without a gap beside the last. */
+const layouts = {
+  page: {
+    ...list,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
+    },
+    '& > *': { gridColumn: { lg: 'span 2' } },
+    '& > :nth-of-type(-n + 3)': { gridColumn: { lg: 'span 3' } },
+    '& > :first-of-type': { gridColumn: { sm: '1 / -1' } },
+  },
+  row: { ...list, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } },
+};
+export type GridLayout = keyof typeof layouts;
 
 interface Props {
   posts: readonly Localized<PostSummary>[];
@@ -26,10 +35,10 @@ interface Props {
 
 export function PostGrid({ posts, layout }: Props) {
   return (
-    <Box component="ul" sx={gridOf(layout)}>
+    <Box component="ul" sx={layouts[layout]}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} hasPriority={layout === 'page' && index === 0} />
+          <PostCard post={post} isLeading={layout === 'page' && index === 0} />
         </li>
       ))}
     </Box>
@@ -40,9 +49,9 @@ export function PostGrid({ posts, layout }: Props) {
 export function PostGridSkeleton({ count, layout }: { count: number; layout: GridLayout }) {
   const { t } = useLanguage();
   return (
-    <Box role="status" aria-label={t('Loading...')} sx={gridOf(layout)}>
-      {Array.from({ length: count }, (_, index) => `place-${index}`).map((key) => (
-        <PostCardSkeleton key={key} />
+    <Box role="status" aria-label={t('Loading...')} sx={layouts[layout]}>
+      {Array.from({ length: count }, (_, index) => `place-${index}`).map((key, index) => (
+        <PostCardSkeleton key={key} isLeading={layout === 'page' && index === 0} />
       ))}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { mainColumn, postColumns } from '../../../shared/posts/post-header';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { Typography } from '../../../shared/ui/typography';
@@ -11,28 +12,28 @@ export function PostSkeleton() {
   return (
     <Box role="status" aria-label={t('Loading...')}>
       <SitePageHead title={t('Blog')} />
-      <Container maxWidth="md" sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-        <Box sx={{ blockSize: 44 }} />
-        <Typography component="div" sx={{ marginBlock: { xs: 2, md: 3 }, marginBlockEnd: 1 }}>
-          <Skeleton sx={{ inlineSize: '20%' }} />
-        </Typography>
-        <Typography variant="h1" component="div">
-          <Skeleton />
-          <Skeleton sx={{ inlineSize: '55%' }} />
-        </Typography>
-        <Typography component="div" sx={{ marginBlockStart: 2, fontSize: '1.2rem' }}>
-          <Skeleton />
-          <Skeleton sx={{ inlineSize: '70%' }} />
-        </Typography>
-        <Skeleton sx={{ inlineSize: '30%', marginBlockStart: 3, blockSize: 46 }} />
-      </Container>
-      <Container maxWidth="lg" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
-        <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
-      </Container>
-      <Container maxWidth="md" sx={{ paddingBlockEnd: { xs: 6, md: 9 } }}>
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((line) => (
-          <Skeleton key={line} sx={{ fontSize: '1.8rem' }} />
-        ))}
+      <Container maxWidth="xl" sx={{ ...postColumns, paddingBlock: { xs: 3, md: 6 } }}>
+        <Box sx={{ blockSize: { xs: 88, lg: 44 } }} />
+        <div>
+          <Typography variant="h2" component="div">
+            <Skeleton />
+            <Skeleton sx={{ inlineSize: '55%' }} />
+          </Typography>
+          <Typography component="div" sx={{ marginBlock: { xs: 2, md: 3 }, fontSize: '1.25rem' }}>
+            <Skeleton />
+            <Skeleton sx={{ inlineSize: '70%' }} />
+          </Typography>
+          <Skeleton sx={{ inlineSize: '30%', marginBlockStart: { xs: 3, md: 5 }, blockSize: 60 }} />
+        </div>
+        <Box sx={mainColumn}>
+          <Skeleton
+            variant="rectangular"
+            sx={{ aspectRatio: '16 / 9', blockSize: 'auto', marginBlockEnd: { xs: 4, md: 7 } }}
+          />
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((line) => (
+            <Skeleton key={line} sx={{ fontSize: '1.8rem', maxInlineSize: '43rem' }} />
+          ))}
+        </Box>
       </Container>
     </Box>
   );

@@ -24,7 +24,7 @@ export function ShareButton({ post }: { post: Shared }) {
   const { t } = useLanguage();
   const share = useShare();
   return (
-    <Button variant="outlined" startIcon={<Share />} onClick={() => share(post)}>
+    <Button startIcon={<Share />} onClick={() => share(post)} sx={{ marginInlineEnd: -1 }}>
       {t('Share this post')}
     </Button>
   );

@@ -33,14 +33,13 @@ export default function ChairmanPage() {
     <>
       <SitePageHead title={t("Chairman's Message")} description={introduction} ogImage={card} />
       <Masthead title={t("Chairman's Message")} introduction={introduction} image={office} />
-      <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
-        <Box
-          component="article"
-          sx={{ display: 'grid', gap: 2.5, maxInlineSize: '62ch', marginInline: 'auto' }}
-        >
-          <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{t('Dear reader,')}</Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ fontSize: '1.125rem' }}>
+      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+        <Box component="article" sx={letter}>
+          <Typography color="secondary" sx={{ fontWeight: 600 }}>
+            {t('Dear reader,')}
+          </Typography>
+          {paragraphs.map((paragraph, index) => (
+            <Typography key={paragraph} sx={index === 0 ? opening : text}>
               {paragraph}
             </Typography>
           ))}
@@ -62,3 +61,21 @@ export default function ChairmanPage() {
     </>
   );
 }
+
+/** The salutation has a column of its own on wide screens. */
+const letter = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { lg: '3fr 9fr' },
+  '& > * + *': { gridColumn: { lg: 2 } },
+};
+const text = { maxInlineSize: '62ch', fontSize: '1.125rem' };
+const opening = {
+  maxInlineSize: '30ch',
+  marginBlockEnd: 3,
+  fontSize: 'clamp(1.5rem, 0.9rem + 2.2vw, 3rem)',
+  fontWeight: 'var(--display-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+  lineHeight: 'var(--heading-line)',
+  textWrap: 'balance',
+} as const;

@@ -1,13 +1,10 @@
-import Email from 'icon:Email';
-import Phone from 'icon:Phone';
-import Place from 'icon:Place';
-import Schedule from 'icon:Schedule';
 import { COMPANY, telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { hairlineRows } from '../../ui/mullions';
 import { underlineOnHover } from '../../ui/underline-on-hover';
 import { DIRECTIONS } from './directions';
 
@@ -19,20 +16,20 @@ interface Props {
 export function ContactDetails({ workingHours }: Props) {
   const { t, language } = useLanguage();
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Entry icon={<Place />} title={t('Address')}>
+    <Box sx={hairlineRows}>
+      <Entry title={t('Address')}>
         <Typography>{COMPANY.address[language]}</Typography>
         <Reach href={DIRECTIONS} text={t('Directions in Google Maps')} dir="auto" target="_blank" />
       </Entry>
-      <Entry icon={<Phone />} title={t('Phone')}>
+      <Entry title={t('Phone')}>
         {COMPANY.phones.map((phone) => (
           <Reach key={phone} href={telephoneLink(phone)} text={phone} />
         ))}
       </Entry>
-      <Entry icon={<Email />} title={t('Email')}>
+      <Entry title={t('Email')}>
         <Reach href={`mailto:${COMPANY.email}`} text={COMPANY.email} />
       </Entry>
-      <Entry icon={<Schedule />} title={t('Working hours')}>
+      <Entry title={t('Working hours')}>
         {workingHours.map(({ days, hours }) => (
           <Typography key={days}>{`${t(days)}: ${t(hours)}`}</Typography>
         ))}
@@ -41,30 +38,14 @@ export function ContactDetails({ workingHours }: Props) {
   );
 }
 
-function Entry({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flexShrink: 0,
-          inlineSize: 44,
-          blockSize: 44,
-          borderRadius: 2,
-          color: 'primary.main',
-          backgroundColor: 'action.hover',
-        }}
-      >
-        {icon}
-      </Box>
-      <Box sx={{ minInlineSize: 0 }}>
-        <Typography variant="h3" sx={{ fontSize: '1rem' }}>
-          {title}
-        </Typography>
-        {children}
-      </Box>
-    </Box>
+    <div>
+      <Typography variant="subtitle2" component="h3" color="textSecondary">
+        {title}
+      </Typography>
+      {children}
+    </div>
   );
 }
 

@@ -3,12 +3,12 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { Typography } from '../../../shared/ui/typography';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ContactForm } from '../../messages/contact-form';
 import { Enquiry } from '../../messages/enquiry';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
-import { outlinedSurface } from '../../ui/surface';
 import { GetInTouch } from './get-in-touch';
 import { ProjectImage } from './project-image';
 import { QuickResponse } from './quick-response';
@@ -19,56 +19,51 @@ const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and
 export default function ContactPage() {
   const { t } = useLanguage();
   return (
-    <>
+    <div data-hides-chat>
       <SitePageHead
         title={t('Contact us')}
         description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
       />
+      <Masthead
+        title={t('Contact us')}
+        introduction={t('Tell us about your windows, doors, façade or kitchen.')}
+      />
       <Container
-        data-hides-chat
         maxWidth="xl"
-        sx={{ paddingBlock: { xs: 5, md: 8 }, display: 'grid', gap: { xs: 5, md: 8 } }}
+        sx={{ ...columns('8fr 4fr'), gap: { xs: 7, lg: 10 }, paddingBlockStart: { xs: 5, md: 9 } }}
       >
-        <Box sx={{ textAlign: 'center', maxInlineSize: 680, marginInline: 'auto' }}>
-          <Typography variant="h1">{t('Contact us')}</Typography>
-          <Typography color="textSecondary" sx={{ marginBlockStart: 2, fontSize: '1.1rem' }}>
-            {t(
-              'Tell us about your windows, doors, façade or kitchen. We reply within one working day, with honest advice and a clear quote.',
+        <div>
+          <Enquiry workingHours={OPENING_HOURS}>
+            {(form) => (
+              <>
+                <Typography variant="h3" component="h2">
+                  {t('Send Us a Message')}
+                </Typography>
+                <Typography color="textSecondary" sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}>
+                  {t('We reply within one working day, with honest advice and a clear quote.')}
+                </Typography>
+                <ContactForm {...form} />
+              </>
             )}
-          </Typography>
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, md: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-            alignItems: 'start',
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
-            <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
-              <Enquiry workingHours={OPENING_HOURS}>
-                {(form) => (
-                  <>
-                    <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 3 }}>
-                      {t('Send Us a Message')}
-                    </Typography>
-                    <ContactForm {...form} />
-                  </>
-                )}
-              </Enquiry>
-            </Box>
-            <QuickResponse />
-          </Box>
-          <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
-            <GetInTouch />
-            <ProjectImage />
-          </Box>
-        </Box>
+          </Enquiry>
+        </div>
+        <GetInTouch />
+      </Container>
+      <Box sx={{ ...columns('1fr min(58vw, 1100px)'), marginBlock: { xs: 7, md: 12 } }}>
+        <QuickResponse />
+        <ProjectImage />
+      </Box>
+      <Container maxWidth="xl" sx={{ marginBlockEnd: { xs: 7, md: 12 } }}>
         <LazySection name="map-and-questions">
           <MapAndQuestions />
         </LazySection>
       </Container>
-    </>
+    </div>
   );
 }
+
+/** On wide screens; one column on others. */
+const columns = (lg: string) => ({
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg },
+});

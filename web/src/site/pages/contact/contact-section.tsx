@@ -6,7 +6,6 @@ import { hideChatInView } from '../../layout/hide-chat-in-view';
 import { Section } from '../../layout/section';
 import { Enquiry } from '../../messages/enquiry';
 import { HomeEnquiryForm } from '../../messages/home-enquiry-form';
-import { outlinedSurface } from '../../ui/surface';
 import { ContactDetails } from './contact-details';
 
 // React.lazy takes a module's default export.
@@ -23,13 +22,13 @@ export default function ContactSection() {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '4fr 7fr' },
+          gap: { xs: 4, lg: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 9fr' },
           alignItems: 'start',
         }}
       >
         <ContactDetails workingHours={HOME_WORKING_HOURS} />
-        <Box ref={hideChatInView} sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
+        <Box ref={hideChatInView}>
           <Enquiry workingHours={HOME_WORKING_HOURS}>
             {(form) => (
               <>

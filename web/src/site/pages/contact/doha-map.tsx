@@ -23,10 +23,6 @@ export function DohaMap() {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        borderRadius: 2,
-        overflow: 'hidden',
-        border: 1,
-        borderColor: 'divider',
       }}
     >
       <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>

@@ -31,7 +31,7 @@ export function Faq() {
         ))}
       </Box>
       <Box sx={{ marginBlockStart: 3 }}>
-        <Button variant="outlined" onClick={openAll}>
+        <Button onClick={openAll} sx={{ marginInlineStart: -1 }}>
           {t('View All FAQs')}
         </Button>
       </Box>

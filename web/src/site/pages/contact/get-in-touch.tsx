@@ -5,7 +5,6 @@ import { Typography } from '../../../shared/ui/typography';
 import { SocialLinks } from '../../layout/social-links';
 import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
-import { outlinedSurface } from '../../ui/surface';
 import { ContactDetails } from './contact-details';
 
 /** Contact details and working hours. */
@@ -13,20 +12,23 @@ export function GetInTouch() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
-    <Box sx={{ ...outlinedSurface, padding: { xs: 2.5, md: 4 } }}>
-      <Typography variant="h2" sx={{ fontSize: '1.5rem', marginBlockEnd: 2.5 }}>
+    <div>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {t('Get in Touch')}
       </Typography>
       <ContactDetails workingHours={OPENING_HOURS} />
-      <Typography variant="h3" sx={{ fontSize: '1.1rem', marginBlockStart: 3 }}>
-        {t('Follow us')}
-      </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
-        <SocialLinks />
-        <WhatsappButton href={chat} color="inherit">
-          {t('WhatsApp chat')}
-        </WhatsappButton>
+      <Box sx={{ paddingBlockStart: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+        <Typography variant="subtitle2" component="h3" color="textSecondary">
+          {t('Follow us')}
+        </Typography>
+        {/* The margin aligns the icons, not their buttons. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
+          <SocialLinks />
+          <WhatsappButton href={chat} color="inherit">
+            {t('WhatsApp chat')}
+          </WhatsappButton>
+        </Box>
       </Box>
-    </Box>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export default function MapAndQuestions() {
       sx={{
         display: 'grid',
         gap: { xs: 5, md: 6 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '7fr 5fr' },
       }}
     >
       <DohaMap />

@@ -1,4 +1,4 @@
-import curtainWall from 'image:curtain-wall-tower';
+import railing from 'image:glass-railing-balcony';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
@@ -7,26 +7,19 @@ import { Typography } from '../../../shared/ui/typography';
 export function ProjectImage() {
   const { t } = useLanguage();
   return (
-    <Box component="figure" sx={{ margin: 0, position: 'relative', borderRadius: 2, overflow: 'hidden' }}>
+    <Box component="figure" sx={{ margin: 0, display: { lg: 'contents' } }}>
       <Image
-        {...curtainWall}
-        alt={t('A tower with a curtain wall of glass, seen from the ground')}
-        sizes="(min-width: 1024px) 500px, 100vw"
-        sx={{ blockSize: { xs: 260, md: 300 }, inlineSize: '100%', aspectRatio: 'auto' }}
+        {...railing}
+        alt={t('A balcony with a glass railing and two chairs, with towers across the bay')}
+        sizes="(min-width: 1920px) 1100px, (min-width: 1024px) 58vw, 100vw"
       />
       <Typography
         component="figcaption"
         variant="body2"
-        sx={{
-          position: 'absolute',
-          insetInline: 0,
-          insetBlockEnd: 0,
-          padding: 2,
-          color: '#fff',
-          background: 'linear-gradient(transparent, rgb(6 20 26 / 0.85))',
-        }}
+        color="textSecondary"
+        sx={{ gridColumn: { lg: 2 }, paddingBlockStart: 1.5, paddingInline: { xs: 2, sm: 3, lg: 0 } }}
       >
-        {t('A curtain wall of the kind our team makes and installs')}
+        {t('A glass railing of the kind our team makes and installs')}
       </Typography>
     </Box>
   );

@@ -3,27 +3,35 @@ import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
-import { surface } from '../../ui/surface';
 
 /** The chat as an alternative to the form. */
 export function QuickResponse() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   return (
-    <Box sx={{ ...surface, padding: { xs: 2.5, md: 4 }, backgroundColor: '#14532d', color: '#fff' }}>
-      <Typography variant="h2" sx={{ fontSize: '1.4rem' }}>
+    <Box sx={panel}>
+      <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
         {t('Need a Quick Response')}
       </Typography>
-      <Typography sx={{ marginBlock: 1.5 }}>
+      <Typography sx={{ marginBlockStart: 2, marginBlockEnd: 4, maxInlineSize: '44ch' }}>
         {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}
       </Typography>
-      <WhatsappButton
-        href={chat}
-        variant="contained"
-        sx={{ backgroundColor: '#fff', color: '#14532d', '&:hover': { backgroundColor: '#e5f3ea' } }}
-      >
+      <WhatsappButton href={chat} variant="outlined" color="inherit" size="large">
         {t('Chat on WhatsApp')}
       </WhatsappButton>
     </Box>
   );
 }
+
+/** Its text is aligned with the page's. */
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'start',
+  paddingBlock: { xs: 5, lg: 6 },
+  paddingInlineStart: { xs: 2, sm: 3, xl: 'calc(max(0px, (100vw - 1280px) / 2) + 24px)' },
+  paddingInlineEnd: 3,
+  color: '#fff',
+  backgroundColor: '#14532d',
+} as const;

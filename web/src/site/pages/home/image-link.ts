@@ -1,25 +1,16 @@
 import type { SystemStyleObject } from '@mui/system';
 
-/** Styles of an image link with a caption; the image zooms on hover. */
+/** Styles of a link with an image above its caption. On hover, the image zooms and the title is underlined. */
 export const imageLink = {
-  position: 'relative',
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
   blockSize: '100%',
-  borderRadius: 2,
-  overflow: 'hidden',
-  color: '#fff',
+  color: 'text.primary',
   textDecoration: 'none',
-  outlineColor: 'primary.main',
-  '& .caption': {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: 0,
-    padding: { xs: 1.5, md: 2.5 },
-    paddingBlockStart: { xs: 5, md: 7 },
-    background: 'linear-gradient(transparent, rgb(6 24 31 / 0.62) 45%, rgb(6 24 31 / 0.9))',
-  },
+  '&:hover .title': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '@media (prefers-reduced-motion: no-preference)': {
     '& img': { transition: 'scale 500ms ease' },
-    '&:hover img': { scale: '1.04' },
+    '&:hover img': { scale: '1.03' },
   },
 } satisfies SystemStyleObject;

@@ -2,7 +2,6 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
-import { outlinedSurface } from '../../ui/surface';
 
 export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLanguage();
@@ -10,12 +9,11 @@ export function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
     <Box
       role="alert"
       sx={{
-        ...outlinedSurface,
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
         // About the height of the images.
-        minBlockSize: { xs: 380, md: 560 },
+        minBlockSize: { xs: 380, md: 720 },
         padding: 4,
         textAlign: 'center',
       }}

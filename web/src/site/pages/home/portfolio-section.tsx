@@ -1,10 +1,9 @@
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { Button } from '../../../shared/ui/button';
-import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
+import { ArrowLink } from '../../ui/arrow-link';
 import { PREVIEW_SIZE } from './choose-images';
 import { GalleryPreview, GallerySkeleton } from './gallery-preview';
 import { homeGalleryQuery } from './home-gallery-query';
@@ -30,11 +29,7 @@ export default function PortfolioSection() {
       overline={t('Portfolio')}
       title={t('Recent work')}
       introduction={t('A few pictures from homes, offices and shops.')}
-      action={
-        <Button component={LocaleLink} to="/portfolio" variant="outlined">
-          {t('View the portfolio')}
-        </Button>
-      }
+      action={<ArrowLink to="/portfolio">{t('View the portfolio')}</ArrowLink>}
     >
       {gallery.isError ? (
         <PortfolioFailure onRetry={retry} />

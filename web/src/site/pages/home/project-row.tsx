@@ -1,11 +1,11 @@
-import ArrowForward from 'icon:ArrowForward';
 import type { Project } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
+import { GROUP_LABELS } from '../../projects/group-labels';
+import { hairlineRows } from '../../ui/mullions';
 import { Skeleton } from '../../ui/skeleton';
 
 interface Props {
@@ -20,11 +20,9 @@ export function ProjectRow({ projects, size }: Props) {
   const { t } = useLanguage();
   if (projects?.length === 0) return null;
   return (
-    <Box sx={{ marginBlockStart: { xs: 5, md: 7 } }}>
-      <Typography variant="h3" sx={{ marginBlockEnd: 2.5 }}>
-        {t('Newest projects')}
-      </Typography>
-      <Box component="ul" sx={strip} aria-busy={projects === undefined}>
+    <Box sx={head}>
+      <Typography variant="h3">{t('Newest projects')}</Typography>
+      <Box component="ul" sx={hairlineRows} aria-busy={projects === undefined}>
         {projects
           ? projects.map((project) => (
               <li key={project.id}>
@@ -34,7 +32,7 @@ export function ProjectRow({ projects, size }: Props) {
           : Array.from({ length: size }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a skeleton.
               <li key={place}>
-                <Skeleton variant="rounded" sx={{ blockSize: CARD_HEIGHT }} />
+                <Skeleton variant="rectangular" sx={{ blockSize: thumbnail.blockSize }} />
               </li>
             ))}
       </Box>
@@ -43,59 +41,54 @@ export function ProjectRow({ projects, size }: Props) {
 }
 
 function ProjectLink({ project }: { project: Project }) {
+  const { t } = useLanguage();
+  const { category, location, year } = project;
   return (
-    <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={card}>
-      <Image image={project.image} picture={project.picture} alt="" sizes="160px" ratio={1} sx={thumbnail} />
+    <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={link}>
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
-        <Typography component="h4" sx={{ fontWeight: 700, lineHeight: 1.4, ...clamp(2) }}>
+        <Typography component="h4" className="title" sx={title}>
           {project.title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={clamp(2)}>
-          {project.description}
+        <Typography color="textSecondary">
+          {[t(category ? GROUP_LABELS[category] : 'Other work'), location, year].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <DirectionalIcon icon={ArrowForward} />
+      <Image image={project.image} picture={project.picture} alt="" sizes="160px" sx={thumbnail} />
     </Box>
   );
 }
 
-const CARD_HEIGHT = 128;
+/** The heading has a column of its own on wide screens. */
+const head = {
+  display: 'grid',
+  gap: { xs: 2, lg: 3 },
+  gridTemplateColumns: { lg: '3fr 9fr' },
+  marginBlockStart: { xs: 6, md: 10 },
+};
 
-const clamp = (lines: number) => ({
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover .title': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+};
+
+const title = {
+  fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2rem)',
+  fontWeight: 'var(--display-weight)',
+  letterSpacing: 'var(--heading-spacing)',
+  lineHeight: 'var(--article-heading-line)',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-});
+} as const;
 
 const thumbnail = {
   flexShrink: 0,
-  inlineSize: { xs: 96, sm: CARD_HEIGHT },
-  blockSize: '100%',
+  inlineSize: { xs: 96, md: 168 },
+  blockSize: { xs: 72, md: 112 },
   aspectRatio: 'auto',
-};
-
-const strip = {
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-  display: 'grid',
-  gap: { xs: 1.5, md: 2.5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-};
-
-const card = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1.5, sm: 2 },
-  blockSize: CARD_HEIGHT,
-  paddingInlineEnd: { xs: 1, sm: 2 },
-  borderRadius: 2,
-  overflow: 'hidden',
-  border: 1,
-  borderColor: 'divider',
-  color: 'text.primary',
-  backgroundColor: 'background.paper',
-  textDecoration: 'none',
-  '&:hover': { borderColor: 'primary.main' },
 };

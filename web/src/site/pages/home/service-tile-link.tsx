@@ -8,7 +8,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { imageLink } from './image-link';
 import type { ServiceTile } from './service-tiles';
 
-/** A trade over its image; links to that work in the portfolio. */
+/** A trade below its image; links to that work in the portfolio. */
 export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { t } = useLanguage();
   const { slug, icon, title, description, features, responsiveImage: image } = tile;
@@ -25,16 +25,21 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
         {...image}
         alt=""
         sizes="(min-width: 768px) 50vw, 100vw"
-        sx={{ position: 'absolute', inset: 0, aspectRatio: 'auto' }}
+        sx={{ aspectRatio: 'auto', blockSize: { xs: 200, md: 300, lg: 420 } }}
       />
-      <Box className="caption">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+      <div>
+        <Box sx={{ display: 'flex', gap: 1.25, '& > svg': { color: 'secondary.main' } }}>
           <ServiceIcon name={icon} />
-          <Typography id={id} component="h3" sx={{ fontWeight: 700, lineHeight: 1.35 }}>
+          <Typography
+            id={id}
+            className="title"
+            variant="h3"
+            sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}
+          >
             {t(title)}
           </Typography>
         </Box>
-        <Typography id={`${id}-text`} component="p" variant="body2" sx={{ marginBlockStart: 0.75 }}>
+        <Typography id={`${id}-text`} color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
           {t(description)}
         </Typography>
         <Box component="ul" sx={featureList}>
@@ -42,21 +47,18 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
             <li key={feature}>{t(feature)}</li>
           ))}
         </Box>
-      </Box>
+      </div>
     </Box>
   );
 }
 
 /** If there is room for more than the description. */
 const featureList = {
+  listStyle: 'none',
   display: { xs: 'none', md: 'flex' },
   flexWrap: 'wrap',
-  columnGap: 2,
-  marginBlock: 0,
-  marginBlockStart: 0.75,
+  margin: 0,
   padding: 0,
-  // An outside marker would overlap the text before it.
-  listStylePosition: 'inside',
-  fontSize: '0.8125rem',
-  lineHeight: 1.7,
+  fontSize: '0.875rem',
+  '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 1 },
 };

@@ -1,9 +1,8 @@
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Button } from '../../../shared/ui/button';
-import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Section } from '../../layout/section';
+import { ArrowLink } from '../../ui/arrow-link';
 import { Skeleton } from '../../ui/skeleton';
 import { homeGalleryQuery } from './home-gallery-query';
 import { ServiceTileLink } from './service-tile-link';
@@ -20,17 +19,13 @@ export default function ServicesSection() {
       title={t('What we can make for you')}
       introduction={t('Choose a category to see our work.')}
       tone="band"
-      action={
-        <Button component={LocaleLink} to="/services" variant="outlined">
-          {t('Our services')}
-        </Button>
-      }
+      action={<ArrowLink to="/services">{t('Our services')}</ArrowLink>}
     >
       <Box component="ul" sx={mosaic}>
         {gallery.isPending
           ? SERVICE_TILES.map(({ slug }) => (
               <li key={slug}>
-                <Skeleton variant="rounded" sx={{ blockSize: '100%' }} />
+                <Skeleton variant="rectangular" sx={{ blockSize: { xs: 330, md: 410, lg: 530 } }} />
               </li>
             ))
           : shownTiles(gallery.data?.tiles ?? []).map((tile) => (
@@ -43,9 +38,9 @@ export default function ServicesSection() {
   );
 }
 
-/** The first of two, four or five. */
-const FIRST_OF_SOME =
-  '& > li:first-of-type:is(:nth-last-of-type(2), :nth-last-of-type(4), :nth-last-of-type(5))';
+/** The second of two, four or five is twice as wide as the others, and the third of four. */
+const WIDE =
+  '& > li:nth-of-type(2):is(:nth-last-of-type(1), :nth-last-of-type(3), :nth-last-of-type(4)), & > li:nth-of-type(3):nth-last-of-type(2)';
 
 /** Rows without gaps for one to five tiles. */
 const mosaic = {
@@ -53,14 +48,11 @@ const mosaic = {
   padding: 0,
   margin: 0,
   display: 'grid',
-  gap: { xs: 1.5, md: 2.5 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
-  gridAutoRows: { xs: 260, md: 280, lg: 340 },
-  '& > li': { gridColumn: { md: 'span 2' } },
+  columnGap: { xs: 1.5, md: 3 },
+  rowGap: { xs: 4, md: 7 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   // An odd number would leave half a row on a phone.
-  '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
-  // Two, or the remaining two of five.
+  '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '& > li:first-of-type:nth-last-of-type(1)': { gridColumn: '1 / -1' },
-  [`${FIRST_OF_SOME}, ${FIRST_OF_SOME} + li`]: { gridColumn: { md: 'span 3' } },
-  '& > li:first-of-type:nth-last-of-type(4) ~ li': { gridColumn: { md: 'span 3' } },
+  [WIDE]: { gridColumn: { md: 'span 2' } },
 };

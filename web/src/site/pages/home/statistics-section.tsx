@@ -4,6 +4,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
+import { mullions } from '../../ui/mullions';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useInView } from '../../ui/use-in-view';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
@@ -32,16 +33,7 @@ export default function StatisticsSection() {
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (
     <Section title={t('Our work in numbers')}>
-      <Box
-        ref={ref}
-        component="dl"
-        sx={{
-          margin: 0,
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-        }}
-      >
+      <Box ref={ref} component="dl" sx={mullions({ xs: 2, md: 4 })}>
         {STATISTICS.map((statistic) => (
           <Counter key={statistic.title} {...statistic} isStarted={isSeen} />
         ))}
@@ -59,18 +51,18 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
   const count = useCountUp(value, isStarted, isStill);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-      <Typography component="dt" color="textSecondary" sx={{ fontWeight: 600 }}>
+      <Typography component="dt" color="textSecondary">
         {t(title)}
       </Typography>
       <Typography
         component="dd"
+        variant="h1"
         sx={{
           margin: 0,
-          color: 'primary.main',
-          fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)',
-          fontWeight: 700,
+          paddingBlockEnd: { xs: 1, md: 9 },
+          fontSize: 'clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem)',
+          fontWeight: 'var(--display-weight)',
           fontVariantNumeric: 'tabular-nums',
-          lineHeight: 1.25,
         }}
       >
         <bdi aria-hidden dir="ltr">{`${count}${suffix}`}</bdi>

@@ -7,26 +7,22 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { surface } from '../../ui/surface';
 import { useMediaQuery } from '../../ui/use-media-query';
 
-/** One card at a time on a phone, two side by side from the middle breakpoint on. */
+/** One testimonial at a time on a phone, two side by side from the middle breakpoint on. */
 export function TestimonialCarousel({ voices: testimonials }: { voices: readonly Testimonial[] }) {
   const { t } = useLanguage();
   const hasRoom = useMediaQuery(`(min-width:${BREAKPOINTS.md}px)`);
   const perView = hasRoom ? 2 : 1;
   return (
     <Carousel label={t('Testimonials')} stops={Math.max(1, testimonials.length - perView + 1)}>
-      <Box sx={{ overflow: 'hidden', marginInline: -GAP / 2 }}>
+      <Box sx={{ overflow: 'hidden' }}>
         <Track voices={testimonials} perView={perView} />
       </Box>
-      <CarouselControls sx={{ justifyContent: 'center', marginBlockStart: 3, color: 'text.primary' }} />
+      <CarouselControls sx={{ marginBlockStart: { xs: 3, md: 6 }, marginInlineStart: -1.25 }} />
     </Carousel>
   );
 }
-
-/** Between two cards, in the theme's spacing. */
-const GAP = 3;
 
 function Track({ voices: testimonials, perView }: { voices: readonly Testimonial[]; perView: number }) {
   const { direction } = useLanguage();
@@ -49,15 +45,16 @@ function Track({ voices: testimonials, perView }: { voices: readonly Testimonial
           sx={{
             display: 'grid',
             flex: 'none',
+            boxSizing: 'border-box',
             inlineSize: { xs: '100%', md: '50%' },
-            paddingInline: GAP / 2,
+            paddingInline: { xs: '16px 8px', md: '24px 64px' },
+            borderInlineStart: '1px solid',
+            borderColor: 'divider',
           }}
         >
-          <TestimonialCard {...testimonial} sx={cardStyle} fontSize="1.1rem" />
+          <TestimonialCard {...testimonial} fontSize="clamp(1.25rem, 0.9rem + 1.4vw, 2rem)" />
         </CarouselSlide>
       ))}
     </CarouselSlides>
   );
 }
-
-const cardStyle = { ...surface, padding: { xs: 3, md: 4 }, backgroundColor: 'background.default' } as const;

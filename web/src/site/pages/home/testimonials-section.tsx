@@ -1,10 +1,9 @@
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { Button } from '../../../shared/ui/button';
-import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Section } from '../../layout/section';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
+import { ArrowLink } from '../../ui/arrow-link';
 import { SAMPLE_TESTIMONIALS } from './sample-testimonials';
 import { TestimonialCarousel } from './testimonial-carousel';
 import { TestimonialsSkeleton } from './testimonials-skeleton';
@@ -29,12 +28,8 @@ export default function TestimonialsSection() {
     <Section
       overline={t('Testimonials')}
       title={t('What our clients say')}
-      tone="band"
-      action={
-        <Button component={LocaleLink} to="/testimonials" variant="outlined">
-          {t('All Testimonials')}
-        </Button>
-      }
+      tone="dark"
+      action={<ArrowLink to="/testimonials">{t('All Testimonials')}</ArrowLink>}
     >
       {isPending ? <TestimonialsSkeleton /> : <TestimonialCarousel voices={testimonials} />}
     </Section>

@@ -1,13 +1,13 @@
 import { Box } from '../../../shared/ui/box';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Skeletons of the cards side by side, with the controls below. */
+/** Skeletons side by side, with the controls below. */
 export function TestimonialsSkeleton() {
-  const card = { blockSize: { xs: 340, md: 290 } };
+  const card = { blockSize: { xs: 420, md: 360 } };
   return (
-    <Box aria-busy sx={{ display: 'flex', gap: 3, marginBlockEnd: 8.5 }}>
-      <Skeleton variant="rounded" sx={{ ...card, flex: 1 }} />
-      <Skeleton variant="rounded" sx={{ ...card, flex: 1, display: { xs: 'none', md: 'block' } }} />
+    <Box aria-busy sx={{ display: 'flex', gap: 3, marginBlockEnd: 11.5 }}>
+      <Skeleton variant="rectangular" sx={{ ...card, flex: 1 }} />
+      <Skeleton variant="rectangular" sx={{ ...card, flex: 1, display: { xs: 'none', md: 'block' } }} />
     </Box>
   );
 }

@@ -2,10 +2,11 @@ import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@a
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { GROUP_LABELS } from '../../projects/group-labels';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';
-import { GROUP_LABELS, type PortfolioFilter, subCategoriesIn } from './portfolio-filter';
+import { type PortfolioFilter, sentenceCase, subCategoriesIn } from './portfolio-filter';
 
 const ALL = 'all';
 
@@ -23,9 +24,9 @@ export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
   // All of them reserve the space until the occurring ones are known.
   const names = isPending ? PORTFOLIO_SUB_CATEGORIES : subCategoriesIn(images, subCategory);
   const options: FilterOption<string>[] = [
-    { value: ALL, label: t('ALL') },
+    { value: ALL, label: sentenceCase(t('ALL')) },
     ...(group && !subCategory ? [{ value: group, label: t(GROUP_LABELS[group]) }] : []),
-    ...names.map((name) => ({ value: subCategorySlug(name), label: t(name) })),
+    ...names.map((name) => ({ value: subCategorySlug(name), label: sentenceCase(t(name)) })),
   ];
   const choice = {
     label: t('Filter the gallery'),
@@ -35,7 +36,7 @@ export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
   };
   return (
     <>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, textTransform: 'uppercase' }}>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <WhilePending isPending={isPending}>
           <FilterChips {...choice} />
         </WhilePending>

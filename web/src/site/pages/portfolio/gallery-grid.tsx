@@ -1,27 +1,47 @@
 import type { ReactNode } from 'react';
-import { CardGrid, CardGridSkeleton } from './card-grid';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Skeleton } from '../../ui/skeleton';
 
 /** Aspect ratio of a thumbnail. */
 export const THUMBNAIL_RATIO = 4 / 3;
-/** Number of skeletons that fill a screen. */
-export const SCREENFUL = 10;
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** One column on the narrowest phones, two on others, up to five on a desktop. */
 const grid = {
-  gap: { xs: 2, md: 3 },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 3, md: 5 },
   gridTemplateColumns: { xs: columns(2), md: columns(3), lg: columns(4) },
   '@media (max-width:359.95px)': { gridTemplateColumns: columns(1) },
   '@media (min-width:1440px)': { gridTemplateColumns: columns(5) },
-};
-const lines = [{ inlineSize: '70%', marginBlockStart: 1 }, { inlineSize: '45%' }];
+} as const;
 
 export function GalleryGrid({ children }: { children: ReactNode }) {
-  return <CardGrid sx={grid}>{children}</CardGrid>;
+  return (
+    <Box component="ul" sx={grid}>
+      {children}
+    </Box>
+  );
 }
 
-/** A skeleton of the grid. */
+/** A skeleton of the grid that fills a screen. */
 export function GallerySkeleton() {
-  return <CardGridSkeleton sx={grid} count={SCREENFUL} ratio={THUMBNAIL_RATIO} lines={lines} />;
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')} sx={grid}>
+      {Array.from({ length: 10 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a skeleton
+        <div key={index}>
+          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', aspectRatio: String(THUMBNAIL_RATIO) }} />
+          <Skeleton sx={{ inlineSize: '70%', marginBlockStart: 1 }} />
+          <Skeleton sx={{ inlineSize: '45%' }} />
+        </div>
+      ))}
+    </Box>
+  );
 }

@@ -5,6 +5,7 @@ import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { THUMBNAIL_RATIO } from './gallery-grid';
+import { sentenceCase } from './portfolio-filter';
 
 /** Further tags are counted; a phone has room for the first only. */
 const MAX_TAGS = 2;
@@ -13,12 +14,10 @@ const SIZES = '(max-width: 767px) 160px, 280px';
 
 interface Props {
   image: GalleryImage;
-  /** Whether it is the first of the page. */
-  hasPriority: boolean;
   onOpen: () => void;
 }
 
-export function GalleryThumbnail({ image, hasPriority, onOpen }: Props) {
+export function GalleryThumbnail({ image, onOpen }: Props) {
   const { t } = useLanguage();
   const { title } = image;
   const tags = image.subCategories.slice(0, MAX_TAGS);
@@ -48,8 +47,6 @@ export function GalleryThumbnail({ image, hasPriority, onOpen }: Props) {
           alt={image.altText}
           sizes={SIZES}
           ratio={THUMBNAIL_RATIO}
-          priority={hasPriority}
-          sx={{ borderRadius: 1 }}
         />
         <Box className="title" component="span" sx={titleLine}>
           {title}
@@ -59,7 +56,7 @@ export function GalleryThumbnail({ image, hasPriority, onOpen }: Props) {
         <Box component="ul" sx={tagList}>
           {tags.map((name, index) => (
             <Box component="li" key={name} sx={index === 0 ? tag : { ...tag, display: ON_WIDE }}>
-              {t(name)}
+              {sentenceCase(t(name))}
             </Box>
           ))}
           {others(1, ON_PHONE)}
@@ -73,14 +70,9 @@ export function GalleryThumbnail({ image, hasPriority, onOpen }: Props) {
 const button = {
   display: 'block',
   inlineSize: '100%',
-  borderRadius: 1,
   fontFamily: 'inherit',
   textAlign: 'start',
-  '@media (hover: hover)': { '&:hover .title': { color: 'primary.main' } },
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '& img': { transition: 'transform 0.4s' },
-    '&:hover img': { transform: 'scale(1.04)' },
-  },
+  '@media (hover: hover)': { '&:hover .title': { textDecoration: 'underline' } },
 };
 const titleLine = {
   display: '-webkit-box',
@@ -89,29 +81,28 @@ const titleLine = {
   marginBlockStart: 1,
   overflow: 'hidden',
   fontSize: '0.95rem',
-  fontWeight: 600,
+  fontWeight: 500,
   lineHeight: 1.4,
+  textUnderlineOffset: '0.2em',
 };
 const ON_PHONE = { md: 'none' };
 const ON_WIDE = { xs: 'none', md: 'block' };
+/** Clips the hairline before the first tag of a row. */
 const tagList = {
   display: 'flex',
   flexWrap: { md: 'wrap' },
-  alignItems: 'start',
-  gap: 0.5,
+  overflow: 'clip',
   listStyle: 'none',
   margin: 0,
-  marginBlockStart: 0.5,
   padding: 0,
 };
 const tag = {
   minInlineSize: 0,
-  paddingInline: 1,
-  paddingBlock: 0.25,
-  borderRadius: 1,
-  backgroundColor: 'action.hover',
+  marginInlineStart: '-9px',
+  marginInlineEnd: '17px',
+  paddingInlineStart: 1,
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
   color: 'text.secondary',
-  fontSize: '0.75rem',
-  lineHeight: 1.5,
-  textTransform: 'uppercase',
+  fontSize: '0.8rem',
 };

@@ -46,7 +46,7 @@ describe('gallery', () => {
     expect(requests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
     const terrace = screen.getByRole('button', { name: 'View the image: Terrace' }).closest('li');
     const tags = within(terrace as HTMLElement).getAllByRole('listitem');
-    expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', 'UPVC DOORS', '+2']);
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['Glass', 'UPVC doors', '+2']);
   });
 
   it('shows one tag on a phone, and the number of the others', async () => {
@@ -57,7 +57,7 @@ describe('gallery', () => {
     await renderSite('/portfolio');
     const terrace = (await screen.findByText('Terrace')).closest('li');
     const tags = within(terrace as HTMLElement).getAllByRole('listitem');
-    expect(tags.map(({ textContent }) => textContent)).toEqual(['GLASS', '+3']);
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['Glass', '+3']);
     happyDOM.setViewport({ width });
   });
 
@@ -76,30 +76,31 @@ describe('gallery', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(labels).toEqual([
-      'ALL',
-      'UPVC DOORS',
-      'GLASS',
-      'FLOORING',
-      'SHADES',
-      'UPVC WINDOWS',
-      'Glass Door and Shower',
+      'All',
+      'UPVC doors',
+      'Glass',
+      'Flooring',
+      'Shades',
+      'UPVC windows',
+      'Glass door and shower',
     ]);
-    await user.click(chips().getByRole('button', { name: 'Glass Door and Shower' }));
+    await user.click(chips().getByRole('button', { name: 'Glass door and shower' }));
     expect(await pictures()).toEqual(['Bathroom']);
-    expect(address()).toBe('/portfolio?category=glass-door-shower');
-    expect(chips().getByRole('button', { name: 'Glass Door and Shower' })).toHaveAttribute(
+    // The projects above keep their filter.
+    expect(address()).toBe('/portfolio?category=glass-door-shower&projects=all');
+    expect(chips().getByRole('button', { name: 'Glass door and shower' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await user.click(chips().getByRole('button', { name: 'ALL' }));
+    await user.click(chips().getByRole('button', { name: 'All' }));
     expect(address()).toBe('/portfolio');
     expect(await pictures()).toHaveLength(3);
   });
 
   it.each([
-    ['a sub-category', 'flooring', ['Hall'], 'FLOORING'],
+    ['a sub-category', 'flooring', ['Hall'], 'Flooring'],
     ['a group', 'upvc', ['Terrace'], 'UPVC'],
-    ['nothing known', 'igloos', ['Terrace', 'Bathroom', 'Hall'], 'ALL'],
+    ['nothing known', 'igloos', ['Terrace', 'Bathroom', 'Hall'], 'All'],
   ])("starts with the URL's filter: %s", async (_, category, titles, chip) => {
     mockEndpoint(listGallery, () => ({ images }));
     await renderSite(`/portfolio?category=${category}`);
@@ -117,10 +118,10 @@ describe('gallery', () => {
     await user.click(opener);
     expect(menus()).toHaveLength(2);
     await user.click(
-      within(menus()[1] as HTMLElement).getByRole('button', { name: 'FLOORING', hidden: true }),
+      within(menus()[1] as HTMLElement).getByRole('button', { name: 'Flooring', hidden: true }),
     );
     expect(menus()).toHaveLength(1);
-    expect(opener).toHaveTextContent('Filter: FLOORING');
+    expect(opener).toHaveTextContent('Filter: Flooring');
     expect(address()).toBe('/portfolio?category=flooring');
 
     await user.click(opener);
@@ -205,7 +206,7 @@ describe('gallery', () => {
     const gallery = await screen.findByRole('region', { name: 'Glass house, 1 image' });
     await waitFor(() => expect(scroll.mock.contexts).toContain(gallery));
     scroll.mockClear();
-    await user.click(chips().getByRole('button', { name: 'GLASS' }));
+    await user.click(chips().getByRole('button', { name: 'Glass' }));
     expect(await screen.findByRole('region', { name: 'Glass, 1 image' })).toBe(gallery);
     expect(scroll).not.toHaveBeenCalled();
   });

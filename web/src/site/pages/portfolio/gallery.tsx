@@ -2,8 +2,8 @@ import type { GalleryImage } from '@alnafitha/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Button } from '../../../shared/ui/button';
 import { Section } from '../../layout/section';
+import { GROUP_LABELS } from '../../projects/group-labels';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { usePageLocation } from '../../ui/page-location';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -11,14 +11,15 @@ import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { GROUP_LABELS, imagesOf, type PortfolioFilter, sentenceCase } from './portfolio-filter';
-import { PROJECTS_ANCHOR } from './projects';
+import { imagesOf, type PortfolioFilter, sentenceCase } from './portfolio-filter';
 
 interface Props {
   images: readonly GalleryImage[];
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
+  /** Whether the content above is loaded. */
+  isPlaced: boolean;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
   /** The image in the lightbox. */
@@ -28,7 +29,8 @@ interface Props {
   closePicture: () => void;
 }
 
-const ANCHOR = 'gallery';
+/** The anchor of the projects' link. */
+export const GALLERY_ANCHOR = 'gallery';
 
 /** The filtered images; the lightbox navigates within the filter. */
 export function Gallery({
@@ -36,6 +38,7 @@ export function Gallery({
   isPending,
   hasFailed,
   retry,
+  isPlaced,
   filter,
   onFilter,
   pictureId,
@@ -50,14 +53,14 @@ export function Gallery({
   const name = filter.subCategory ?? (filter.group && GROUP_LABELS[filter.group]);
 
   const showLinked = useEffectEvent(() => {
-    if (type === 'PUSH' && (name || pictureId)) document.getElementById(ANCHOR)?.scrollIntoView();
+    if (type === 'PUSH' && (name || pictureId)) document.getElementById(GALLERY_ANCHOR)?.scrollIntoView();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to another category on the same page scrolls as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to another category on the same page scrolls as well, and so do the projects above when they are loaded.
   useEffect(() => {
     // After the layout's effect, which scrolls a new page to the top.
     const frame = requestAnimationFrame(showLinked);
     return () => cancelAnimationFrame(frame);
-  }, [name]);
+  }, [name, isPlaced]);
 
   const title = () => {
     if (!name) return t('Gallery');
@@ -75,13 +78,8 @@ export function Gallery({
     if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
     return (
       <GalleryGrid>
-        {shown.map((image, index) => (
-          <GalleryThumbnail
-            hasPriority={index === 0}
-            key={image.id}
-            image={image}
-            onOpen={() => openPicture(image.id)}
-          />
+        {shown.map((image) => (
+          <GalleryThumbnail key={image.id} image={image} onOpen={() => openPicture(image.id)} />
         ))}
       </GalleryGrid>
     );
@@ -89,14 +87,10 @@ export function Gallery({
 
   return (
     <Section
-      id={ANCHOR}
+      id={GALLERY_ANCHOR}
+      tone="band"
       title={title()}
       introduction={t('Details, materials and finishes from our sites and our workshop.')}
-      action={
-        <Button component="a" href={`#${PROJECTS_ANCHOR}`} variant="outlined">
-          {t('See the projects')}
-        </Button>
-      }
     >
       {!hasFailed && (
         <GalleryFilter images={images} isPending={isPending} filter={filter} onFilter={onFilter} />

@@ -8,20 +8,12 @@ import {
   subCategoryGroup,
   subCategorySlug,
 } from '@alnafitha/contract';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** The filters of gallery and projects; `null` for all. */
 export interface PortfolioFilter {
   subCategory: PortfolioSubCategory | null;
   group: ProjectGroup | null;
 }
-
-export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainTranslationKey>> = {
-  aluminium: 'Aluminium',
-  upvc: 'UPVC',
-  glass: 'Glass',
-  kitchen: 'Kitchen',
-};
 
 /**
  * Parses a sub-category's slug or a group's name; all for anything else. `glass` is both: it

@@ -28,8 +28,8 @@ export default function PortfolioPage() {
     <>
       <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
       <Masthead title={t('Portfolio')} introduction={introduction} />
-      <Gallery {...gallery} {...picture} filter={filter} onFilter={filterBy} />
       <Projects {...projects} group={projectGroup} onFilter={filterProjectsBy} />
+      <Gallery {...gallery} {...picture} isPlaced={!projects.isPending} filter={filter} onFilter={filterBy} />
       <CallToAction />
       {projectId && (
         <Suspense fallback={null}>

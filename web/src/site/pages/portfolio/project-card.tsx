@@ -4,61 +4,63 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { GROUP_LABELS } from './portfolio-filter';
+import { GROUP_LABELS } from '../../projects/group-labels';
 
-/** Aspect ratio of a project's image. */
-export const PROJECT_RATIO = 3 / 2;
-const SIZES = '(max-width: 599px) 300px, 400px';
+interface Props {
+  project: Project;
+  /** Whether it has a row of its own. */
+  isLarge?: boolean;
+  /** Whether it is the first of the page. */
+  hasPriority?: boolean;
+}
 
 /** A project in a list; the whole card links to its page. */
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project, isLarge = false, hasPriority = false }: Props) {
   const { t } = useLanguage();
+  const { id, title, category, location, year } = project;
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" sx={isLarge ? { ...card, gridColumn: '1 / -1' } : card}>
       <Image
         image={project.image}
         picture={project.picture}
         alt=""
-        sizes={SIZES}
-        ratio={PROJECT_RATIO}
-        sx={{ borderRadius: 1 }}
+        // Below the real width on a phone, so that its dense screen loads the medium variant.
+        sizes={`(max-width: 767px) 300px, ${isLarge ? '1232px' : '604px'}`}
+        priority={hasPriority}
+        sx={projectFrame(isLarge)}
       />
-      <Typography variant="body2" color="secondary" sx={{ marginBlockStart: 1.5, fontWeight: 700 }}>
-        {t(project.category ? GROUP_LABELS[project.category] : 'Other work')}
-      </Typography>
-      <Typography variant="h3" sx={{ marginBlock: 0.5 }}>
-        <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={link}>
-          {project.title}
+      <Typography
+        variant="h3"
+        sx={{ marginBlockStart: 2, marginBlockEnd: 0.5, ...(isLarge && { fontSize: { md: '1.75rem' } }) }}
+      >
+        <Box component={LocaleLink} to={`/portfolio/${id}`} sx={link}>
+          {title}
         </Box>
       </Typography>
-      <Typography color="textSecondary" sx={summary}>
-        {project.description}
+      <Typography color="textSecondary">
+        {[t(category ? GROUP_LABELS[category] : 'Other work'), location, year].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );
 }
 
+/** The frame of a project's image. */
+export const projectFrame = (isLarge: boolean) => ({
+  aspectRatio: { xs: '3 / 2', ...(isLarge && { md: '21 / 9' }) },
+});
+
 const card = {
   position: 'relative',
   minInlineSize: 0,
-  borderRadius: 1,
-  '&:has(a:focus-visible)': { outline: '2px solid', outlineOffset: 2 },
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '& img': { transition: 'transform 0.4s' },
-    '&:hover img': { transform: 'scale(1.03)' },
-  },
+  '&:has(a:focus-visible)': { outline: '2px solid', outlineOffset: 4 },
+  '&:hover a': { textDecorationLine: 'underline' },
 };
 const link = {
   color: 'inherit',
   textDecoration: 'none',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
   overflowWrap: 'anywhere',
   outline: 'none',
-  '&:hover': { color: 'primary.main' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-};
-const summary = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
 };

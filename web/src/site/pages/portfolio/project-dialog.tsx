@@ -11,9 +11,8 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../../ui/mui-theme';
-import { ProjectImages } from './project-images';
-import { ProjectSkeleton, projectColumns } from './project-skeleton';
-import { ProjectSummary } from './project-summary';
+import { ProjectDetails } from './project-details';
+import { ProjectSkeleton } from './project-skeleton';
 
 interface Props {
   project: ProjectDetail | undefined;
@@ -28,25 +27,18 @@ export default function ProjectDialog({ project, isPending, retry, onClose }: Pr
   const titleId = useId();
 
   const content = () => {
-    if (isPending) return <ProjectSkeleton />;
+    if (isPending) return <ProjectSkeleton sx={column} />;
     if (!project) {
       const text = t('This project could not be loaded. Please try again later.');
       return <FailedLoad text={text} retryLabel={t('Retry')} onRetry={retry} />;
     }
     return (
-      <>
-        <Box sx={projectColumns}>
-          <ProjectImages
-            images={project.images}
-            title={project.title}
-            sizes="(max-width: 767px) 100vw, 640px"
-          />
-          <ProjectSummary project={project} />
-        </Box>
-        <Button component={LocaleLink} to={`/portfolio/${project.id}`} sx={{ marginBlockStart: 2 }}>
+      <Box sx={column}>
+        <ProjectDetails project={project} />
+        <Button component={LocaleLink} to={`/portfolio/${project.id}`} sx={{ alignSelf: 'start' }}>
           {t('Open the project page')}
         </Button>
-      </>
+      </Box>
     );
   };
 
@@ -76,6 +68,7 @@ export default function ProjectDialog({ project, isPending, retry, onClose }: Pr
   );
 }
 
+const column = { display: 'flex', flexDirection: 'column', gap: 3 } as const;
 const head = {
   display: 'flex',
   gap: 2,

@@ -1,65 +1,60 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
-import { PROJECT_RATIO } from './project-card';
 
 interface Props {
   images: readonly ResponsiveImage[];
   /** In the visitor's language. */
   title: string;
-  /** `sizes` of the first image. */
-  sizes: string;
+  /** Between the first image and the others. */
+  children: ReactNode;
 }
 
-/** `sizes` of an image in half the width; below the real width on a phone, so that its dense screen loads the smallest image. */
-const HALF_SIZES = '(max-width: 599px) 240px, 400px';
-
-/** The first image with the others below, without gaps in their rows of two; each opens the lightbox. A placeholder if there are none. */
-export function ProjectImages({ images, title, sizes }: Props) {
+/** All images, one below the other; each opens the lightbox. */
+export function ProjectImages({ images, title, children }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<number>();
   const nameOf = (index: number) =>
     images.length === 1
       ? title
       : t('{title}, image {position} of {total}', { title, position: index + 1, total: images.length });
-  const open = (index: number) => ({
-    ...lightboxTrigger,
-    'aria-haspopup': 'dialog' as const,
-    'aria-label': t('View the image: {title}', { title: nameOf(index) }),
-    onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      // Safari does not focus a clicked button, to which the dialog returns the focus.
-      event.currentTarget.focus();
-      setOpened(index);
-    },
-  });
-  const [first, ...others] = images;
-  if (!first) return <Image alt="" sizes={sizes} ratio={PROJECT_RATIO} sx={{ borderRadius: 1 }} />;
+  const shown = images.map((picture, index) => (
+    <PlainButton
+      {...lightboxTrigger}
+      key={picture.image}
+      aria-haspopup="dialog"
+      aria-label={t('View the image: {title}', { title: nameOf(index) })}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // Safari does not focus a clicked button, to which the dialog returns the focus.
+        event.currentTarget.focus();
+        setOpened(index);
+      }}
+      sx={button}
+    >
+      <Image
+        {...picture}
+        alt={nameOf(index)}
+        // Below the real width on a phone, so that its dense screen loads the medium variant.
+        sizes={`(max-width: 767px) 300px, ${index === 0 ? '66vw' : '1232px'}`}
+        priority={index === 0}
+        sx={pictureFrame}
+      />
+    </PlainButton>
+  ));
+  const [first, ...others] = shown;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <PlainButton {...open(0)} sx={button}>
-        <Image {...first} alt={nameOf(0)} sizes={sizes} ratio={PROJECT_RATIO} priority />
-      </PlainButton>
+    <>
+      {first}
+      {children}
       {others.length > 0 && (
-        <Box component="ul" sx={rows}>
-          {others.map((picture, index) => {
-            const isWide = index === 0 && others.length % 2 === 1;
-            return (
-              <Box key={picture.image} component="li" sx={isWide ? { gridColumn: '1 / -1' } : {}}>
-                <PlainButton {...open(index + 1)} sx={button}>
-                  <Image
-                    {...picture}
-                    alt={nameOf(index + 1)}
-                    sizes={isWide ? sizes : HALF_SIZES}
-                    ratio={PROJECT_RATIO}
-                  />
-                </PlainButton>
-              </Box>
-            );
-          })}
+        <Box component="ul" sx={list}>
+          {others.map((picture) => (
+            <li key={picture.key}>{picture}</li>
+          ))}
         </Box>
       )}
       {opened !== undefined && (
@@ -70,21 +65,11 @@ export function ProjectImages({ images, title, sizes }: Props) {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Box>
+    </>
   );
 }
 
-const button = {
-  display: 'block',
-  inlineSize: '100%',
-  borderRadius: 1,
-  overflow: 'hidden',
-};
-const rows = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: 1.5,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-};
+export const pictureFrame = { aspectRatio: { xs: '3 / 2', lg: '16 / 9' } };
+
+const button = { display: 'block', inlineSize: '100%', gridColumn: 'picture' };
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: { xs: 2, md: 3 } };

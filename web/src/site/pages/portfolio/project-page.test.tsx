@@ -16,6 +16,7 @@ const detail = {
   ...villa,
   location: 'West Bay Lagoon',
   client: 'A private client',
+  year: 2025,
   images: [aResponsiveImage('front'), aResponsiveImage('side'), aResponsiveImage('inside')],
 };
 
@@ -29,9 +30,16 @@ describe('page of a project', () => {
     const requests = responseAll();
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
-    for (const text of ['UPVC', 'West Bay Lagoon', 'A private client', villa.description]) {
-      expect(screen.getAllByText(text)[0]).toBeVisible();
-    }
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Category', 'UPVC'],
+      ['Location', 'West Bay Lagoon'],
+      ['Client', 'A private client'],
+      ['Year', '2025'],
+    ]);
+    expect(screen.getByText(villa.description)).toBeVisible();
     expect(document.title).toMatch(/^A villa by the sea \|/);
     expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
   });
@@ -60,6 +68,21 @@ describe('page of a project', () => {
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
       'villa-evening',
     );
+  });
+
+  it('shows all images, of which the browser loads the first with priority', async () => {
+    responseAll();
+    await renderSite('/portfolio/villa');
+    const images = (await screen.findAllByAltText(/^A villa by the sea, image/)).map((image) => [
+      image.getAttribute('src'),
+      image.getAttribute('fetchpriority'),
+      image.getAttribute('loading'),
+    ]);
+    expect(images).toEqual([
+      [aResponsiveImage('front').image, 'high', 'eager'],
+      [aResponsiveImage('side').image, 'auto', 'lazy'],
+      [aResponsiveImage('inside').image, 'auto', 'lazy'],
+    ]);
   });
 
   it('opens each image in the lightbox', async () => {

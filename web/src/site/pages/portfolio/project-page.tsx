@@ -12,10 +12,10 @@ import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { SitePageHead } from '../../layout/site-page-head';
 import { projectQuotePath } from '../../messages/quote-path';
+import { Skeleton } from '../../ui/skeleton';
 import { MissingProject } from './missing-project';
-import { ProjectImages } from './project-images';
-import { HeadingSkeleton, ProjectSkeleton, projectColumns } from './project-skeleton';
-import { ProjectSummary } from './project-summary';
+import { ProjectDetails } from './project-details';
+import { ProjectSkeleton } from './project-skeleton';
 import { RelatedProjects } from './related-projects';
 import { useProjectPage } from './use-project-page';
 
@@ -29,31 +29,28 @@ export default function ProjectPage() {
   const content = () => {
     if (isPending) {
       return (
-        <>
-          <HeadingSkeleton />
-          <ProjectSkeleton />
-        </>
+        <ProjectSkeleton sx={projectGrid}>
+          <Typography aria-hidden component="div" variant="h2">
+            <Skeleton sx={{ inlineSize: '60%' }} />
+          </Typography>
+        </ProjectSkeleton>
       );
     }
     if (!project) {
       const text = t('This project could not be loaded. Please try again later.');
-      return <FailedLoad text={text} retryLabel={t('Retry')} onRetry={retry} />;
+      return (
+        <Container maxWidth="xl">
+          <FailedLoad margin={0} text={text} retryLabel={t('Retry')} onRetry={retry} />
+        </Container>
+      );
     }
     return (
-      <>
-        <Typography variant="h1" sx={{ marginBlockEnd: { xs: 3, md: 4 }, overflowWrap: 'anywhere' }}>
+      <Box sx={projectGrid}>
+        <Typography variant="h2" component="h1" sx={title}>
           {project.title}
         </Typography>
-        <Box sx={projectColumns}>
-          <ProjectImages
-            key={project.id}
-            images={project.images}
-            title={project.title}
-            sizes="(max-width: 767px) 100vw, 740px"
-          />
-          <ProjectSummary project={project} />
-        </Box>
-      </>
+        <ProjectDetails project={project} />
+      </Box>
     );
   };
 
@@ -68,22 +65,35 @@ export default function ProjectPage() {
       ) : (
         <SitePageHead title={t('Our projects')} />
       )}
-      <Container
-        maxWidth="xl"
-        sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 7, md: 11 } }}
-      >
-        <Button
-          component={LocaleLink}
-          to="/portfolio"
-          startIcon={<DirectionalIcon icon={ArrowBack} />}
-          sx={{ marginBlockEnd: 2 }}
-        >
-          {t('All projects')}
-        </Button>
+      <Box sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 7, md: 11 } }}>
+        <Container maxWidth="xl">
+          <Button
+            component={LocaleLink}
+            to="/portfolio"
+            startIcon={<DirectionalIcon icon={ArrowBack} />}
+            sx={{ marginInlineStart: -1, marginBlockEnd: { xs: 1, md: 3 } }}
+          >
+            {t('All projects')}
+          </Button>
+        </Container>
         {content()}
-      </Container>
+      </Box>
       {related.length > 0 && <RelatedProjects projects={related} />}
       <CallToAction {...(project && { quotePath: projectQuotePath(project.title) })} />
     </>
   );
 }
+
+/** The first picture reaches to the edge of the screen; on wide screens it begins, as the text, beside a rail. */
+const projectGrid = {
+  display: 'grid',
+  rowGap: { xs: 3, md: 5 },
+  gridTemplateColumns: {
+    xs: '[picture-start] 16px [content-start text-start] minmax(0, 1fr) [content-end text-end] 16px [picture-end]',
+    sm: '[picture-start] 24px [content-start text-start] minmax(0, 1fr) [content-end text-end] 24px [picture-end]',
+    lg: 'minmax(24px, 1fr) [content-start] minmax(0, 320px) [picture-start text-start] minmax(0, 912px) [content-end text-end] minmax(24px, 1fr) [picture-end]',
+  },
+  // Without specificity: the children's own columns win in any order of the styles.
+  ':where(&) > *': { gridColumn: 'content' },
+};
+const title = { maxInlineSize: '24ch', overflowWrap: 'anywhere', textWrap: 'balance' } as const;

@@ -1,43 +1,37 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Typography } from '../../../shared/ui/typography';
 import { Skeleton } from '../../ui/skeleton';
-import { PROJECT_RATIO } from './project-card';
+import { factRow } from './project-details';
+import { pictureFrame } from './project-images';
 
-/** Skeletons of a project's images and summary. */
-export function ProjectSkeleton() {
+interface Props {
+  /** The layout of the details. */
+  sx: SystemStyleObject;
+  /** Above the details. */
+  children?: ReactNode;
+}
+
+/** A skeleton of a project's details. */
+export function ProjectSkeleton({ sx, children }: Props) {
   const { t } = useLanguage();
   return (
-    <Box role="status" aria-label={t('Loading the project')} sx={projectColumns}>
-      <Skeleton
-        variant="rounded"
-        sx={{ blockSize: 'auto', aspectRatio: String(PROJECT_RATIO), borderRadius: 1 }}
-      />
-      <Box>
-        {[1, 2, 3].map((index) => (
-          <Skeleton key={index} sx={{ blockSize: 48 }} />
+    <Box role="status" aria-label={t('Loading the project')} sx={sx}>
+      {children}
+      <Box sx={factRow}>
+        {[1, 2, 3, 4].map((index) => (
+          <div key={index}>
+            <Skeleton sx={{ typography: 'body2', inlineSize: '50%' }} />
+            <Skeleton />
+          </div>
         ))}
-        <Skeleton sx={{ marginBlockStart: 3 }} />
+      </Box>
+      <Skeleton variant="rectangular" sx={{ blockSize: 'auto', gridColumn: 'picture', ...pictureFrame }} />
+      <Box sx={{ gridColumn: 'text' }}>
         <Skeleton />
         <Skeleton sx={{ inlineSize: '60%' }} />
-        <Skeleton variant="rounded" sx={{ blockSize: 48, inlineSize: 220, marginBlockStart: 3 }} />
       </Box>
     </Box>
   );
 }
-
-/** A skeleton of a heading. */
-export function HeadingSkeleton() {
-  return (
-    <Typography aria-hidden component="div" variant="h1" sx={{ marginBlockEnd: { xs: 3, md: 4 } }}>
-      <Skeleton sx={{ inlineSize: '60%' }} />
-    </Typography>
-  );
-}
-
-/** Images beside the summary, or above it. */
-export const projectColumns = {
-  display: 'grid',
-  gap: { xs: 3, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
-};

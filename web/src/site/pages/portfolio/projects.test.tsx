@@ -1,4 +1,4 @@
-import { getProject, listGallery, listProjects } from '@alnafitha/contract';
+import { getProject, listGallery, listProjects, type ProjectGroup } from '@alnafitha/contract';
 import { aGalleryImage, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,13 @@ import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/s
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
 const projects = [
-  aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' }),
+  aProject({
+    id: 'villa',
+    title: 'A villa by the sea',
+    category: 'upvc',
+    location: 'West Bay Lagoon',
+    year: 2025,
+  }),
   aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
   aProject({ id: 'tent', title: 'A tent in the dunes', category: null }),
 ];
@@ -46,11 +52,62 @@ describe('projects', () => {
     expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
   });
 
-  it('shows the category of each, including one without a group', async () => {
+  it('shows the category of each, including one without a group, and place and year if they are known', async () => {
     mockEndpoint(listProjects, () => projects);
     await renderSite('/portfolio');
-    const tent = (await section().findByRole('link', { name: 'A tent in the dunes' })).closest('li');
-    expect(tent).toHaveTextContent('Other work');
+    expect(await screen.findByText('UPVC · West Bay Lagoon · 2025')).toBeVisible();
+    const tent = section().getByRole('link', { name: 'A tent in the dunes' }).closest('li');
+    expect(tent).toHaveTextContent(/Other work$/);
+  });
+
+  it('leaves no gap in a row: one project, then two, or twice two at the end', async () => {
+    const several = (count: number, category: ProjectGroup) =>
+      Array.from({ length: count }, (_, index) =>
+        aProject({ id: `${category}-${index}`, title: `${category} ${index}`, category }),
+      );
+    mockEndpoint(listProjects, () => [
+      ...several(1, 'aluminium'),
+      ...several(2, 'upvc'),
+      ...several(3, 'glass'),
+      ...several(5, 'kitchen'),
+    ]);
+    const { user } = await renderSite('/portfolio');
+    await screen.findByRole('link', { name: 'glass 0' });
+    for (const [name, columns] of [
+      ['Aluminium', '2'],
+      ['UPVC', '11'],
+      ['Glass', '211'],
+      ['Kitchen', '21111'],
+      ['All projects', '21121121111'],
+    ] as const) {
+      await user.click(section().getByRole('button', { name }));
+      const items = section().getAllByRole('listitem');
+      // By the width for which the browser chooses the image.
+      const spans = items.map((item) => (item.querySelector('img')?.sizes.includes('1232px') ? 2 : 1));
+      expect(spans.join(''), name).toBe(columns);
+    }
+  });
+
+  it('come before the gallery, to which they link', async () => {
+    mockEndpoint(listProjects, () => projects);
+    await renderSite('/portfolio');
+    await screen.findByRole('link', { name: 'A tower in Lusail' });
+    const link = section().getByRole('link', { name: 'See the gallery' });
+    const gallery = screen.getByRole('region', { name: 'Gallery' });
+    expect(link).toHaveAttribute('href', `#${gallery.id}`);
+    expect(link.compareDocumentPosition(gallery)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('stay as they are when the gallery below is filtered', async () => {
+    mockEndpoint(listProjects, () => projects);
+    mockEndpoint(listGallery, () => ({
+      images: [aGalleryImage({ title: 'A door', subCategories: ['UPVC DOORS'] })],
+    }));
+    const { user } = await renderSite('/portfolio');
+    await screen.findByRole('link', { name: 'A tower in Lusail' });
+    await user.click(await screen.findByRole('button', { name: 'UPVC doors' }));
+    expect(await screen.findByRole('region', { name: 'UPVC doors, 1 image' })).toBeVisible();
+    expect(await titles()).toHaveLength(3);
   });
 
   it('filters by group without a request, and leaves the gallery unchanged', async () => {

@@ -1,16 +1,17 @@
 import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
+import { GROUP_LABELS } from '../../projects/group-labels';
 import { FilterChips } from '../../ui/filter-chips';
-import { GROUP_LABELS, groupOf, projectsOf } from './portfolio-filter';
-import { ProjectCard } from './project-card';
-import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
+import { Skeleton } from '../../ui/skeleton';
+import { GALLERY_ANCHOR } from './gallery';
+import { groupOf, projectsOf } from './portfolio-filter';
+import { ProjectCard, projectFrame } from './project-card';
 
-/** The anchor of the gallery's link. */
-export const PROJECTS_ANCHOR = 'projects';
 const ALL = 'all';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Projects({ projects, isPending, hasFailed, retry, group, onFilte
   const shown = projectsOf(projects, group);
 
   const content = () => {
-    if (isPending) return <ProjectGridSkeleton />;
+    if (isPending) return <ProjectsSkeleton />;
     if (hasFailed) {
       const text = t('The projects could not be loaded. Please try again later.');
       return <FailedLoad text={text} retryLabel={t('Retry')} onRetry={retry} />;
@@ -37,33 +38,70 @@ export function Projects({ projects, isPending, hasFailed, retry, group, onFilte
       return <Typography role="status">{t('There are no projects of this kind yet.')}</Typography>;
     }
     return (
-      <ProjectGrid>
-        {shown.map((project) => (
-          <ProjectCard key={project.id} project={project} />
+      <Box component="ul" sx={grid}>
+        {shown.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            isLarge={isLarge(index, shown.length)}
+            hasPriority={index === 0}
+          />
         ))}
-      </ProjectGrid>
+      </Box>
     );
   };
 
   return (
     <Section
-      id={PROJECTS_ANCHOR}
-      tone="band"
+      id="projects"
       title={t('Our projects')}
       introduction={t('Work we planned, made and installed, and still look after.')}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+          <FilterChips
+            label={t('Filter the projects')}
+            value={group ?? ALL}
+            onChange={(value) => onFilter(groupOf(value))}
+            options={[
+              { value: ALL, label: t('All projects') },
+              ...PROJECT_GROUPS.map((value) => ({ value, label: t(GROUP_LABELS[value]) })),
+            ]}
+          />
+          <Button component="a" href={`#${GALLERY_ANCHOR}`} sx={{ marginInline: -1 }}>
+            {t('See the gallery')}
+          </Button>
+        </Box>
+      }
     >
-      <Box sx={{ marginBlockEnd: 4 }}>
-        <FilterChips
-          label={t('Filter the projects')}
-          value={group ?? ALL}
-          onChange={(value) => onFilter(groupOf(value))}
-          options={[
-            { value: ALL, label: t('All projects') },
-            ...PROJECT_GROUPS.map((value) => ({ value, label: t(GROUP_LABELS[value]) })),
-          ]}
-        />
-      </Box>
       {content()}
     </Section>
   );
 }
+
+function ProjectsSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <Box role="status" aria-label={t('Loading...')} sx={grid}>
+      {[0, 1, 2].map((index) => (
+        <Box key={index} sx={isLarge(index, 3) ? { gridColumn: '1 / -1' } : {}}>
+          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', ...projectFrame(isLarge(index, 3)) }} />
+          <Skeleton sx={{ inlineSize: '60%', marginBlockStart: 2, typography: 'h3' }} />
+          <Skeleton sx={{ inlineSize: '40%', marginBlockStart: 0.5 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** One in a row, then two, without gaps: another two if one of them would be alone. */
+const isLarge = (index: number, count: number) => index % 3 === 0 && index !== count - 2;
+
+const grid = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: { xs: 5, md: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};

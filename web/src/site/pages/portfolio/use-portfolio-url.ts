@@ -17,6 +17,7 @@ export function usePortfolioUrl() {
   const category = params.get('category');
   const ownGroup = params.get('projects');
   const filter: PortfolioFilter = filterOf(category);
+  const projectGroup = ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group);
 
   function change(
     changes: Readonly<Record<string, string | null>>,
@@ -39,10 +40,14 @@ export function usePortfolioUrl() {
     /** The open project. */
     projectId: params.get('id') || undefined,
     filter,
-    /** The projects follow the gallery's filter until they have their own. */
-    projectGroup: ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group),
-    /** By a sub-category's slug or a group's name; `null` for all. */
-    filterBy: (value: string | null) => change({ category: value, projects: null }),
+    /** The projects follow the category of a link until they have their own filter. */
+    projectGroup,
+    /** By a sub-category's slug or a group's name; `null` for all. The projects keep their filter: others would move the gallery. */
+    filterBy: (value: string | null) =>
+      change({
+        category: value,
+        projects: filterOf(value).group === projectGroup ? null : (projectGroup ?? ALL_PROJECTS),
+      }),
     filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS }),
     closeProject: () => change({ id: null }),
     /** The open picture. */

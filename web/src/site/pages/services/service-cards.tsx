@@ -28,16 +28,11 @@ export function ServiceCards() {
       title={t('What we make')}
       introduction={t('All our trades work under one roof, so everything fits together.')}
     >
-      <Box
-        aria-busy={isPending}
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-        }}
-      >
+      <Box aria-busy={isPending} sx={{ display: 'grid', gap: { xs: 7, md: 12 } }}>
         {isPending
-          ? BUILT_IN.map(({ id }) => <Skeleton key={id} variant="rounded" sx={{ blockSize: 560 }} />)
+          ? BUILT_IN.map(({ id }) => (
+              <Skeleton key={id} variant="rectangular" sx={{ blockSize: { xs: 640, md: 460 } }} />
+            ))
           : services.map((service) => <ServiceCard key={service.id} service={service} />)}
       </Box>
     </Section>

@@ -71,7 +71,8 @@ describe('services page', () => {
     mockEndpoint(listServices, () => []);
     await renderSite('/services');
     await cards();
-    const steps = screen.getAllByRole('heading', { level: 3 }).slice(-5, -1);
+    const section = within(screen.getByRole('region', { name: 'How we work' }));
+    const steps = section.getAllByRole('heading', { level: 3 });
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Consultation',
       'Design & Quote',

@@ -1,5 +1,5 @@
-import sliding from 'image:sliding-doors-terrace';
-import card from 'og-image:sliding-doors-terrace';
+import corner from 'image:upvc-corner-window';
+import card from 'og-image:upvc-corner-window';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 import { Masthead } from '../../layout/masthead';
@@ -17,7 +17,7 @@ export default function ServicesPage() {
   return (
     <>
       <SitePageHead title={t('Our services')} description={introduction} ogImage={card} />
-      <Masthead title={t('Our services')} introduction={introduction} image={sliding} />
+      <Masthead title={t('Our services')} introduction={introduction} image={corner} />
       <ServiceCards />
       <CustomSolutions />
       <WorkProcess />

@@ -1,8 +1,6 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { mullions } from '../../ui/mullions';
+import { NumberedGrid } from '../../ui/numbered-grid';
 
 /** The four steps from the first meeting to the finished work. */
 export function WorkProcess() {
@@ -30,23 +28,7 @@ export function WorkProcess() {
       title={t('How we work')}
       introduction={t('Four steps, and at each one you know what comes next.')}
     >
-      <Box component="ol" sx={mullions({ xs: 1, sm: 2, lg: 4 })}>
-        {steps.map(({ title, text }, index) => (
-          <Box
-            component="li"
-            key={title}
-            sx={{ borderBlockStart: '3px solid', borderColor: 'primary.main', paddingBlockStart: 2 }}
-          >
-            <Typography color="secondary" sx={{ fontWeight: 700 }}>
-              {t('Step {number}', { number: index + 1 })}
-            </Typography>
-            <Typography component="h3" variant="h3" sx={{ marginBlockEnd: 1 }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
-          </Box>
-        ))}
-      </Box>
+      <NumberedGrid items={steps} columns={{ xs: 1, sm: 2, lg: 4 }} />
     </Section>
   );
 }

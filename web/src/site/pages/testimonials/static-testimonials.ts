@@ -1,10 +1,10 @@
 import tower from 'image:curtain-wall-tower';
-import partition from 'image:glass-office-partition';
+import meetingRoom from 'image:glass-meeting-room';
 import kitchen from 'image:kitchen-island-walnut';
 import shopfront from 'image:shopfront';
 import sliding from 'image:sliding-doors-terrace';
 import stair from 'image:stainless-stair-railing';
-import bedroom from 'image:upvc-window-bedroom';
+import slidingWindow from 'image:upvc-sliding-window';
 import type { ResponsiveImage } from '@alnafitha/contract';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
@@ -33,7 +33,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Interior architect',
     project: 'Office partitions, West Bay',
     text: 'Drawings on time, joints where I drew them, and nobody argued about a millimetre. I have added them to my list.',
-    responsiveImage: partition,
+    responsiveImage: meetingRoom,
     rating: 5,
   },
   {
@@ -49,7 +49,7 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
     position: 'Homeowner',
     project: 'UPVC windows, Al Khor',
     text: 'We live beside a busy road. Since the new windows went in, we hear the clock in the hall instead of the lorries.',
-    responsiveImage: bedroom,
+    responsiveImage: slidingWindow,
     rating: 5,
   },
   {

@@ -1,4 +1,3 @@
-import balcony from 'image:glass-railing-balcony';
 import card from 'og-image:glass-railing-balcony';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -10,7 +9,6 @@ import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { FilterChips } from '../../ui/filter-chips';
-import { outlinedSurface } from '../../ui/surface';
 import { STATIC_TESTIMONIALS } from './static-testimonials';
 
 type Filter = 'all' | '5-star';
@@ -26,7 +24,7 @@ export default function TestimonialsPage() {
   return (
     <>
       <SitePageHead title={t('Testimonials')} description={introduction} ogImage={card} />
-      <Masthead title={t('Testimonials')} introduction={introduction} image={balcony} />
+      <Masthead title={t('Testimonials')} introduction={introduction} />
       <Section
         title={t('What our clients say')}
         introduction={t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
@@ -48,14 +46,8 @@ export default function TestimonialsPage() {
             total: STATIC_TESTIMONIALS.length,
           })}
         </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-          }}
-        >
-          {shown.map((testimonial) => (
+        <Box sx={columns}>
+          {shown.map((testimonial, index) => (
             <TestimonialCard
               key={testimonial.name}
               name={t(testimonial.name)}
@@ -64,8 +56,7 @@ export default function TestimonialsPage() {
               text={t(testimonial.text)}
               rating={testimonial.rating}
               {...testimonial.responsiveImage}
-              sx={cardStyle}
-              fontSize="1.075rem"
+              fontSize={index % 2 === 0 ? LARGE : SMALL}
             />
           ))}
         </Box>
@@ -75,4 +66,15 @@ export default function TestimonialsPage() {
   );
 }
 
-const cardStyle = { ...outlinedSurface, overflow: 'hidden', padding: { xs: 2.5, md: 3.5 } } as const;
+const LARGE = 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)';
+const SMALL = 'clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem)';
+const columns = {
+  display: 'grid',
+  columnGap: { md: 6, lg: 12 },
+  gridTemplateColumns: { md: '7fr 5fr' },
+  '& > *': {
+    paddingBlock: { xs: '24px 48px', md: '24px 88px' },
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+};

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { Typography } from '../../../shared/ui/typography';
 import { FieldError } from './field-error';
 import { underlinedField } from './underlined-field';
 
@@ -11,8 +12,10 @@ interface Props extends UseFormRegisterReturn {
   label: string;
   /** The validation error, in English. */
   error?: string | undefined;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'password';
   required?: boolean;
+  /** Shown below the field while it has no error. */
+  hint?: string;
   autoComplete?: string;
   /** `auto` follows the typed text. */
   dir?: 'ltr' | 'auto';
@@ -26,7 +29,8 @@ interface Props extends UseFormRegisterReturn {
 }
 
 /** An uncontrolled field with its error below; smaller than MUI's, for public pages. */
-export function InputField({ label, error, type = 'text', rows, children, className, ...attributes }: Props) {
+export function InputField(props: Props) {
+  const { label, error, hint, type = 'text', rows, children, className, ...attributes } = props;
   const { translateIfKnown } = useLanguage();
   const id = useId();
   const shared = {
@@ -34,7 +38,7 @@ export function InputField({ label, error, type = 'text', rows, children, classN
     id,
     className: 'control',
     'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    'aria-describedby': error === undefined && hint === undefined ? undefined : `${id}-text`,
   };
   // With a placeholder, `:placeholder-shown` matches an empty field.
   const textProps = { ...shared, placeholder: ' ' };
@@ -54,11 +58,18 @@ export function InputField({ label, error, type = 'text', rows, children, classN
         </label>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
-      <FieldError id={`${id}-error`} text={error && translateIfKnown(error)} />
+      {hint !== undefined && error === undefined ? (
+        <Typography id={`${id}-text`} variant="caption" component="p" color="textSecondary" sx={below}>
+          {hint}
+        </Typography>
+      ) : (
+        <FieldError id={`${id}-text`} text={error && translateIfKnown(error)} />
+      )}
     </div>
   );
 }
 
+const below = { marginBlockStart: '3px' };
 const arrow = {
   position: 'absolute',
   insetBlockEnd: 12,

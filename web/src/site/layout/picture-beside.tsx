@@ -1,0 +1,35 @@
+import type { ResponsiveImage } from '@alnafitha/contract';
+import type { ReactNode } from 'react';
+import { Box } from '../../shared/ui/box';
+import { Image } from '../../shared/ui/image';
+import { TO_EDGE } from '../ui/mullions';
+
+interface Props {
+  image: ResponsiveImage;
+  alt: string;
+  /** The edge of the screen to which the image reaches on wide screens; on narrow ones it reaches to both, above the content. */
+  side: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A large image beside a column of text. */
+export function PictureBeside({ image, alt, side, children }: Props) {
+  const isAtStart = side === 'start';
+  return (
+    <Box sx={{ ...columns, gridTemplateColumns: { lg: isAtStart ? '7fr 5fr' : '5fr 7fr' } }}>
+      <Image
+        {...image}
+        alt={alt}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+        sx={{
+          gridArea: { lg: isAtStart ? '1 / 1' : '1 / 2' },
+          marginInlineStart: { ...TO_EDGE, ...(!isAtStart && { lg: 0, xl: 0 }) },
+          marginInlineEnd: { ...TO_EDGE, ...(isAtStart && { lg: 0, xl: 0 }) },
+        }}
+      />
+      <Box sx={{ gridArea: { lg: isAtStart ? '1 / 2' : '1 / 1' }, maxInlineSize: '62ch' }}>{children}</Box>
+    </Box>
+  );
+}
+
+const columns = { display: 'grid', gap: { xs: 4, lg: 8 }, alignItems: 'end' };

@@ -1,0 +1,68 @@
+import type { ProjectDetail } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { LocaleLink } from '../../../shared/ui/locale-link';
+import { Typography } from '../../../shared/ui/typography';
+import { useWhatsapp } from '../../layout/use-whatsapp';
+import { WhatsappButton } from '../../layout/whatsapp-button';
+import { projectQuotePath } from '../../messages/quote-path';
+import { GROUP_LABELS } from '../../projects/group-labels';
+import { mullions } from '../../ui/mullions';
+import { ProjectImages } from './project-images';
+
+/** A project below its title, with the contact links; its parent lays it out in `projectGrid` or in one column. */
+export function ProjectDetails({ project }: { project: ProjectDetail }) {
+  const { t } = useLanguage();
+  const chat = useWhatsapp(project.title);
+  const facts = [
+    { name: t('Category'), value: t(project.category ? GROUP_LABELS[project.category] : 'Other work') },
+    { name: t('Location'), value: project.location },
+    { name: t('Client'), value: project.client },
+    { name: t('Year'), value: project.year },
+  ].filter(({ value }) => value);
+  return (
+    <>
+      <Box component="dl" sx={factRow}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <ProjectImages key={project.id} images={project.images} title={project.title}>
+        <Box sx={{ gridColumn: 'text', minInlineSize: 0 }}>
+          {project.description && <Typography sx={description}>{project.description}</Typography>}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button
+              component={LocaleLink}
+              to={projectQuotePath(project.title)}
+              variant="contained"
+              size="large"
+            >
+              {t('Get a Quote')}
+            </Button>
+            <WhatsappButton href={chat} size="large">
+              {t('Chat on WhatsApp')}
+            </WhatsappButton>
+          </Box>
+        </Box>
+      </ProjectImages>
+    </>
+  );
+}
+
+export const factRow = { ...mullions({ xs: 2, md: 4 }), rowGap: 2 };
+
+const description = {
+  maxInlineSize: '62ch',
+  marginBlockEnd: 3,
+  fontSize: '1.125rem',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,33 @@
+import ArrowForward from 'icon:ArrowForward';
+import type { ReactNode } from 'react';
+import { Box } from '../../shared/ui/box';
+import { DirectionalIcon } from '../../shared/ui/directional-icon';
+import { LocaleLink } from '../../shared/ui/locale-link';
+
+interface Props {
+  to: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** A link to another page, quieter than a button. */
+export function ArrowLink({ children, ...props }: Props) {
+  return (
+    <Box {...props} component={LocaleLink} className="no-print" sx={link}>
+      {children}
+      <DirectionalIcon icon={ArrowForward} />
+    </Box>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minBlockSize: 44,
+  color: 'primary.main',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '& > svg': { fontSize: '1.25rem' },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.35em' },
+} as const;

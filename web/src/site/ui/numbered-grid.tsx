@@ -1,0 +1,30 @@
+import { Box } from '../../shared/ui/box';
+import { Typography } from '../../shared/ui/typography';
+import { mullions } from './mullions';
+
+interface Props {
+  items: readonly { title: string; text: string }[];
+  /** By breakpoint. */
+  columns: Readonly<Record<string, number>>;
+}
+
+/** Short texts under large numbers, between mullions. */
+export function NumberedGrid({ items, columns }: Props) {
+  return (
+    <Box component="ol" sx={mullions(columns)}>
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          <Typography aria-hidden variant="h2" component="p" color="secondary" sx={number}>
+            {String(index + 1).padStart(2, '0')}
+          </Typography>
+          <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary">{text}</Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const number = { fontWeight: 'var(--display-weight)', marginBlockEnd: { xs: 2, md: 6 } };
