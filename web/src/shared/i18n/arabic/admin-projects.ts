@@ -10,7 +10,6 @@ export const projects = {
     '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'Failed to load projects. Please try again.': 'تعذّر تحميل المشاريع. يرجى المحاولة مرة أخرى.',
   'No projects found. Start by adding a new project.': 'لا توجد مشاريع. ابدأ بإضافة مشروع جديد.',
-  Year: 'السنة',
   'Untitled project': 'مشروع بلا عنوان',
   'Edit the project {title}': 'تعديل المشروع {title}',
   'Delete the project {title}': 'حذف المشروع {title}',

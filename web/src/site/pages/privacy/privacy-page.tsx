@@ -4,9 +4,8 @@ import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { contentStyles } from '../../../shared/ui/html/content-styles';
 import { Typography } from '../../../shared/ui/typography';
-import { PageBanner } from '../../layout/page-banner';
+import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
-import { outlinedSurface } from '../../ui/surface';
 import { PRIVACY_TEXTS } from './privacy-texts';
 
 // React.lazy takes a module's default export.
@@ -16,11 +15,11 @@ export default function PrivacyPage() {
   return (
     <>
       <SitePageHead title={title} description={introduction} />
-      <PageBanner title={title} introduction={introduction} />
-      <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 8 } }}>
-        <Box component="article" sx={{ ...contentStyles, maxInlineSize: '66ch', marginInline: 'auto' }}>
+      <Masthead title={title} introduction={introduction} />
+      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+        <Box component="article" sx={article}>
           {/* Remove once counsel has checked the text. */}
-          <Typography role="note" sx={{ ...outlinedSurface, padding: 2, fontWeight: 700 }}>
+          <Typography role="note" sx={note}>
             {draft}
           </Typography>
           {sections.map((section) => (
@@ -48,6 +47,10 @@ export default function PrivacyPage() {
     </>
   );
 }
+
+/** In the wide column of the other pages. */
+const article = { ...contentStyles, maxInlineSize: '66ch', marginInlineStart: { lg: '26%' } };
+const note = { borderBlock: '1px solid', borderColor: 'divider', paddingBlock: 2, fontWeight: 700 };
 
 function Contact() {
   const links = [
