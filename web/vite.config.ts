@@ -54,7 +54,7 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
 const forSite: BuildOptions = {
   ...forDocument('site.html', [
     { name: 'site', test: initial.has },
-    { name: 'images', test: isImage },
+    { name: 'images', test: isImage, minShareCount: 2 },
   ]),
   // The server preloads the code of each page.
   manifest: true,

@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
@@ -34,9 +33,7 @@ export function UserMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar sx={{ inlineSize: 32, blockSize: 32, fontSize: 14, backgroundColor: 'primary.main' }}>
-          {name.slice(0, 1).toUpperCase()}
-        </Avatar>
+        <Box sx={initial}>{name.slice(0, 1).toUpperCase()}</Box>
       </IconButton>
       <Menu
         anchorEl={anchor}
@@ -62,3 +59,14 @@ export function UserMenu() {
     </>
   );
 }
+
+const initial = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: '50%',
+  fontSize: 14,
+  color: 'primary.contrastText',
+  backgroundColor: 'primary.main',
+};
