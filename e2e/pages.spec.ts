@@ -194,6 +194,9 @@ for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) 
         (path) => /^\/(blog|portfolio)\/./.test(path) && !DOCUMENTS.some((known) => path.startsWith(known)),
       );
       expect(paths.length).toBeGreaterThan(15);
+      // Caches the fonts: the limit is that of cached ones.
+      await visit(page, pathIn(here.language, '/chairman'), here);
+      await waitForContent(page);
       await recordShifts(page);
       await expectNoOffence(paths, (path) =>
         offencesOfLoading(page, path, { ...here, screen }, SHIFT_LIMITS.cached),
