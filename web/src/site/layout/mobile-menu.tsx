@@ -1,12 +1,9 @@
 import WhatsApp from 'icon:WhatsApp';
-import { useEffect } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
-import { BREAKPOINTS } from '../../shared/ui/theme/tokens';
-import { useMediaQuery } from '../ui/use-media-query';
 import { ContactLinks } from './contact-links';
 import { HEADER_HEIGHT, headerLinkStyle } from './header-style';
 import { HEADER_LINKS } from './links';
@@ -20,19 +17,10 @@ interface Props {
 }
 
 // React.lazy takes a module's default export.
-/** The menu of small screens, which covers the page; that does not scroll. Its links replace the history entry that Back would close. */
+/** The menu of small screens, which covers the page; base.css stops its scrolling. Its links replace the history entry that Back would close. */
 export default function MobileMenu({ id, onNavigate }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();
-  const isHidden = useMediaQuery(`(min-width:${BREAKPOINTS.xl}px)`);
-  useEffect(() => {
-    if (isHidden) return;
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-    };
-  }, [isHidden]);
   return (
     <Box component="nav" id={id} aria-label={t('Main')} sx={menu}>
       <Box onClick={onNavigate}>
