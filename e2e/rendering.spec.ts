@@ -94,7 +94,7 @@ test('search engines and link previews find every page in both languages', async
       canonical: ORIGIN + path,
       feed: `${ORIGIN}${isArabic ? '/ar' : ''}/rss.xml`,
       unsizedImages: [],
-      preloadsPriorityImages: path.endsWith('/contact') ? [] : [true],
+      preloadsPriorityImages: /\/(contact|privacy|testimonials)$/.test(path) ? [] : [true],
       styleAttributes: 0,
     });
     expect(duplicates(found.imageNames), path).toEqual([]);
