@@ -1,5 +1,5 @@
 import { unprefixedPath } from '@alnafitha/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageLocation } from '../ui/page-location';
 import { useHydrated } from '../ui/use-hydrated';
 
@@ -31,8 +31,9 @@ export function ScrollPosition() {
     return () => removeEventListener('pagehide', leave);
   }, [isHome]);
 
+  // Before a view transition measures the new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor can be requested again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirst = previous.current === undefined;
     const isOther = previous.current !== pathname;
     previous.current = pathname;

@@ -1,4 +1,5 @@
 import type { Project } from '@alnafitha/contract';
+import { type ReactNode, ViewTransition } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
@@ -20,15 +21,17 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
   const { id, title, category, location, year } = project;
   return (
     <Box component="li" sx={isLarge ? { ...card, gridColumn: '1 / -1' } : card}>
-      <Image
-        image={project.image}
-        picture={project.picture}
-        alt=""
-        // Below the real width on a phone, so that its dense screen loads the medium variant.
-        sizes={`(max-width: 767px) 300px, ${isLarge ? '1232px' : '604px'}`}
-        priority={hasPriority}
-        sx={projectFrame(isLarge)}
-      />
+      <ProjectTransition id={id}>
+        <Image
+          image={project.image}
+          picture={project.picture}
+          alt=""
+          // Below the real width on a phone, so that its dense screen loads the medium variant.
+          sizes={`(max-width: 767px) 300px, ${isLarge ? '1232px' : '604px'}`}
+          priority={hasPriority}
+          sx={projectFrame(isLarge)}
+        />
+      </ProjectTransition>
       <Typography
         variant="h3"
         sx={{ marginBlockStart: 2, marginBlockEnd: 0.5, ...(isLarge && { fontSize: { md: '1.75rem' } }) }}
@@ -41,6 +44,15 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
         {[t(category ? GROUP_LABELS[category] : 'Other work'), location, year].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
+  );
+}
+
+/** Moves the image of a card to its place on the project's page, and back. */
+export function ProjectTransition({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ViewTransition name={`project-${id}`} default="none" share="auto">
+      {children}
+    </ViewTransition>
   );
 }
 

@@ -12,7 +12,7 @@ import { mullions } from '../../ui/mullions';
 import { ProjectImages } from './project-images';
 
 /** A project below its title, with the contact links; its parent lays it out in `projectGrid` or in one column. */
-export function ProjectDetails({ project }: { project: ProjectDetail }) {
+export function ProjectDetails({ project, isPage = false }: { project: ProjectDetail; isPage?: boolean }) {
   const { t } = useLanguage();
   const chat = useWhatsapp(project.title);
   const facts = [
@@ -35,7 +35,12 @@ export function ProjectDetails({ project }: { project: ProjectDetail }) {
           </div>
         ))}
       </Box>
-      <ProjectImages key={project.id} images={project.images} title={project.title}>
+      <ProjectImages
+        key={project.id}
+        images={project.images}
+        title={project.title}
+        {...(isPage && { transitionId: project.id })}
+      >
         <Box sx={{ gridColumn: 'text', minInlineSize: 0 }}>
           {project.description && <Typography sx={description}>{project.description}</Typography>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -5,17 +5,20 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { LazyLightbox, lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
+import { ProjectTransition } from './project-card';
 
 interface Props {
   images: readonly ResponsiveImage[];
   /** In the visitor's language. */
   title: string;
+  /** The project whose card's image becomes the first image; absent over the cards. */
+  transitionId?: string;
   /** Between the first image and the others. */
   children: ReactNode;
 }
 
 /** All images, one below the other; each opens the lightbox. */
-export function ProjectImages({ images, title, children }: Props) {
+export function ProjectImages({ images, title, transitionId, children }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<number>();
   const nameOf = (index: number) =>
@@ -48,7 +51,7 @@ export function ProjectImages({ images, title, children }: Props) {
   const [first, ...others] = shown;
   return (
     <>
-      {first}
+      {first && transitionId ? <ProjectTransition id={transitionId}>{first}</ProjectTransition> : first}
       {children}
       {others.length > 0 && (
         <Box component="ul" sx={list}>

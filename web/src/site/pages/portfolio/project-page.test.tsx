@@ -29,7 +29,8 @@ describe('page of a project', () => {
   it('shows all details', async () => {
     const requests = responseAll();
     await renderSite('/portfolio/villa');
-    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    expect(await screen.findByText('A private client')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     const facts = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -42,6 +43,25 @@ describe('page of a project', () => {
     expect(screen.getByText(villa.description)).toBeVisible();
     expect(document.title).toMatch(/^A villa by the sea \|/);
     expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
+  });
+
+  it('shows what the list has of it while the details are loading', async () => {
+    let respond = () => {};
+    mockEndpoint(listProjects, () => [villa]);
+    mockEndpoint(
+      getProject,
+      () =>
+        new Promise<typeof detail>((resolve) => {
+          respond = () => resolve(detail);
+        }),
+    );
+    await renderSite('/portfolio/villa');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^View the image/ })).toHaveLength(1);
+    expect(screen.queryByText('A private client')).toBeNull();
+    respond();
+    expect(await screen.findByText('A private client')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^View the image/ })).toHaveLength(3);
   });
 
   it('links back, to a quote, and to a chat that names the project', async () => {

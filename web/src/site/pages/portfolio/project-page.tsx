@@ -49,7 +49,7 @@ export default function ProjectPage() {
         <Typography variant="h2" component="h1" sx={title}>
           {project.title}
         </Typography>
-        <ProjectDetails project={project} />
+        <ProjectDetails project={project} isPage />
       </Box>
     );
   };

@@ -1,9 +1,10 @@
+import type { Project, ProjectDetail } from '@alnafitha/contract';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
-/** One project with all its images; a sample only while the list is empty. */
+/** One project with all its images, and until they are loaded what the list has of it; a sample only while the list is empty. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
   const detailQuery = { ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample };
@@ -11,13 +12,18 @@ export function useProject(id: string | undefined) {
   const list = useContentQuery(projectQueries.list);
   const detail = useContentQuery(detailQuery);
   const isSampleShown = sample !== undefined && list.data?.length === 0;
-  const found = sample ? isSampleShown && sample : detail.data;
+  const listed = detail.isLoading && list.data?.find((project) => project.id === id);
+  const found = sample ? isSampleShown && sample : (detail.data ?? (listed && asDetail(listed)));
   const [project] = useLocalized('projects', found ? [found] : []);
   const { isLoading, refetch } = sample ? list : detail;
   return {
     project,
-    isPending: isLoading,
+    isPending: isLoading && !found,
     isUnknown: sample ? list.data !== undefined && !isSampleShown : detail.data === null,
     retry: () => void refetch(),
   };
+}
+
+function asDetail({ image, picture, ...project }: Project): ProjectDetail {
+  return { ...project, image, picture, images: image && picture ? [{ image, picture }] : [] };
 }
