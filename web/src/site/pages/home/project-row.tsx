@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { GROUP_LABELS } from '../../projects/group-labels';
+import { useProjectCaption } from '../../projects/captions';
 import { hairlineRows } from '../../ui/mullions';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -41,17 +41,14 @@ export function ProjectRow({ projects, size }: Props) {
 }
 
 function ProjectLink({ project }: { project: Project }) {
-  const { t } = useLanguage();
-  const { category, location, year } = project;
+  const captionOf = useProjectCaption();
   return (
     <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={link}>
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography component="h4" className="title" sx={title}>
           {project.title}
         </Typography>
-        <Typography color="textSecondary">
-          {[t(category ? GROUP_LABELS[category] : 'Other work'), location, year].filter(Boolean).join(' · ')}
-        </Typography>
+        <Typography color="textSecondary">{captionOf(project)}</Typography>
       </Box>
       <Image image={project.image} picture={project.picture} alt="" sizes="160px" sx={thumbnail} />
     </Box>

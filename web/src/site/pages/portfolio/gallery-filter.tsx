@@ -2,7 +2,7 @@ import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@a
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { GROUP_LABELS } from '../../projects/group-labels';
+import { GROUP_LABELS } from '../../projects/captions';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';

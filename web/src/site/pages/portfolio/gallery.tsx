@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Section } from '../../layout/section';
-import { GROUP_LABELS } from '../../projects/group-labels';
+import { GROUP_LABELS } from '../../projects/captions';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { usePageLocation } from '../../ui/page-location';
 import { visuallyHidden } from '../../ui/visually-hidden';

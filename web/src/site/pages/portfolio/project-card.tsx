@@ -1,11 +1,10 @@
 import type { Project } from '@alnafitha/contract';
 import { type ReactNode, ViewTransition } from 'react';
-import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { GROUP_LABELS } from '../../projects/group-labels';
+import { useProjectCaption } from '../../projects/captions';
 
 interface Props {
   project: Project;
@@ -17,8 +16,8 @@ interface Props {
 
 /** A project in a list; the whole card links to its page. */
 export function ProjectCard({ project, isLarge = false, hasPriority = false }: Props) {
-  const { t } = useLanguage();
-  const { id, title, category, location, year } = project;
+  const captionOf = useProjectCaption();
+  const { id, title } = project;
   return (
     <Box component="li" sx={isLarge ? { ...card, gridColumn: '1 / -1' } : card}>
       <ProjectTransition id={id}>
@@ -40,9 +39,7 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
           {title}
         </Box>
       </Typography>
-      <Typography color="textSecondary">
-        {[t(category ? GROUP_LABELS[category] : 'Other work'), location, year].filter(Boolean).join(' · ')}
-      </Typography>
+      <Typography color="textSecondary">{captionOf(project)}</Typography>
     </Box>
   );
 }

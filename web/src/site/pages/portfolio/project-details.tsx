@@ -7,7 +7,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
 import { projectQuotePath } from '../../messages/quote-path';
-import { GROUP_LABELS } from '../../projects/group-labels';
+import { GROUP_LABELS } from '../../projects/captions';
 import { mullions } from '../../ui/mullions';
 import { ProjectImages } from './project-images';
 

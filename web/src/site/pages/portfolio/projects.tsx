@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { GROUP_LABELS } from '../../projects/group-labels';
+import { GROUP_LABELS } from '../../projects/captions';
 import { FilterChips } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { GALLERY_ANCHOR } from './gallery';
