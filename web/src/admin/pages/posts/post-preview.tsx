@@ -1,4 +1,4 @@
-import type { ImageVariants } from '@alnafitha/contract';
+import { directionOf, type ImageVariants, type Language } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { type MouseEvent, useMemo } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -17,15 +17,25 @@ export interface PreviewedPost
   file?: File | null;
 }
 
+interface Props {
+  post: PreviewedPost;
+  /** The language whose layout it has; that of the panel by default. */
+  language?: Language | undefined;
+}
+
 /** Renders a post with its page's components, in its own language. */
-export function PostPreview({ post }: { post: PreviewedPost }) {
+export function PostPreview({ post, language }: Props) {
   const { translateIfKnown } = useLanguage();
   const { content, category, author, image, picture, file, ...others } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
   const chosen = useObjectUrl(file ?? null);
   const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
   return (
-    <Box translate="no" onClickCapture={openElsewhere}>
+    <Box
+      translate="no"
+      {...(language && { lang: language, dir: directionOf(language) })}
+      onClickCapture={openElsewhere}
+    >
       <PostArticle
         post={{
           id: '',

@@ -3,19 +3,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { PostPreview, type PreviewedPost } from './post-preview';
+import { PostPreview } from './post-preview';
 
-interface Props {
-  post: PreviewedPost;
+interface Props extends ComponentProps<typeof PostPreview> {
   /** Controls beside "Close". */
   actions?: ReactNode;
   onClose: () => void;
 }
 
 /** As wide as the page, so that its layout is the same. */
-export function PreviewDialog({ post, actions, onClose }: Props) {
+export function PreviewDialog({ actions, onClose, ...preview }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
   return (
@@ -31,7 +30,7 @@ export function PreviewDialog({ post, actions, onClose }: Props) {
         aria-labelledby={titleId}
         sx={{ padding: 0, backgroundColor: 'background.default' }}
       >
-        <PostPreview post={post} />
+        <PostPreview {...preview} />
       </DialogContent>
       <DialogActions>
         {actions}

@@ -36,6 +36,7 @@ export function TranslationPreview({ id, texts, onClose }: Props) {
   return (
     <PreviewDialog
       post={{ ...post, ...texts[language] }}
+      language={language}
       actions={
         <ToggleButtonGroup
           exclusive

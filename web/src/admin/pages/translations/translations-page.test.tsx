@@ -307,6 +307,7 @@ describe('the dialog', () => {
     const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
     expect(await preview.findByRole('heading', { name: 'أبواب جديدة' })).toHaveAttribute('dir', 'rtl');
     expect(preview.getByText('طلاءات.')).toBeVisible();
+    expect(preview.getByRole('article').parentElement).toHaveAttribute('dir', 'rtl');
     await user.click(preview.getByRole('button', { name: 'English' }));
     expect(preview.getByRole('heading', { name: 'Doors' })).toBeVisible();
     expect(preview.getByText('Coatings.')).toBeVisible();
