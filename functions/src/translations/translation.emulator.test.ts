@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startDatabase } from './testing/database';
 import { connectFakeApi } from './testing/fake-api';
 import { type Instance, startInstance } from './testing/instance';
-import { createTranslator, type Translator } from './translator';
+import type { Translator } from './translator';
 
 const NOW = new Date('2026-03-01T09:30:00.123Z');
 const GLOSSARY = {
@@ -16,9 +16,8 @@ const GLOSSARY = {
 };
 
 const database = startDatabase('translation');
-const { endpoint, teach, callsDuring } = connectFakeApi();
-const start = () =>
-  startInstance({ db: database.db, translator: createTranslator({ endpoint }), clock: () => NOW });
+const { translator, teach, callsDuring } = connectFakeApi();
+const start = () => startInstance({ db: database.db, translator, clock: () => NOW });
 
 let first: Instance;
 let second: Instance;

@@ -27,7 +27,7 @@ export function parseGlossary(body: string): Record<string, string> {
 }
 
 /** Counts characters as they are billed: one for each code point. */
-export function countCharacters(texts: readonly string[]): number {
+function countCharacters(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + [...text].length, 0);
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { countCharacters, parseGlossary, parseTexts, RequestError } from './requests';
+import { parseGlossary, parseTexts, RequestError } from './requests';
 
 /** The path of Cloud Translation, version 2. */
 export const TRANSLATE_PATH = '/language/translate/v2';
@@ -21,14 +21,12 @@ export interface RunningTranslator {
 }
 
 /**
- * A fake of Cloud Translation. `GET /calls` counts the requests since the start, and `PUT /glossary` adds entries to the
- * glossary.
+ * A fake of Cloud Translation. `PUT /glossary` adds entries to the glossary.
  */
 export async function startTranslator(options: TranslatorOptions): Promise<RunningTranslator> {
   const { port, glossary, onUnknown = () => undefined } = options;
   const known = new Map(Object.entries(glossary));
   const unknown = new Set<string>();
-  const calls = { requests: 0, texts: 0, characters: 0 };
 
   const translate = (english: string) => {
     const arabic = known.get(english);
@@ -41,16 +39,12 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
   const routes: Readonly<Record<string, (body: string) => object>> = {
     [`POST ${TRANSLATE_PATH}`](body) {
       const texts = parseTexts(body);
-      calls.requests += 1;
-      calls.texts += texts.length;
-      calls.characters += countCharacters(texts);
       return { data: { translations: texts.map((each) => ({ translatedText: translate(each) })) } };
     },
     'PUT /glossary'(body) {
       for (const [english, arabic] of Object.entries(parseGlossary(body))) known.set(english, arabic);
       return {};
     },
-    'GET /calls': () => calls,
   };
 
   const handle = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
