@@ -84,7 +84,7 @@ export function useMessageMutations() {
   };
   const keep = async (message: MessageDetails) => {
     const { queryKey } = messageQueries.detail(message.id);
-    // A request under way was sent before the change.
+    // A pending request was sent before the change.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, message);
   };
