@@ -113,3 +113,21 @@ describe('when Storage fails during an upload, no partial image is stored', () =
     expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({ objects: 0, orphans: [] });
   });
 });
+
+it('an image is read once more when its connection was reset', async () => {
+  current = suite.bucket;
+  const { body } = await upload(uploadImage, {});
+  const { url } = uploadImage.response.parse(body);
+  const open = suite.bucket.file.bind(suite.bucket);
+  let downloads = 0;
+  const file = vi.spyOn(suite.bucket, 'file').mockImplementation((path) => {
+    const object = open(path);
+    const broken = gated.file(path);
+    gate.allow(0);
+    return Object.assign(object, {
+      download: () => (downloads++ === 0 ? broken.download() : open(path).download()),
+    });
+  });
+  expect((await fetch(suite.origin + url)).status).toBe(200);
+  file.mockRestore();
+});

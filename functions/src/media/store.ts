@@ -28,7 +28,13 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
      */
     async read(path: string): Promise<Buffer | null> {
       try {
-        const [bytes] = await (await bucket()).file(path).download();
+        const target = await bucket();
+        const download = () => target.file(path).download();
+        // The server may close a connection that was kept alive just when the request is sent.
+        const [bytes] = await download().catch((error: unknown) => {
+          if (codeOf(error) !== 'ECONNRESET') throw error;
+          return download();
+        });
         return bytes;
       } catch (error) {
         if (codeOf(error) === NOT_FOUND) return null;
