@@ -64,6 +64,8 @@ test('an Arabic page uses its font when the font loads late', { tag: CHROMIUM },
   await page.goto('/ar/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
+  // Chromium gives its nodes new ids once it has parsed the document.
+  await page.waitForLoadState('domcontentloaded');
   await expect.poll(() => fontsOfHeading(page)).toContainEqual(ARABIC_FONT);
   await page.close();
 });
