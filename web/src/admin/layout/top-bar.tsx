@@ -5,6 +5,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { HAIRLINE } from '../../shared/ui/hairline';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { SearchField } from '../../shared/ui/search-field';
 import { IconButton } from '../ui/icon-button';
@@ -28,7 +29,7 @@ export function TopBar({ title, heading, hasSearchBox, isSidebarOpen, onToggleSi
       position="sticky"
       color="default"
       elevation={0}
-      sx={{ backgroundColor: 'background.paper', borderBlockEnd: '1px solid', borderColor: 'divider' }}
+      sx={{ backgroundColor: 'background.paper', borderBlockEnd: HAIRLINE }}
     >
       <Toolbar sx={{ gap: { xs: 0.5, md: 2 }, paddingInline: { xs: 1, md: 2 } }}>
         <IconButton

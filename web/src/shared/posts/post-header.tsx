@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { useLanguageMark } from '../i18n/text-language';
 import { Box } from '../ui/box';
+import { HAIRLINE } from '../ui/hairline';
 import { Typography } from '../ui/typography';
 import type { ParsedPost } from './post-queries';
 
@@ -33,12 +34,7 @@ export function PostHeader({ post, back, share }: Props) {
         </Typography>
       </Box>
       <Box sx={mainColumn}>
-        <Typography
-          variant="h2"
-          component="h1"
-          sx={{ maxInlineSize: '24ch', textWrap: 'balance' }}
-          {...mark(title)}
-        >
+        <Typography variant="h2" component="h1" sx={{ maxInlineSize: '24ch' }} {...mark(title)}>
           {title}
         </Typography>
         <Typography color="textSecondary" sx={standfirst} {...mark(excerpt)}>
@@ -74,7 +70,6 @@ const line = {
   alignItems: 'center',
   minBlockSize: 60,
   marginBlockStart: { xs: 3, md: 5 },
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: HAIRLINE,
   '& > button': { marginInlineStart: 'auto' },
 };

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { HAIRLINE } from '../../shared/ui/hairline';
 import { IconButton } from '../../shared/ui/icon-button';
 
 /** A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
@@ -18,51 +19,41 @@ export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
     setLanguage('ar');
   };
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        insetInlineStart: { xs: 12, md: 24 },
-        insetBlockEnd: { xs: 12, md: 24 },
-        zIndex: 'fab',
-        '@media print': { display: 'none' },
-      }}
-    >
+    <Box component="aside" lang="ar" dir="rtl" aria-label="اللغة" className="no-print" sx={offer}>
       <Box
-        component="aside"
-        lang="ar"
-        dir="rtl"
-        aria-label="اللغة"
+        component="a"
+        href={localizedPath('ar', pathname) + search + hash}
+        hrefLang="ar"
+        onClick={onClick}
         sx={{
           display: 'flex',
           alignItems: 'center',
-          paddingInlineStart: 2,
-          color: 'text.primary',
-          backgroundColor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          boxShadow: 6,
+          minHeight: 44,
+          color: 'primary.main',
+          fontWeight: 600,
         }}
       >
-        <Box
-          component="a"
-          href={localizedPath('ar', pathname) + search + hash}
-          hrefLang="ar"
-          onClick={onClick}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            minHeight: 44,
-            color: 'primary.main',
-            fontWeight: 600,
-          }}
-        >
-          متوفر بالعربية
-        </Box>
-        <IconButton aria-label="إخفاء" onClick={onDismiss}>
-          <Close fontSize="small" />
-        </IconButton>
+        متوفر بالعربية
       </Box>
+      <IconButton aria-label="إخفاء" onClick={onDismiss}>
+        <Close fontSize="small" />
+      </IconButton>
     </Box>
   );
 }
+
+const offer = {
+  position: 'fixed',
+  // At the inline start of the English page.
+  insetInlineEnd: { xs: 12, md: 24 },
+  insetBlockEnd: { xs: 12, md: 24 },
+  zIndex: 'fab',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: 2,
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+  border: HAIRLINE,
+  borderRadius: 1,
+  boxShadow: 6,
+} as const;

@@ -4,8 +4,8 @@ import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
+import { dark } from '../ui/dark';
 import { hideChatInView } from './hide-chat-in-view';
-import { useWhatsapp } from './use-whatsapp';
 import { WhatsappButton } from './whatsapp-button';
 
 interface Props {
@@ -19,14 +19,8 @@ interface Props {
 /** The section at the end of a page that invites to an enquiry or a chat. */
 export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
-  const chat = useWhatsapp();
   return (
-    <Box
-      component="section"
-      ref={hideChatInView}
-      className="no-print"
-      sx={{ backgroundColor: '#0a3440', color: '#fff' }}
-    >
+    <Box component="section" ref={hideChatInView} className="no-print" sx={dark}>
       <Container
         maxWidth="xl"
         sx={{
@@ -39,24 +33,18 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
         }}
       >
         <Box sx={{ maxInlineSize: 760 }}>
-          <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)', textWrap: 'balance' }}>
+          <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
             {title ?? t('Planning something similar?')}
           </Typography>
-          <Typography sx={{ marginBlockStart: 1.5, color: 'rgb(255 255 255 / 0.85)', fontSize: '1.075rem' }}>
+          <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, fontSize: '1.075rem' }}>
             {text ?? t('Tell us what you have in mind. We measure, advise and send a clear quote.')}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button
-            component={LocaleLink}
-            to={quotePath}
-            variant="contained"
-            size="large"
-            sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}
-          >
+          <Button component={LocaleLink} to={quotePath} variant="contained" size="large">
             {t('Get a Quote')}
           </Button>
-          <WhatsappButton href={chat} variant="outlined" size="large" color="inherit">
+          <WhatsappButton variant="outlined" size="large" color="inherit">
             {t('Chat on WhatsApp')}
           </WhatsappButton>
         </Box>

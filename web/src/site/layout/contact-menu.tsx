@@ -1,6 +1,7 @@
 import Phone from 'icon:Phone';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { HAIRLINE } from '../../shared/ui/hairline';
 import { IconButton } from '../../shared/ui/icon-button';
 import { surface } from '../ui/surface';
 import { ContactLinks } from './contact-links';
@@ -33,7 +34,6 @@ const menu = {
   margin: 0,
   paddingBlock: 1.5,
   paddingInline: 3,
-  border: 1,
-  borderColor: 'divider',
+  border: HAIRLINE,
   boxShadow: 6,
 };

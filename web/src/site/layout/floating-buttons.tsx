@@ -23,9 +23,7 @@ export function FloatingButtons() {
     >
       <PlainButton
         component="a"
-        href={chat}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...chat}
         aria-label={t('Contact via WhatsApp')}
         sx={{
           ...round,

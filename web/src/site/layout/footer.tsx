@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
+import { HAIRLINE } from '../../shared/ui/hairline';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { mullions } from '../ui/mullions';
@@ -29,7 +30,6 @@ const companyLine = {
   fontSize: 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)',
   fontWeight: 'var(--display-weight)',
   color: '#fff',
-  textWrap: 'balance',
 } as const;
 
 export function Footer() {
@@ -42,8 +42,7 @@ export function Footer() {
       sx={{
         backgroundColor: 'background.band',
         color: '#dce6e9',
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: HAIRLINE,
         marginBlockStart: 'auto',
         '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
         paddingBlockStart: { xs: 6, md: 10 },
@@ -73,14 +72,7 @@ export function Footer() {
                 </Typography>
               </Box>
             ))}
-            <Typography
-              component="a"
-              href={chat}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="body2"
-              sx={linkStyle}
-            >
+            <Typography component="a" {...chat} variant="body2" sx={linkStyle}>
               <WhatsApp fontSize="small" />
               {t('Chat on WhatsApp')}
             </Typography>
@@ -107,8 +99,7 @@ export function Footer() {
             justifyContent: 'space-between',
             marginBlockStart: { xs: 5, md: 8 },
             paddingBlockStart: 3,
-            borderBlockStart: '1px solid',
-            borderColor: 'divider',
+            borderBlockStart: HAIRLINE,
           }}
         >
           {/* Remove once the images of this site are photographs (record 018). */}
@@ -147,7 +138,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function LinkList({ links }: { links: { to: string; text: string }[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ul">
       {links.map(({ to, text }) => (
         <li key={text}>
           <Typography component={LocaleLink} to={to} variant="body2" sx={linkStyle}>

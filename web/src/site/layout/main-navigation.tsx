@@ -10,7 +10,7 @@ export function MainNavigation() {
   const { t } = useLanguage();
   return (
     <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', xl: 'block' } }}>
-      <Box component="ul" sx={{ display: 'flex', listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" sx={{ display: 'flex' }}>
         {HEADER_LINKS.map(({ to, label }) =>
           to === '/services' ? (
             <ServicesMenu key={to} />

@@ -38,8 +38,7 @@ const sentence = {
   marginBlockStart: { xs: 1.5, md: 3 },
   fontSize: 'clamp(1.75rem, 1rem + 3.6vw, 4.5rem)',
   fontWeight: 'var(--display-weight)',
-  textWrap: 'balance',
-} as const;
+};
 const picture = {
   marginInlineStart: { lg: PICTURE_START },
   aspectRatio: { xs: '3 / 2', md: '21 / 9' },

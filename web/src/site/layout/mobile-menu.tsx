@@ -2,6 +2,7 @@ import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
+import { HAIRLINE } from '../../shared/ui/hairline';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { ContactLinks } from './contact-links';
@@ -24,7 +25,7 @@ export default function MobileMenu({ id, onNavigate }: Props) {
   return (
     <Box component="nav" id={id} aria-label={t('Main')} sx={menu}>
       <Box onClick={onNavigate}>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box component="ul">
           {HEADER_LINKS.map(({ to, label }) => (
             <li key={to}>
               <Box component={LocaleNavLink} to={to} end={to === '/'} replace sx={page}>
@@ -47,7 +48,7 @@ export default function MobileMenu({ id, onNavigate }: Props) {
       </Box>
       <Box sx={contacts}>
         <ContactLinks />
-        <Box component="a" href={chat} target="_blank" rel="noopener noreferrer" sx={row}>
+        <Box component="a" {...chat} sx={row}>
           <WhatsApp fontSize="small" />
           {t('WhatsApp chat')}
         </Box>
@@ -83,8 +84,7 @@ const contacts = {
   flexWrap: 'wrap',
   columnGap: 3,
   paddingBlockStart: 1,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: HAIRLINE,
   color: 'text.secondary',
 };
 /** The margin aligns the icons, not their buttons. */

@@ -31,7 +31,7 @@ export function NotFound({ missing }: Props) {
     <Container maxWidth="xl" sx={{ paddingBlock: { xs: 8, md: 14 } }}>
       <PageHead title={`${title} | ${COMPANY.name[language]}`} />
       <meta name="robots" content="noindex" />
-      <Typography variant="h1" sx={{ maxInlineSize: '16ch', textWrap: 'balance' }}>
+      <Typography variant="h1" sx={{ maxInlineSize: '16ch' }}>
         {title}
       </Typography>
       {!missing && (

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
+import { HAIRLINE } from '../../shared/ui/hairline';
 import { Typography } from '../../shared/ui/typography';
+import { dark } from '../ui/dark';
+import { rail } from '../ui/mullions';
 
 interface Props {
   title: string;
@@ -51,7 +54,7 @@ export function Section({
             </Typography>
           )}
           <Box sx={titles}>
-            <Typography id={titleId} variant="h2" sx={{ maxInlineSize: '22ch', textWrap: 'balance' }}>
+            <Typography id={titleId} variant="h2" sx={{ maxInlineSize: '22ch' }}>
               {title}
             </Typography>
             {action}
@@ -68,24 +71,12 @@ export function Section({
   );
 }
 
-/** With the colours of its content, in both themes. */
-const dark = {
-  color: '#fff',
-  backgroundColor: '#0a3440',
-  '--mui-palette-primary-main': '#f1e4cf',
-  '--mui-palette-secondary-main': '#f1e4cf',
-  '--mui-palette-text-secondary': 'rgb(255 255 255 / 0.8)',
-  '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
-};
 /** The overline has a column of its own on wide screens. */
 const head = {
-  display: 'grid',
-  gap: { xs: 1.5, lg: 3 },
-  gridTemplateColumns: { lg: '3fr 9fr' },
+  ...rail,
   marginBlockEnd: { xs: 4, md: 7 },
   paddingBlockStart: { xs: 2, md: 3 },
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: HAIRLINE,
 };
 const titles = {
   gridColumn: { lg: 2 },

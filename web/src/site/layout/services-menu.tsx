@@ -57,10 +57,7 @@ export function ServicesMenu() {
             insetBlockStart: '100%',
             insetInlineStart: 0,
             minInlineSize: 240,
-            margin: 0,
             paddingBlock: 1,
-            paddingInline: 0,
-            listStyle: 'none',
           }}
         >
           {SERVICE_LINKS.map((service) => (

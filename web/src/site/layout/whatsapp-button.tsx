@@ -1,24 +1,14 @@
 import WhatsApp from 'icon:WhatsApp';
 import type { ComponentProps } from 'react';
 import { Button } from '../../shared/ui/button';
+import { useWhatsapp } from './use-whatsapp';
 
-type ButtonProps = ComponentProps<typeof Button<'a'>>;
-
-interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'color' | 'sx' | 'children'> {
-  /** The URL of the chat, from `useWhatsapp`. */
-  href: string;
+interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {
+  /** Of the chat; by default that of the page. */
+  subject?: string;
 }
 
 /** Opens a chat with the company in a new tab. */
-export function WhatsappButton({ href, ...buttonProps }: Props) {
-  return (
-    <Button
-      component="a"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      startIcon={<WhatsApp />}
-      {...buttonProps}
-    />
-  );
+export function WhatsappButton({ subject, ...buttonProps }: Props) {
+  return <Button component="a" startIcon={<WhatsApp />} {...useWhatsapp(subject)} {...buttonProps} />;
 }

@@ -66,4 +66,4 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
 }
 
 const frame = { display: 'grid', gap: 2.5, outline: 'none' };
-const steps = { margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1, lineHeight: 1.65 };
+const steps = { paddingInlineStart: 3, listStyle: 'revert', display: 'grid', gap: 1, lineHeight: 1.65 };

@@ -1,31 +1,33 @@
+import { HAIRLINE } from '../../shared/ui/hairline';
+
 /** Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the screen. */
 export const PICTURE_START = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
 
 /** A grid whose columns begin with a hairline, as the panes of a façade with its mullions; `columns` by breakpoint. */
 export const mullions = (columns: Readonly<Record<string, number>>) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   rowGap: { xs: 5, md: 8 },
   gridTemplateColumns: Object.fromEntries(
     Object.entries(columns).map(([breakpoint, count]) => [breakpoint, `repeat(${count}, minmax(0, 1fr))`]),
   ),
   '& > *': {
-    borderInlineStart: '1px solid',
-    borderColor: 'divider',
+    borderInlineStart: HAIRLINE,
     paddingInlineStart: { xs: 2, md: 3 },
     paddingInlineEnd: { xs: 1.5, md: 3 },
   },
 });
+
+/** On wide screens, a narrow column before a wide one. */
+export const rail = {
+  display: 'grid',
+  gap: { xs: 1.5, lg: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 9fr' },
+};
 
 /** The inline margin of what reaches from a wide container to the edge of the screen. */
 export const TO_EDGE = { xs: -2, sm: -3, xl: 'calc((1280px - 100vw) / 2 - 24px)' };
 
 /** Rows that begin with a hairline. */
 export const hairlineRows = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > *': { borderBlockStart: '1px solid', borderColor: 'divider', paddingBlock: 1.5 },
+  '& > *': { borderBlockStart: HAIRLINE, paddingBlock: 1.5 },
 } as const;

@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { dot } from '../../ui/dot';
 import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 import { shorten } from '../../ui/shorten';
@@ -20,7 +21,7 @@ export function MessagePreview({ message }: { message: Message }) {
   const { t, formatDateTime } = useLanguage();
   const { id, name, email, status, createdAt } = message;
   return (
-    <Box component="li" sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}>
+    <Box component="li" sx={{ '& + &': { borderBlockStart: HAIRLINE } }}>
       <ButtonBase
         component={Link}
         to={`/admin/messages/${id}`}

@@ -8,7 +8,7 @@ export function NotificationCenter() {
   const { t } = useLanguage();
   return (
     <DashboardCard title={t('Notification Center')} note={t('Sample notices')}>
-      <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {NOTICES.map(({ title, text, icon: Icon, color }) => (
           <Box key={title} component="li" sx={{ display: 'flex', gap: 1.5 }}>
             <Icon color={color} />

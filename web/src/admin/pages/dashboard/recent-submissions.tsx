@@ -22,7 +22,7 @@ export function RecentSubmissions({ messages }: { messages: readonly Message[] |
           {t('No messages yet')}
         </Typography>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box component="ul">
           {messages.map((message) => (
             <MessagePreview key={message.id} message={message} />
           ))}

@@ -76,9 +76,6 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
         },
         '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         overflow: 'hidden',
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
         backgroundColor: 'divider',
       }}
     >

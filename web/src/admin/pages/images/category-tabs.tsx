@@ -2,6 +2,7 @@ import { IMAGE_CATEGORIES, type ImageCategory } from '@alnafitha/contract';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 
 interface Props {
   /** Absent for all. */
@@ -20,7 +21,7 @@ export function CategoryTabs({ category, onChange, panelId }: Props) {
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t('Category')}
-      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+      sx={{ borderBlockEnd: HAIRLINE }}
     >
       {(['All', ...IMAGE_CATEGORIES] as const).map((each) => (
         <Tab key={each} value={each} label={t(each)} id={tabId(panelId, each)} aria-controls={panelId} />

@@ -46,13 +46,13 @@ function Stored({ image: { title, altText, category, subCategories } }: { image:
     [t('Category'), [category, ...subCategories].map((each) => t(each)).join(' · ')],
   ];
   return (
-    <Box component="dl" sx={{ margin: 0, marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+    <Box component="dl" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
       {rows.map(([term, text]) => (
         <Box key={term}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {term}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ margin: 0 }}>
+          <Typography component="dd" variant="body2">
             <bdi>{text}</bdi>
           </Typography>
         </Box>

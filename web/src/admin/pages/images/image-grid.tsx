@@ -15,11 +15,7 @@ interface Props {
 export function ImageGrid({ images, ...card }: Props) {
   const { t } = useLanguage();
   return (
-    <Box
-      component="ul"
-      aria-label={t('Media Library')}
-      sx={{ ...imageColumns, listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <Box component="ul" aria-label={t('Media Library')} sx={imageColumns}>
       {images.map((image) => (
         <ImageCard key={image.id} image={image} {...card} />
       ))}

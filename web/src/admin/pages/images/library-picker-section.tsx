@@ -104,7 +104,7 @@ export function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
 
 function Choices({ images, onChoose }: { images: readonly AdminImage[] } & Pick<Props, 'onChoose'>) {
   return (
-    <Box component="ul" sx={{ ...imageColumns, listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ul" sx={imageColumns}>
       {images.map((image) => (
         <li key={image.id}>
           <ButtonBase

@@ -24,9 +24,6 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
       }}
     >
       {uploads.slice(0, SHOWN).map(({ id, file }, index) => (

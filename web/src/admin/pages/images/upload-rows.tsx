@@ -19,11 +19,7 @@ interface Props {
 export function UploadRows({ uploads, ...actions }: Props) {
   const { t } = useLanguage();
   return (
-    <Box
-      component="ul"
-      aria-label={t('Chosen images')}
-      sx={{ display: 'grid', gap: 1.5, listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <Box component="ul" aria-label={t('Chosen images')} sx={{ display: 'grid', gap: 1.5 }}>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} {...actions} />
       ))}

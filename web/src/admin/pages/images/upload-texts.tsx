@@ -23,11 +23,7 @@ export function UploadTexts({ uploads, onChange }: Props) {
           'The alt text describes the image for people who cannot see it. If left empty, the title is used.',
         )}
       </Typography>
-      <Box
-        component="ul"
-        aria-label={t('Titles and alt texts')}
-        sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}
-      >
+      <Box component="ul" aria-label={t('Titles and alt texts')} sx={{ display: 'grid', gap: 2 }}>
         {uploads.map((upload) => (
           <UploadText key={upload.id} upload={upload} onChange={(texts) => onChange(upload.id, texts)} />
         ))}

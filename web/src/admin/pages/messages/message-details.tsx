@@ -55,7 +55,6 @@ export function MessageDetails({ message, onContact, onNote, onSendMails, isSend
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           columnGap: 3,
           rowGap: 2,
-          margin: 0,
         }}
       >
         <Detail term={t('Message')} isWide>
@@ -192,9 +191,7 @@ function Detail({ term, isWide, children }: { term: string; isWide?: boolean; ch
       <Typography component="dt" variant="body2" color="textSecondary">
         {term}
       </Typography>
-      <Box component="dd" sx={{ margin: 0 }}>
-        {children}
-      </Box>
+      <dd>{children}</dd>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { STATUS_LABELS } from '../../ui/message-status';
 import { FailureCode, TypedText } from './message-details';
 
@@ -42,12 +43,9 @@ export function MessageTimeline({ message }: { message: MessageDetails }) {
           display: 'grid',
           rowGap: 1.5,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          listStyle: 'none',
-          margin: 0,
           marginBlockStart: 1,
           paddingInlineStart: 2,
-          borderInlineStart: 1,
-          borderColor: 'divider',
+          borderInlineStart: HAIRLINE,
           overflowWrap: 'anywhere',
         }}
       >

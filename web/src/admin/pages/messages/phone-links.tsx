@@ -8,6 +8,7 @@ import {
 } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { NEW_TAB } from '../../../shared/ui/new-tab';
 
 /** The phone number of a message as a `tel:` link; an invalid number is plain text. */
 export function CallLink({ message: { phone, whatsappNumber } }: { message: Message }) {
@@ -44,8 +45,7 @@ export function ChatLink({ message, onContact }: ChatProps) {
     <>
       <Link
         href={`https://wa.me/${phone.e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...NEW_TAB}
         onClick={() => onContact('chatOpened')}
       >
         {text}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ConflictAlert } from '../../ui/conflict-alert';
 import { PostPreview } from './post-preview';
@@ -65,8 +66,7 @@ function Choice({ theirs, onKeepMine, onTakeTheirs }: ChoiceProps) {
           padding: 2,
           maxBlockSize: { xs: 320, lg: '46vh' },
           overflow: 'auto',
-          border: 1,
-          borderColor: 'divider',
+          border: HAIRLINE,
           borderRadius: 1,
           color: 'text.primary',
           backgroundColor: 'background.default',

@@ -24,11 +24,7 @@ export function ProjectGrid({
 }: ProjectActions & { projects: readonly AdminProject[] }) {
   const { t } = useLanguage();
   return (
-    <Box
-      component="ul"
-      aria-label={t('Projects')}
-      sx={{ ...gridColumns, listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <Box component="ul" aria-label={t('Projects')} sx={gridColumns}>
       {projects.map((project) => (
         <Paper
           key={project.id}

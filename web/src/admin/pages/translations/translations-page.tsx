@@ -11,6 +11,7 @@ import { Suspense, useId } from 'react';
 import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import type { Column } from '../../ui/data-list/column';
 import { DataList } from '../../ui/data-list/data-list';
@@ -95,7 +96,7 @@ export default function TranslationsPage() {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('Kind')}
-        sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+        sx={{ borderBlockEnd: HAIRLINE }}
       >
         <Tab
           value="all"

@@ -62,9 +62,6 @@ const list = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 };
 
 const card = { padding: 2, display: 'flex', flexDirection: 'column', gap: 1.5 };

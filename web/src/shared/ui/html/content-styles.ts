@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@mui/system';
+import { HAIRLINE } from '../hairline';
 
 /** Styles of the elements of rich text. */
 export const contentStyles = {
@@ -22,7 +23,7 @@ export const contentStyles = {
   '& * + h2': { marginBlockStart: '1.9em' },
   '& * + :where(h3, h4)': { marginBlockStart: '1.75em' },
   '& :where(h2, h3, h4) + *': { marginBlockStart: '0.7em' },
-  '& ul, & ol': { paddingInlineStart: '1.5em' },
+  '& ul, & ol': { paddingInlineStart: '1.5em', listStyle: 'revert' },
   '& li + li, & li > ul, & li > ol': { marginBlockStart: '0.45em' },
   '& li::marker': { color: 'secondary.main', fontWeight: 600 },
   '& a': {
@@ -51,8 +52,7 @@ export const contentStyles = {
   },
   '& pre': {
     padding: 2.5,
-    border: '1px solid',
-    borderColor: 'divider',
+    border: HAIRLINE,
     backgroundColor: 'background.paper',
     lineHeight: 1.6,
     '& code': { padding: 0, backgroundColor: 'transparent', overflowWrap: 'normal' },
@@ -69,8 +69,7 @@ export const contentStyles = {
     blockSize: '2.75em',
     paddingBlock: 1,
     paddingInline: 1.5,
-    border: '1px solid',
-    borderColor: 'divider',
+    border: HAIRLINE,
     textAlign: 'start',
     verticalAlign: 'top',
     '& > *': { marginBlock: 0 },
@@ -83,7 +82,6 @@ export const contentStyles = {
     margin: 0,
     marginBlock: '2.5em',
     border: 0,
-    borderBlockStart: '1px solid',
-    borderColor: 'divider',
+    borderBlockStart: HAIRLINE,
   },
 } satisfies SystemStyleObject;

@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/language-context';
 import { markLanguage } from '../../i18n/text-language';
 import { Box } from '../box';
 import { LocaleLink } from '../locale-link';
+import { NEW_TAB } from '../new-tab';
 import { OriginContext } from '../origin';
 import { type Attributes, isCode } from './allow-list';
 import { contentStyles } from './content-styles';
@@ -117,7 +118,7 @@ function ContentLink({ href = '', children, ...attributes }: Attributes & { chil
   }
   const isExternal = /^https?:/.test(href);
   return (
-    <a href={href} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
+    <a href={href} {...(isExternal && NEW_TAB)} {...attributes}>
       {children}
     </a>
   );

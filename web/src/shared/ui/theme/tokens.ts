@@ -17,7 +17,12 @@ const heading = {
   letterSpacing: 'var(--heading-spacing)',
   lineHeight: 'var(--heading-line)',
 };
-const display = { ...heading, letterSpacing: 'var(--display-spacing)', lineHeight: 'var(--display-line)' };
+const display = {
+  ...heading,
+  letterSpacing: 'var(--display-spacing)',
+  lineHeight: 'var(--display-line)',
+  textWrap: 'balance',
+} as const;
 const body = { ...font, fontWeight: 400, letterSpacing: 0, lineHeight: 'var(--text-line)' };
 
 export const TYPOGRAPHY = {

@@ -2,6 +2,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
+import { rail } from '../../ui/mullions';
 
 export function MissionAndVision() {
   const { t } = useLanguage();
@@ -36,9 +37,7 @@ export function MissionAndVision() {
 }
 
 const row = {
-  display: 'grid',
-  gap: { xs: 1.5, lg: 3 },
-  gridTemplateColumns: { lg: '3fr 9fr' },
+  ...rail,
   '& + &': { marginBlockStart: { xs: 6, md: 9 } },
 };
 const statement = {

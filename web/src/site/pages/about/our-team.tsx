@@ -26,10 +26,7 @@ export function OurTeam() {
             <Typography component="dt" variant="h3">
               {title}
             </Typography>
-            <Typography
-              component="dd"
-              sx={{ margin: 0, fontSize: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem)' }}
-            >
+            <Typography component="dd" sx={{ fontSize: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.5rem)' }}>
               {text}
             </Typography>
           </Box>

@@ -33,7 +33,7 @@ function Account() {
             <Typography component="dt" color="textSecondary">
               {t('Name')}
             </Typography>
-            <Typography component="dd" dir="auto" translate="no" sx={{ margin: 0, marginBlockEnd: 2 }}>
+            <Typography component="dd" dir="auto" translate="no" sx={{ marginBlockEnd: 2 }}>
               {user.name}
             </Typography>
           </>
@@ -41,7 +41,7 @@ function Account() {
         <Typography component="dt" color="textSecondary">
           {t('Email')}
         </Typography>
-        <Typography component="dd" translate="no" sx={{ margin: 0, marginBlockEnd: 3 }}>
+        <Typography component="dd" translate="no" sx={{ marginBlockEnd: 3 }}>
           <bdi dir="ltr">{user?.email}</bdi>
         </Typography>
       </dl>

@@ -2,6 +2,7 @@ import ErrorOutlined from 'icon:ErrorOutlined';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Typography } from '../../../shared/ui/typography';
 
 export function PostsFailed() {
@@ -23,7 +24,7 @@ export function PostsFailed() {
 export function NoPosts({ onReset }: { onReset: () => void }) {
   const { t } = useLanguage();
   return (
-    <Box sx={{ paddingBlock: { xs: 4, md: 8 }, borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box sx={{ paddingBlock: { xs: 4, md: 8 }, borderBlockStart: HAIRLINE }}>
       <Typography variant="h2" component="h3">
         {t('No Posts Found')}
       </Typography>

@@ -2,6 +2,7 @@ import { type Localized, type PostSummary, postPath } from '@alnafitha/contract'
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLanguageMark } from '../../../shared/i18n/text-language';
 import { Box } from '../../../shared/ui/box';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
@@ -19,8 +20,7 @@ const card = {
   flexDirection: 'column',
   blockSize: '100%',
   paddingBlockStart: { xs: 2, md: 3 },
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: HAIRLINE,
 } as const;
 /** Beside its image on wide screens. */
 const leadingCard = {

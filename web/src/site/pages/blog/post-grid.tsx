@@ -7,9 +7,6 @@ const list = {
   display: 'grid',
   columnGap: { xs: 3, lg: 4 },
   rowGap: 5,
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
 };
 /** By layout. A `page` begins with one large post and two halves; a `row` contains three posts without a gap beside the last. */
 const layouts = {

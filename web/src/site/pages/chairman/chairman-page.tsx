@@ -9,6 +9,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
+import { rail } from '../../ui/mullions';
 
 // React.lazy takes a module's default export.
 export default function ChairmanPage() {
@@ -64,9 +65,8 @@ export default function ChairmanPage() {
 
 /** The salutation has a column of its own on wide screens. */
 const letter = {
-  display: 'grid',
+  ...rail,
   gap: 3,
-  gridTemplateColumns: { lg: '3fr 9fr' },
   '& > * + *': { gridColumn: { lg: 2 } },
 };
 const text = { maxInlineSize: '62ch', fontSize: '1.125rem' };

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { loadArabic, Providers } from '../../app/providers';
+import { ChatSubjectProvider } from '../../layout/chat-subject';
 import ContactSection from './contact-section';
 
 afterEach(() => {
@@ -18,7 +19,9 @@ async function show(language: Language = 'en') {
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
       <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>
-        <ContactSection />
+        <ChatSubjectProvider>
+          <ContactSection />
+        </ChatSubjectProvider>
       </Providers>
     </MemoryRouter>,
   );

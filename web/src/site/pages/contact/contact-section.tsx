@@ -6,6 +6,7 @@ import { hideChatInView } from '../../layout/hide-chat-in-view';
 import { Section } from '../../layout/section';
 import { Enquiry } from '../../messages/enquiry';
 import { HomeEnquiryForm } from '../../messages/home-enquiry-form';
+import { rail } from '../../ui/mullions';
 import { ContactDetails } from './contact-details';
 
 // React.lazy takes a module's default export.
@@ -19,14 +20,7 @@ export default function ContactSection() {
         'Your name and e-mail address are enough to get started. We reply within one working day.',
       )}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 9fr' },
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={{ ...rail, gap: { xs: 4, lg: 3 }, alignItems: 'start' }}>
         <ContactDetails workingHours={HOME_WORKING_HOURS} />
         <Box ref={hideChatInView}>
           <Enquiry workingHours={HOME_WORKING_HOURS}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { NEW_TAB } from '../../../shared/ui/new-tab';
 import { DIRECTIONS } from './directions';
 import { DohaSketch } from './doha-sketch';
 
@@ -11,7 +12,7 @@ const { latitude, longitude } = COMPANY.location;
 const mapUrl = (language: string) =>
   `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
 
-const directions = { href: DIRECTIONS, target: '_blank', rel: 'noopener' };
+const directions = { href: DIRECTIONS, ...NEW_TAB };
 
 /** A drawn map of Doha; Google's map loads only on request. */
 export function DohaMap() {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Typography } from '../../../shared/ui/typography';
 import { QUESTIONS } from './questions';
 
@@ -17,7 +18,7 @@ export function Faq() {
       <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
         {t('Frequently asked questions')}
       </Typography>
-      <Box ref={list} sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Box ref={list} sx={{ borderBlockStart: HAIRLINE }}>
         {QUESTIONS.map(({ question, answer: response }) => (
           <Box key={question} component="details" sx={entryStyle}>
             <summary>
@@ -40,8 +41,7 @@ export function Faq() {
 }
 
 const entryStyle = {
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: HAIRLINE,
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',

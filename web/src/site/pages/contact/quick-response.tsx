@@ -1,13 +1,11 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
-import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
 
 /** The chat as an alternative to the form. */
 export function QuickResponse() {
   const { t } = useLanguage();
-  const chat = useWhatsapp();
   return (
     <Box sx={panel}>
       <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
@@ -16,7 +14,7 @@ export function QuickResponse() {
       <Typography sx={{ marginBlockStart: 2, marginBlockEnd: 4, maxInlineSize: '44ch' }}>
         {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}
       </Typography>
-      <WhatsappButton href={chat} variant="outlined" color="inherit" size="large">
+      <WhatsappButton variant="outlined" color="inherit" size="large">
         {t('Chat on WhatsApp')}
       </WhatsappButton>
     </Box>

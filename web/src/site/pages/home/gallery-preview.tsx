@@ -50,9 +50,6 @@ const frame = { flexGrow: 1, aspectRatio: '4 / 3' };
 
 /** On wide screens, the first of three and more spans two rows. On phones, rows have no gaps. */
 const grid = {
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
   display: 'grid',
   gap: { xs: 1.5, md: 3 },
   rowGap: { xs: 3, md: 4 },

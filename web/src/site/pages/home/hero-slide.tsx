@@ -26,11 +26,13 @@ export function HeroSlide({ slide, place }: Props) {
       isShown={isShown}
       sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fadeInTurn(isShown)]}
     >
-      <Typography sx={{ color: '#f1e4cf', fontWeight: 600 }}>{t(slide.subtitle)}</Typography>
+      <Typography color="secondary" sx={{ fontWeight: 600 }}>
+        {t(slide.subtitle)}
+      </Typography>
       <Typography
         component="h2"
         variant="h1"
-        sx={{ maxInlineSize: '13ch', marginBlockStart: 1.5, textWrap: 'balance', fontSize: TITLE_SIZE }}
+        sx={{ maxInlineSize: '13ch', marginBlockStart: 1.5, fontSize: TITLE_SIZE }}
       >
         {t(slide.title)}
       </Typography>
@@ -38,13 +40,7 @@ export function HeroSlide({ slide, place }: Props) {
         {t(slide.description)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: 3 }}>
-        <Button
-          component={LocaleLink}
-          to={first.to}
-          variant="contained"
-          size="large"
-          sx={{ backgroundColor: '#f1e4cf', color: '#0a3440', '&:hover': { backgroundColor: '#fff' } }}
-        >
+        <Button component={LocaleLink} to={first.to} variant="contained" size="large">
           {t(first.label)}
         </Button>
         <Button component={LocaleLink} to={second.to} variant="outlined" size="large" color="inherit">

@@ -6,6 +6,7 @@ import { HEADER_HEIGHT } from '../../layout/header-style';
 import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
+import { dark } from '../../ui/dark';
 import { PICTURE_START } from '../../ui/mullions';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { HeroImages } from './hero-images';
@@ -45,11 +46,11 @@ const OVERLAP = { xs: `-${HEADER_HEIGHT.xs}px`, xl: `-${HEADER_HEIGHT.xl}px` };
 const GROUND = '#0a2a33';
 /** The ground lies in the shape of an L beside and below the picture, so that no word stands on the picture. */
 const frame = {
+  ...dark,
   position: 'relative',
   display: 'grid',
   marginBlockStart: OVERLAP,
   minBlockSize: { lg: 'clamp(640px, 92dvh, 900px)' },
-  color: '#fff',
   backgroundColor: GROUND,
 };
 const picture = {

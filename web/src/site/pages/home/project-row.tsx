@@ -5,7 +5,7 @@ import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useProjectCaption } from '../../projects/captions';
-import { hairlineRows } from '../../ui/mullions';
+import { hairlineRows, rail } from '../../ui/mullions';
 import { Skeleton } from '../../ui/skeleton';
 
 interface Props {
@@ -56,12 +56,7 @@ function ProjectLink({ project }: { project: Project }) {
 }
 
 /** The heading has a column of its own on wide screens. */
-const head = {
-  display: 'grid',
-  gap: { xs: 2, lg: 3 },
-  gridTemplateColumns: { lg: '3fr 9fr' },
-  marginBlockStart: { xs: 6, md: 10 },
-};
+const head = { ...rail, marginBlockStart: { xs: 6, md: 10 } };
 
 const link = {
   display: 'flex',

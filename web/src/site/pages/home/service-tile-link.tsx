@@ -54,11 +54,8 @@ export function ServiceTileLink({ tile }: { tile: ServiceTile }) {
 
 /** If there is room for more than the description. */
 const featureList = {
-  listStyle: 'none',
   display: { xs: 'none', md: 'flex' },
   flexWrap: 'wrap',
-  margin: 0,
-  padding: 0,
   fontSize: '0.875rem',
   '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 1 },
 };

@@ -44,9 +44,6 @@ const WIDE =
 
 /** Rows without gaps for one to five tiles. */
 const mosaic = {
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
   display: 'grid',
   columnGap: { xs: 1.5, md: 3 },
   rowGap: { xs: 4, md: 7 },

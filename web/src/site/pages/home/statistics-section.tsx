@@ -58,7 +58,6 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
         component="dd"
         variant="h1"
         sx={{
-          margin: 0,
           paddingBlockEnd: { xs: 1, md: 9 },
           fontSize: 'clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem)',
           fontWeight: 'var(--display-weight)',

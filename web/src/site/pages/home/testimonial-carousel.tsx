@@ -1,6 +1,7 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { BREAKPOINTS } from '../../../shared/ui/theme/tokens';
 import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
@@ -48,8 +49,7 @@ function Track({ voices: testimonials, perView }: { voices: readonly Testimonial
             boxSizing: 'border-box',
             inlineSize: { xs: '100%', md: '50%' },
             paddingInline: { xs: '16px 8px', md: '24px 64px' },
-            borderInlineStart: '1px solid',
-            borderColor: 'divider',
+            borderInlineStart: HAIRLINE,
           }}
         >
           <TestimonialCard {...testimonial} fontSize="clamp(1.25rem, 0.9rem + 1.4vw, 2rem)" />

@@ -10,9 +10,6 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** One column on the narrowest phones, two on others, up to five on a desktop. */
 const grid = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
   rowGap: { xs: 3, md: 5 },

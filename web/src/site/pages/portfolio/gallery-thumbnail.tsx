@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
@@ -92,17 +93,13 @@ const tagList = {
   display: 'flex',
   flexWrap: { md: 'wrap' },
   overflow: 'clip',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 };
 const tag = {
   minInlineSize: 0,
   marginInlineStart: '-9px',
   marginInlineEnd: '17px',
   paddingInlineStart: 1,
-  borderInlineStart: '1px solid',
-  borderColor: 'divider',
+  borderInlineStart: HAIRLINE,
   color: 'text.secondary',
   fontSize: '0.8rem',
 };

@@ -4,7 +4,6 @@ import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { useWhatsapp } from '../../layout/use-whatsapp';
 import { WhatsappButton } from '../../layout/whatsapp-button';
 import { projectQuotePath } from '../../messages/quote-path';
 import { GROUP_LABELS } from '../../projects/captions';
@@ -14,7 +13,6 @@ import { ProjectImages } from './project-images';
 /** A project below its title, with the contact links; its parent lays it out in `projectGrid` or in one column. */
 export function ProjectDetails({ project, isPage = false }: { project: ProjectDetail; isPage?: boolean }) {
   const { t } = useLanguage();
-  const chat = useWhatsapp(project.title);
   const facts = [
     { name: t('Category'), value: t(project.category ? GROUP_LABELS[project.category] : 'Other work') },
     { name: t('Location'), value: project.location },
@@ -29,7 +27,7 @@ export function ProjectDetails({ project, isPage = false }: { project: ProjectDe
             <Typography component="dt" variant="body2" color="textSecondary">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Typography component="dd" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {value}
             </Typography>
           </div>
@@ -52,7 +50,7 @@ export function ProjectDetails({ project, isPage = false }: { project: ProjectDe
             >
               {t('Get a Quote')}
             </Button>
-            <WhatsappButton href={chat} size="large">
+            <WhatsappButton subject={project.title} size="large">
               {t('Chat on WhatsApp')}
             </WhatsappButton>
           </Box>

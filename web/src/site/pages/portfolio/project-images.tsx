@@ -75,4 +75,4 @@ export function ProjectImages({ images, title, transitionId, children }: Props) 
 export const pictureFrame = { aspectRatio: { xs: '3 / 2', lg: '16 / 9' } };
 
 const button = { display: 'block', inlineSize: '100%', gridColumn: 'picture' };
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: { xs: 2, md: 3 } };
+const list = { display: 'grid', gap: { xs: 2, md: 3 } };

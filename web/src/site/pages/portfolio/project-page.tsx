@@ -96,4 +96,4 @@ const projectGrid = {
   // Without specificity: the children's own columns win in any order of the styles.
   ':where(&) > *': { gridColumn: 'content' },
 };
-const title = { maxInlineSize: '24ch', overflowWrap: 'anywhere', textWrap: 'balance' } as const;
+const title = { maxInlineSize: '24ch', overflowWrap: 'anywhere' } as const;

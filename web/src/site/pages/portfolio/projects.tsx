@@ -97,9 +97,6 @@ function ProjectsSkeleton() {
 const isLarge = (index: number, count: number) => index % 3 === 0 && index !== count - 2;
 
 const grid = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   columnGap: 3,
   rowGap: { xs: 5, md: 8 },

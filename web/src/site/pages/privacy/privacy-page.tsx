@@ -2,6 +2,7 @@ import { COMPANY, PRIVACY_VERSION, telephoneLink } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { contentStyles } from '../../../shared/ui/html/content-styles';
 import { Typography } from '../../../shared/ui/typography';
 import { Masthead } from '../../layout/masthead';
@@ -50,7 +51,7 @@ export default function PrivacyPage() {
 
 /** In the wide column of the other pages. */
 const article = { ...contentStyles, maxInlineSize: '66ch', marginInlineStart: { lg: '26%' } };
-const note = { borderBlock: '1px solid', borderColor: 'divider', paddingBlock: 2, fontWeight: 700 };
+const note = { borderBlock: HAIRLINE, paddingBlock: 2, fontWeight: 700 };
 
 function Contact() {
   const links = [

@@ -2,6 +2,7 @@ import card from 'og-image:glass-railing-balcony';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { Masthead } from '../../layout/masthead';
@@ -74,7 +75,6 @@ const columns = {
   gridTemplateColumns: { md: '7fr 5fr' },
   '& > *': {
     paddingBlock: { xs: '24px 48px', md: '24px 88px' },
-    borderBlockStart: '1px solid',
-    borderColor: 'divider',
+    borderBlockStart: HAIRLINE,
   },
 };

@@ -1,5 +1,3 @@
-import CheckBox from 'icon:CheckBox';
-import CheckBoxOutlineBlank from 'icon:CheckBoxOutlineBlank';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -22,17 +20,13 @@ export function FormCheckbox({ label, error, required = false, ...attributes }: 
   return (
     <div>
       <Box component="label" sx={row}>
-        <Box component="span" sx={box}>
-          <input
-            type="checkbox"
-            {...attributes}
-            required={required}
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : errorId}
-          />
-          <CheckBoxOutlineBlank aria-hidden className="off" />
-          <CheckBox aria-hidden className="on" />
-        </Box>
+        <input
+          type="checkbox"
+          {...attributes}
+          required={required}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
         <Typography component="span">
           {label}
           {required && (
@@ -50,30 +44,14 @@ export function FormCheckbox({ label, error, required = false, ...attributes }: 
 const row = {
   display: 'inline-flex',
   alignItems: 'center',
-  marginInlineStart: '-11px',
-  marginInlineEnd: 2,
+  gap: 1.5,
+  minBlockSize: 44,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-};
-
-/** The icons show the state of the transparent input above them. */
-const box = {
-  position: 'relative',
-  display: 'inline-flex',
-  padding: '9px',
-  borderRadius: '50%',
-  color: 'text.secondary',
-  '&:has(:checked)': { color: 'primary.main' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: '-4px' },
-  '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } },
   '& > input': {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
+    flexShrink: 0,
+    inlineSize: 20,
+    blockSize: 20,
     margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
+    accentColor: 'var(--mui-palette-primary-main)',
   },
-  '& > input:checked ~ .off, & > input:not(:checked) ~ .on': { display: 'none' },
 };

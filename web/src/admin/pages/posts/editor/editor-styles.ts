@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { HAIRLINE } from '../../../../shared/ui/hairline';
 import { contentStyles } from '../../../../shared/ui/html/content-styles';
 
 /** The editor's frame; its text is styled as on the site. */
@@ -6,8 +7,7 @@ export const frameStyles: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  border: 1,
-  borderColor: 'divider',
+  border: HAIRLINE,
   borderRadius: 1,
   '&:focus-within': { borderColor: 'primary.main' },
 };

@@ -6,6 +6,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
+import { HAIRLINE } from '../../../../shared/ui/hairline';
 import { useToast } from '../../../../shared/ui/toast/toast-context';
 import { LazyPart } from '../../../ui/lazy-part';
 import { CleanPaste } from './clean-paste';
@@ -118,7 +119,7 @@ export default function RichTextEditor({
       <Typography
         variant="caption"
         color="textSecondary"
-        sx={{ paddingInline: 2, paddingBlock: 0.5, borderBlockStart: 1, borderColor: 'divider' }}
+        sx={{ paddingInline: 2, paddingBlock: 0.5, borderBlockStart: HAIRLINE }}
       >
         {t('{count, plural, one {# word} other {# words}}', { count: words })}
         <Box component="span" aria-live="polite" sx={{ marginInlineStart: 2 }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { HAIRLINE } from '../../../../shared/ui/hairline';
 
 interface Props {
   label: string;
@@ -58,8 +59,7 @@ export function RovingToolbar({ label, controls, children }: Props) {
         flexWrap: 'wrap',
         // Seven buttons to a row at 360 px.
         padding: { xs: 0, sm: 0.5 },
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: HAIRLINE,
         borderStartStartRadius: 'inherit',
         borderStartEndRadius: 'inherit',
         backgroundColor: 'background.paper',

@@ -1,0 +1,2 @@
+/** The border between rows, columns and panels. */
+export const HAIRLINE = '1px solid var(--mui-palette-divider)';
