@@ -31,7 +31,7 @@ export function FormCheckbox({ label, error, required = false, ...attributes }: 
           {label}
           {required && (
             <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
-              {'\u2009*'}
+              {'\u00a0*'}
             </Box>
           )}
         </Typography>

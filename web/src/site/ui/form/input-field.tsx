@@ -54,7 +54,7 @@ export function InputField(props: Props) {
         )}
         <label htmlFor={id}>
           {label}
-          {attributes.required && <span aria-hidden>{'\u2009*'}</span>}
+          {attributes.required && <span aria-hidden>{'\u00a0*'}</span>}
         </label>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
