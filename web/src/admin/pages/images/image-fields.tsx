@@ -8,7 +8,7 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { FormTextField } from '../../ui/form/form-text-field';
 import { LimitedTextField } from '../../ui/form/limited-text-field';
 import type { ImageValues } from './image-values';
 
@@ -45,29 +45,28 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
 
 /** Category and sub-categories of an image. */
 export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const { watch } = useFormContext<ImageValues>();
-  const common = { translateError: translateIfKnown, disabled: isDisabled };
   return (
     <>
-      <FormTextField<ImageValues> {...common} name="category" label={t('Category')} select>
+      <FormTextField<ImageValues> disabled={isDisabled} name="category" label={t('Category')} select>
         {IMAGE_CATEGORIES.map((category) => (
           <MenuItem key={category} value={category}>
             {t(category)}
           </MenuItem>
         ))}
       </FormTextField>
-      {watch('category') === 'Portfolio' && <SubCategories {...common} />}
+      {watch('category') === 'Portfolio' && <SubCategories isDisabled={isDisabled} />}
     </>
   );
 }
 
-function SubCategories(common: { translateError: (message: string) => string; disabled: boolean }) {
+function SubCategories({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useLanguage();
   const chosen = useFormContext<ImageValues>().watch('subCategories') ?? [];
   return (
     <FormTextField<ImageValues>
-      {...common}
+      disabled={isDisabled}
       name="subCategories"
       label={t('Sub-categories')}
       select

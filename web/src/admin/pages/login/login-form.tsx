@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useAdminLogin } from '../../../shared/session/session-mutations';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { FormTextField } from '../../ui/form/form-text-field';
 import { PasswordField } from '../../ui/form/password-field';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 
@@ -44,7 +44,6 @@ export function LoginForm({ username = '', onDone }: Props) {
           name="username"
           label={t('Username')}
           autoComplete="username"
-          translateError={translateIfKnown}
           slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
         />
         <PasswordField<AdminLogin> name="password" label={t('Password')} autoComplete="current-password" />

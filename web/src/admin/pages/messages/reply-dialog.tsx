@@ -9,10 +9,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { showFieldIssues } from '../../../shared/ui/form/field-issues';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { FormTextField } from '../../ui/form/form-text-field';
 import { useFocusOnOpen } from '../../ui/use-focus-on-open';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useMessageMutations } from './message-queries';
@@ -33,7 +33,7 @@ interface Props {
 
 /** A mail to the sender of a message, in the language of the message. */
 export function ReplyDialog({ message, onClose }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const { notifySuccess, notifyError } = useMutationToasts();
   const { sendReply } = useMessageMutations();
   const submitOnce = useSubmitOnce();
@@ -130,7 +130,6 @@ export function ReplyDialog({ message, onClose }: Props) {
             name="subject"
             label={t('Subject')}
             required
-            translateError={translateIfKnown}
             slotProps={{ htmlInput: written }}
           />
           <FormTextField<ReplyTexts>
@@ -141,7 +140,6 @@ export function ReplyDialog({ message, onClose }: Props) {
             multiline
             minRows={10}
             maxRows={20}
-            translateError={translateIfKnown}
             slotProps={{ htmlInput: written }}
           />
         </Box>

@@ -2,7 +2,7 @@ import { BLOG_CATEGORIES, BLOG_CATEGORY_MAX_LENGTH } from '@alnafitha/contract';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { FormTextField } from '../../ui/form/form-text-field';
 import { LimitedTextField } from '../../ui/form/limited-text-field';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 
@@ -13,13 +13,7 @@ export function CategoryFields() {
   const category = useWatch({ control, name: 'category' });
   return (
     <>
-      <FormTextField<PostValues>
-        name="category"
-        label={t('Category')}
-        required
-        select
-        translateError={translateIfKnown}
-      >
+      <FormTextField<PostValues> name="category" label={t('Category')} required select>
         {[...BLOG_CATEGORIES, CUSTOM_CATEGORY].map((choice) => (
           <MenuItem key={choice} value={choice}>
             {translateIfKnown(choice)}

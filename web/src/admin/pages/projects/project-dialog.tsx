@@ -10,8 +10,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { FormDialog } from '../../ui/form/form-dialog';
+import { FormTextField } from '../../ui/form/form-text-field';
 import { LimitedTextField } from '../../ui/form/limited-text-field';
 import { ArabicButton } from '../../ui/translation-state';
 import { ImageChoice } from '../images/image-choice-section';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ProjectDialog({ project, onClose }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const { form, submit, isSaving } = useProjectForm(project, onClose);
   return (
     <FormProvider {...form}>
@@ -52,13 +52,7 @@ export function ProjectDialog({ project, onClose }: Props) {
             label={t('Title')}
             limit={PROJECT_TITLE_MAX_LENGTH}
           />
-          <FormTextField<ProjectValues>
-            name="category"
-            label={t('Category')}
-            required
-            select
-            translateError={translateIfKnown}
-          >
+          <FormTextField<ProjectValues> name="category" label={t('Category')} required select>
             {PROJECT_CATEGORIES.map((category) => (
               <MenuItem key={category} value={category}>
                 {t(categoryLabel(category))}
@@ -68,7 +62,6 @@ export function ProjectDialog({ project, onClose }: Props) {
           <FormTextField<ProjectValues>
             name="year"
             label={t('Year')}
-            translateError={translateIfKnown}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <LimitedTextField<ProjectValues>

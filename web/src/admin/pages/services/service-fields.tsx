@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
+import { FormTextField } from '../../ui/form/form-text-field';
 import { LimitedTextField } from '../../ui/form/limited-text-field';
 import { FeaturesField } from './features-field';
 import { IconName } from './icon-name';
@@ -14,9 +14,8 @@ import type { ServiceValues } from './service-form';
 
 /** The fields of a service; the image field is passed as children. */
 export function ServiceFields({ children }: { children: ReactNode }) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const { control } = useFormContext<ServiceValues>();
-  const shared = { translateError: translateIfKnown };
   return (
     <Box
       sx={{
@@ -43,7 +42,7 @@ export function ServiceFields({ children }: { children: ReactNode }) {
         maxRows={10}
         limit={SERVICE_DESCRIPTION_MAX_LENGTH}
       />
-      <FormTextField<ServiceValues> {...shared} name="icon" label={t('Icon')} select>
+      <FormTextField<ServiceValues> name="icon" label={t('Icon')} select>
         {SERVICE_ICONS.map((icon) => (
           <MenuItem key={icon} value={icon}>
             <IconName icon={icon} />
@@ -51,7 +50,6 @@ export function ServiceFields({ children }: { children: ReactNode }) {
         ))}
       </FormTextField>
       <FormTextField<ServiceValues>
-        {...shared}
         name="order"
         label={t('Order')}
         type="number"

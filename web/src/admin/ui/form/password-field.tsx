@@ -2,8 +2,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FormTextField } from '../../../shared/ui/form/form-text-field';
 import { IconButton } from '../icon-button';
+import { FormTextField } from './form-text-field';
 
 type Props<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormTextField<Values>>,
@@ -14,13 +14,12 @@ type Props<Values extends FieldValues> = Pick<
 
 /** A password field of the form, with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const [isShown, setShown] = useState(false);
   return (
     <FormTextField<Values>
       {...props}
       type={isShown ? 'text' : 'password'}
-      translateError={translateIfKnown}
       slotProps={{
         htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
         input: {

@@ -1,20 +1,19 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
 
 type Props<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
   name: FieldPath<Values>;
-  /** Translates a schema's message to the visitor's language. */
-  translateError: (message: string) => string;
 };
 
 /** A text field of the surrounding form (react-hook-form's FormProvider), with its error below. */
 export function FormTextField<Values extends FieldValues>({
   name,
-  translateError,
   helperText,
   slotProps,
   ...props
 }: Props<Values>) {
+  const { translateIfKnown } = useLanguage();
   const { control } = useFormContext<Values>();
   const { field, fieldState } = useController({ name, control });
   const message = fieldState.error?.message;
@@ -29,7 +28,7 @@ export function FormTextField<Values extends FieldValues>({
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={message !== undefined}
-      helperText={message === undefined ? helperText : translateError(message)}
+      helperText={message === undefined ? helperText : translateIfKnown(message)}
     />
   );
 }
