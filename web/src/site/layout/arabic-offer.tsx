@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { IconButton } from '../../shared/ui/icon-button';
+import { corner } from './floating-buttons';
 
 /** A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
 // React.lazy takes a module's default export.
@@ -43,12 +44,8 @@ export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
 }
 
 const offer = {
-  position: 'fixed',
-  // At the inline start of the English page.
-  insetInlineEnd: { xs: 12, md: 24 },
-  insetBlockEnd: { xs: 12, md: 24 },
-  zIndex: 'fab',
-  display: 'flex',
+  // At the inline end of its own direction: opposite to the buttons of the English page.
+  ...corner,
   alignItems: 'center',
   paddingInlineStart: 2,
   color: 'text.primary',

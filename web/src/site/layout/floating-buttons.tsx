@@ -19,7 +19,7 @@ export function FloatingButtons() {
       component="aside"
       aria-label={t('Shortcuts')}
       className={isReading ? 'no-print reading' : 'no-print'}
-      sx={corner}
+      sx={buttons}
     >
       <PlainButton
         component="a"
@@ -49,13 +49,18 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
 }
 
-/** On pages without a margin for the buttons, they hide while the visitor scrolls down, so that they don't cover the text. */
-const corner = {
+/** The corner at the inline end of the page's end, where something floats. */
+export const corner = {
   position: 'fixed',
   insetInlineEnd: { xs: 12, md: 24 },
   insetBlockEnd: { xs: 12, md: 24 },
   zIndex: 'fab',
   display: 'flex',
+} as const;
+
+/** On pages without a margin for the buttons, they hide while the visitor scrolls down, so that they don't cover the text. */
+const buttons = {
+  ...corner,
   flexDirection: 'column-reverse',
   gap: 1.5,
   '@media (max-width: 1279.95px)': {

@@ -138,7 +138,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function LinkList({ links }: { links: { to: string; text: string }[] }) {
   return (
-    <Box component="ul">
+    <ul>
       {links.map(({ to, text }) => (
         <li key={text}>
           <Typography component={LocaleLink} to={to} variant="body2" sx={linkStyle}>
@@ -146,6 +146,6 @@ function LinkList({ links }: { links: { to: string; text: string }[] }) {
           </Typography>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

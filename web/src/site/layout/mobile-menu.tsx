@@ -25,7 +25,7 @@ export default function MobileMenu({ id, onNavigate }: Props) {
   return (
     <Box component="nav" id={id} aria-label={t('Main')} sx={menu}>
       <Box onClick={onNavigate}>
-        <Box component="ul">
+        <ul>
           {HEADER_LINKS.map(({ to, label }) => (
             <li key={to}>
               <Box component={LocaleNavLink} to={to} end={to === '/'} replace sx={page}>
@@ -33,7 +33,7 @@ export default function MobileMenu({ id, onNavigate }: Props) {
               </Box>
             </li>
           ))}
-        </Box>
+        </ul>
         <Button
           component={LocaleLink}
           to="/contact"

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | '
   subject?: string;
 }
 
-/** Opens a chat with the company in a new tab. */
+/** Opens a chat with the company in a new tab; `href` is one with another greeting. */
 export function WhatsappButton({ subject, ...buttonProps }: Props) {
   return <Button component="a" startIcon={<WhatsApp />} {...useWhatsapp(subject)} {...buttonProps} />;
 }

@@ -9,9 +9,13 @@ export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainTranslationKey>> =
   kitchen: 'Kitchen',
 };
 
+/** The label of a project's category. */
+export const groupLabel = (group: ProjectGroup | null): PlainTranslationKey =>
+  group ? GROUP_LABELS[group] : 'Other work';
+
 /** Returns the caption of a project: its category, place and year, as far as they are known. */
 export function useProjectCaption(): (project: Project) => string {
   const { t } = useLanguage();
   return ({ category, location, year }) =>
-    [t(category ? GROUP_LABELS[category] : 'Other work'), location, year].filter(Boolean).join(' · ');
+    [t(groupLabel(category)), location, year].filter(Boolean).join(' · ');
 }

@@ -22,11 +22,11 @@ export function RecentSubmissions({ messages }: { messages: readonly Message[] |
           {t('No messages yet')}
         </Typography>
       ) : (
-        <Box component="ul">
+        <ul>
           {messages.map((message) => (
             <MessagePreview key={message.id} message={message} />
           ))}
-        </Box>
+        </ul>
       )}
     </DashboardCard>
   );

@@ -6,7 +6,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { WhatsappButton } from '../../layout/whatsapp-button';
 import { projectQuotePath } from '../../messages/quote-path';
-import { GROUP_LABELS } from '../../projects/captions';
+import { groupLabel } from '../../projects/captions';
 import { mullions } from '../../ui/mullions';
 import { ProjectImages } from './project-images';
 
@@ -14,7 +14,7 @@ import { ProjectImages } from './project-images';
 export function ProjectDetails({ project, isPage = false }: { project: ProjectDetail; isPage?: boolean }) {
   const { t } = useLanguage();
   const facts = [
-    { name: t('Category'), value: t(project.category ? GROUP_LABELS[project.category] : 'Other work') },
+    { name: t('Category'), value: t(groupLabel(project.category)) },
     { name: t('Location'), value: project.location },
     { name: t('Client'), value: project.client },
     { name: t('Year'), value: project.year },

@@ -24,6 +24,7 @@ export function useProject(id: string | undefined) {
   };
 }
 
-function asDetail({ image, picture, ...project }: Project): ProjectDetail {
-  return { ...project, image, picture, images: image && picture ? [{ image, picture }] : [] };
+function asDetail(project: Project): ProjectDetail {
+  const { image, picture } = project;
+  return { ...project, images: image && picture ? [{ image, picture }] : [] };
 }
