@@ -96,10 +96,18 @@ async function recordTransitions(page: Page) {
 test.describe('the panel', () => {
   test.use({ account: 'admin', viewport: { width: 1280, height: 800 } });
 
-  test('shows ten enquiries on a laptop', async ({ page }) => {
+  test('shows ten enquiries on a laptop, with the actions of the row under the pointer', async ({ page }) => {
     await visit(page, '/admin/messages');
     const rows = page.getByRole('table', { name: 'Messages' }).locator('tbody tr');
     await expect(rows).toHaveCount(10);
     await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
+    const actions = rows.first().locator('td:last-child > *');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => styleOf(actions, 'opacity')).toBe('0');
+    await rows.first().hover();
+    await expect.poll(() => styleOf(actions, 'opacity')).toBe('1');
+    await page.mouse.move(0, 0);
+    await actions.getByRole('button').first().focus();
+    await expect.poll(() => styleOf(actions, 'opacity')).toBe('1');
   });
 });

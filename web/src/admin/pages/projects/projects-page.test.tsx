@@ -240,7 +240,7 @@ describe('projects', () => {
     expect(forms).toMatchObject([{ body: { year: '' } }]);
   });
 
-  it('says after a save that the Arabic is pending, and only then', async () => {
+  it('says after a save that the Arabic is pending, and links to it until it is reviewed', async () => {
     responseList();
     let arabic: AdminProject['arabic'] = 'pending';
     mockEndpoint(updateProject, () => anAdminProject({ arabic }));
@@ -252,11 +252,14 @@ describe('projects', () => {
     await save();
     expect(await screen.findByText('Arabic pending')).toBeVisible();
     expect(screen.getByText('The project was updated.')).toBeVisible();
+    const review = () => screen.queryByRole('link', { name: 'Review the Arabic' });
+    expect(review()).toHaveAttribute('href', `/admin/translations/projects/${anAdminProject().id}`);
 
-    arabic = 'machine';
+    arabic = 'reviewed';
     await save();
     expect(await screen.findByText('Success')).toBeVisible();
     expect(screen.queryByText('Arabic pending')).toBeNull();
+    expect(review()).toBeNull();
   });
 
   it('replaces the first of several images by one of the library, or removes it', async () => {
