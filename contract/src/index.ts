@@ -13,6 +13,7 @@ export * from './images/file-names';
 export * from './images/schema';
 export * from './images/urls';
 export * from './images/values';
+export * from './invisible';
 export * from './languages';
 export * from './links';
 export * from './messages/endpoints';
