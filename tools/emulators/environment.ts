@@ -1,4 +1,5 @@
 import { delimiter, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const bin = resolve(import.meta.dirname, 'bin');
 
@@ -10,4 +11,11 @@ export function emulatorEnvironment(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
     FIRESTORE_EMULATOR_BINARY_PATH: resolve(bin, 'firestore'),
     STORAGE_EMULATOR_BINARY_PATH: resolve(bin, 'storage-rules'),
   };
+}
+
+const preload = pathToFileURL(resolve(import.meta.dirname, 'exit-with-parent.mjs'));
+
+/** The environment in which a Node program, and every Node program that it starts, exits with its parent. */
+export function exitingWithParent(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...base, NODE_OPTIONS: [base.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(' ') };
 }

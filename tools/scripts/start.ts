@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
-import { startSuite } from '../suite/suite';
+import { type Suite, startSuite } from '../suite/suite';
 
 /** The built site on the local Firebase: the README lists the options. `--test` is for the end-to-end tests. */
 const { values } = parseArgs({
@@ -23,7 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   console.log('Building the site and the function, starting the emulators …');
   const { signal } = interruption;
-  const { origin, environment, logFile, ended } = await startSuite({ ...values, signal });
+  const suite = await startSuite({ ...values, signal });
+  const { origin, environment, logFile, ended } = suite;
   if (values.test) {
     console.log(
       Object.entries(environment)
@@ -32,7 +33,7 @@ try {
     );
   } else {
     if (values.dev) startWatching(origin);
-    describe(values.dev ? 'http://127.0.0.1:5173' : origin, environment.MAIL_ORIGIN ?? '', logFile);
+    describe(values.dev ? 'http://127.0.0.1:5173' : origin, suite);
   }
   await ended;
   if (!signal.aborted) throw new Error(`The Firebase CLI ended by itself; ${logFile} says why.`);
@@ -53,16 +54,21 @@ function startWatching(origin: string): void {
   });
 }
 
-function describe(site: string, mails: string, logFile: string): void {
+function describe(site: string, { environment, restored, stores, logFile }: Suite): void {
   console.log(`
 Ready after ${((performance.now() - began) / 1000).toFixed(1)} seconds.
 
   Site    ${site}
   Admin   ${site}/admin/login    admin / local-admin-2026
   User    ${site}/auth           user@example.com / local-user-2026
-  Mail    ${mails}    every mail that the site sends
+  Mail    ${environment.MAIL_ORIGIN}    every mail that the site sends
 
-Your changes are stored in .local/ at the end; \`npm start -- --fresh\` starts from the sample content again.
+${restored ? `Restored your changes as they were stored on ${restored.toLocaleString('en-GB')}.` : 'Started with the sample content.'}
+${
+  stores
+    ? `Changes are stored in .local/ within half a minute; \`npm start -- --fresh\` starts from the sample content again.`
+    : 'Another `npm start` of this folder runs and stores its changes; those of this one are lost at its end.'
+}
 Log of the emulators: ${logFile}
 Ctrl-C stops everything.
 `);

@@ -13,7 +13,7 @@ const TRANSLATOR_PORT = 9599;
 /** MailDev's usual ones. */
 const MAIL_PORTS = { smtp: 1025, web: 1080 };
 /** Below the range of outgoing connections, which could take a port between its choice and its use. */
-const TEST_PORTS = { from: 10_000, to: 30_000 };
+const ANY_PORTS = { from: 10_000, to: 30_000 };
 
 export interface SuiteConfig {
   /** For the Firebase CLI. */
@@ -29,43 +29,44 @@ export interface SuiteConfig {
 }
 
 /**
- * Writes firebase.json with free ports: those that it names or the next ones, for tests any. The file is beside firebase.json, because
- * the Firebase CLI uses the configuration's folder as the project's.
+ * Writes firebase.json with free ports: those that it names or the next ones, or any. The file is beside firebase.json, because the
+ * Firebase CLI uses the configuration's folder as the project's. `name` is the run's in this folder.
  */
-export async function writeConfig(isTest: boolean): Promise<SuiteConfig> {
-  let last = isTest ? TEST_PORTS.from + Math.floor(Math.random() * (TEST_PORTS.to - TEST_PORTS.from)) : 0;
+export async function writeConfig(name: string, usesAnyPorts: boolean): Promise<SuiteConfig> {
+  let last = ANY_PORTS.from + Math.floor(Math.random() * (ANY_PORTS.to - ANY_PORTS.from));
   const freePort = async (wanted: number) => {
-    const from = isTest ? last + 1 : wanted;
+    const from = usesAnyPorts ? last + 1 : wanted;
     last = await getPort({ host: '127.0.0.1', port: portNumbers(from, from + 500) });
     return last;
   };
   const hosts: Record<string, string> = {};
   const emulators: Record<string, unknown> = {};
-  for (const [name, settings] of Object.entries(deployed.emulators)) {
+  for (const [emulator, settings] of Object.entries(deployed.emulators)) {
     if (typeof settings === 'boolean' || !('port' in settings)) {
-      emulators[name] = settings;
+      emulators[emulator] = settings;
       continue;
     }
     const port = await freePort(settings.port);
-    hosts[name] = `127.0.0.1:${port}`;
-    emulators[name] = {
+    hosts[emulator] = `127.0.0.1:${port}`;
+    emulators[emulator] = {
       ...settings,
       port,
       ...('websocketPort' in settings && { websocketPort: await freePort(settings.websocketPort) }),
     };
   }
-  const site = resolve(ROOT, isTest ? '.local/site-test' : '.local/site');
+  const site = resolve(ROOT, `.local/site-${name}`);
   const config = {
     ...deployed,
     hosting: { ...deployed.hosting, public: site.slice(ROOT.length + 1) },
     emulators,
   };
-  const file = resolve(ROOT, isTest ? 'firebase.test.json' : 'firebase.local.json');
+  const file = resolve(ROOT, `firebase.${name}.json`);
   writeFileSync(file, JSON.stringify(config));
   const translatorPort = await freePort(TRANSLATOR_PORT);
   const mailPorts = { smtp: await freePort(MAIL_PORTS.smtp), web: await freePort(MAIL_PORTS.web) };
   const environment = {
     GCLOUD_PROJECT: PROJECT,
+    FIREBASE_EMULATOR_HUB: `${hosts.hub}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${hosts.auth}`,
     FIRESTORE_EMULATOR_HOST: `${hosts.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${hosts.storage}`,

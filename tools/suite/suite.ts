@@ -1,7 +1,6 @@
 import {
   cpSync,
   createWriteStream,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,21 +11,27 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { allowAuthEmulator, readHealth } from '@alnafitha/contract';
 import { execa } from 'execa';
 import waitOn from 'wait-on';
-import { emulatorEnvironment } from '../emulators/environment';
+import { emulatorEnvironment, exitingWithParent } from '../emulators/environment';
 import { seed } from '../emulators/seed';
 import { glossary } from '../emulators/translator/glossary';
 import { startTranslator } from '../emulators/translator/server';
 import { PROJECT, ROOT, type SuiteConfig, writeConfig } from './config';
+import { type RunRecord, recordRun, removeKilledRuns } from './runs';
+import { createStoredData, type StoredData, storedAt } from './stored-data';
 
 const ALL = 'auth,functions,firestore,hosting,storage';
 /** Google's emulators are downloaded at their first start. */
 const TIMEOUT_MS = { own: 120_000, official: 900_000 };
 /** Errors of the CLI and of the function, and downloads. */
 const NOTABLE = /^(?:⬢|✖|Error:)|^> .*"severity":"(?:ERROR|CRITICAL)"|^i .*\bdownloading\b/i;
+/** Of the Firebase CLI and of the emulators. */
+const PORT_TAKEN = /EADDRINUSE|port taken|Port \d+ is not (?:open|available)/;
+const MAX_ATTEMPTS = 5;
+/** The origin in the built pages, until it is known. */
+const BUILT_ORIGIN = 'http://site.invalid';
 
 const CLI_ENVIRONMENT = {
   NO_COLOR: '1',
@@ -55,6 +60,10 @@ export interface SuiteOptions {
 export interface Suite {
   readonly origin: string;
   readonly logFile: string;
+  /** When the data of an earlier run were stored with which this one began. */
+  readonly restored: Date | undefined;
+  /** Whether the next run begins with the data of this one. */
+  readonly stores: boolean;
   /** Environment variables with which the Admin SDK and the tests find this suite. */
   readonly environment: Readonly<Record<string, string>>;
   /** Resolves when the Firebase CLI has ended, for whatever reason. */
@@ -63,43 +72,96 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-/** Builds, starts the official Firebase CLI with sample content or the last run's data, and resolves once the API responds. */
+/**
+ * Builds, starts the official Firebase CLI with sample content or the last run's data, and resolves once the API responds. Ports are
+ * chosen after the build; when another program takes one of them before the emulators do, they start again with others.
+ */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
-  const { test = false, build = true, only = ALL, official = false, fresh = false, signal } = options;
-  const config = await writeConfig(test);
+  const { test = false, build = true, official = false, fresh = false } = options;
+  if (build) await buildAll();
+  const others = removeKilledRuns();
+  // Two runs would overwrite each other's data.
+  const stores = !test && !others.some((run) => run.stores);
+  const data = stores ? resolve(ROOT, official ? '.local/official-data' : '.local/data') : null;
+  if (data && fresh) rmSync(data, { recursive: true, force: true });
+  const record = recordRun(stores);
+  const name = stores ? 'local' : `run-${process.pid}`;
+  for (let attempt = 1; ; attempt += 1) {
+    const config = await writeConfig(name, test || attempt > 1);
+    if (!stores) record.add({ path: config.file });
+    record.add({ path: config.site });
+    try {
+      return await startEmulators(config, { ...options, data, record });
+    } catch (error) {
+      if (!(error instanceof PortTaken) || attempt === MAX_ATTEMPTS) {
+        record.end();
+        throw error;
+      }
+      console.log(`${error.message} Trying other ports …`);
+    }
+  }
+}
+
+/** Another program took a chosen port before the emulators did. */
+class PortTaken extends Error {}
+
+interface EmulatorOptions extends SuiteOptions {
+  /** The folder that keeps the data between runs, if this run does. */
+  readonly data: string | null;
+  readonly record: RunRecord;
+}
+
+/** Starts the emulators on the configured ports. Throws `PortTaken` when one of these is in use by then. */
+async function startEmulators(config: SuiteConfig, options: EmulatorOptions): Promise<Suite> {
+  const { test = false, only = ALL, official = false, signal, data, record } = options;
   const { environment } = config;
   const origin = environment.SUITE_ORIGIN ?? '';
-  if (build) await buildAll(origin);
-  if (only.includes('hosting')) placeSite(config);
+  if (only.includes('hosting')) placeSite(config, origin);
 
-  const data = resolve(ROOT, official ? '.local/official-data' : '.local/data');
-  if (fresh) rmSync(data, { recursive: true, force: true });
-  const hasData = !test && existsSync(join(data, 'firebase-export-metadata.json'));
-  const logFile = resolve(ROOT, `.local/emulators${test ? '-test' : ''}.log`);
-  mkdirSync(resolve(ROOT, '.local'), { recursive: true });
+  const restored = data ? storedAt(data) : undefined;
+  const logFile = resolve(ROOT, `.local/emulators${test ? '-test' : data ? '' : '-second'}.log`);
   const log = createWriteStream(logFile);
+  let reportPortTaken: (reason: string) => void = () => undefined;
+  const portTaken = new Promise<never>((_, reject) => {
+    reportPortTaken = (reason) => reject(new PortTaken(reason));
+  });
   const translator = await startTranslator({
     port: config.translatorPort,
     glossary,
     onUnknown: (text) => log.write(`translator: no Arabic in the glossary for ${JSON.stringify(text)}\n`),
-  });
+  }).catch(asPortTaken);
   const mailServer = only.includes('functions') ? startMailServer(config) : null;
-  const storedData = test ? [] : ['--import', data, '--export-on-exit', data];
-  const { cli, ended, isStopping } = startCli(config, [only, ...storedData], {
+  record.add({ pid: mailServer?.pid });
+  const { cli, ended } = startCli(config, [only, ...(data && restored ? ['--import', data] : [])], {
     official,
-    onLine: (line) => log.write(`${line}\n`),
+    record,
+    onLine(line) {
+      log.write(`${line}\n`);
+      const [, moved] = /Local server: (http:\S+)/.exec(line) ?? [];
+      if (PORT_TAKEN.test(line) || (moved && moved !== origin)) reportPortTaken(line);
+    },
   });
   const hasEnded = ended
     .then(() => Promise.all([translator.stop(), mailServer?.stop()]))
     .then(() => void log.end());
-  let isReady = false;
+  void mailServer?.ended.then(() => reportPortTaken('The mail server ended.'));
+  const hasFailed = Promise.race([
+    portTaken,
+    cli.then(() => Promise.reject(new Error('The Firebase CLI ended by itself.'))),
+  ]);
+  // Also while nothing waits for it.
+  hasFailed.catch(() => undefined);
+
+  let storedData: StoredData | undefined;
+  const ending = new AbortController();
   const stop = async () => {
-    // A Ctrl-C has reached the CLI, too: a second signal would make it exit without storing the data.
-    await sleep(50);
-    if (!isStopping()) cli.kill('SIGINT');
+    if (!ending.signal.aborted) {
+      ending.abort();
+      await storedData?.store().catch(reportUnstored);
+      cli.kill('SIGINT');
+    }
     await hasEnded;
-    // A first start that was interrupted stores an incomplete sample content.
-    if (!isReady && !hasData) rmSync(data, { recursive: true, force: true });
+    record.end();
   };
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) void stop();
@@ -107,46 +169,65 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     const resources = only.includes('functions')
       ? [`http-get://${config.hosts.hosting}${readHealth.path}`]
       : only.split(',').map((name) => `tcp:${config.hosts[name]}`);
-    const failed = hasEnded.then(() => Promise.reject(new Error('The Firebase CLI ended by itself.')));
     const timeout = official ? TIMEOUT_MS.official : TIMEOUT_MS.own;
     await Promise.race([
       waitOn({ resources, timeout, interval: 200, window: 0, simultaneous: 1, tcpTimeout: 1000 }),
-      failed,
+      hasFailed,
     ]);
-    if (only.includes('functions') && !hasData) {
+    if (only.includes('functions') && !restored) {
       Object.assign(process.env, environment);
-      await Promise.race([seed(), failed]);
+      await Promise.race([seed(), hasFailed]);
     }
+    if (data) storedData = await createStoredData(environment, data);
   } catch (error) {
+    signal?.removeEventListener('abort', stop);
     await stop();
+    if (error instanceof PortTaken) throw error;
     throw new Error(`The local Firebase did not start; ${logFile} says why.`, { cause: error });
   }
-  isReady = true;
-  return { origin, logFile, environment, ended: hasEnded, stop };
+  void storedData?.storeRegularly(ending.signal, reportUnstored);
+  return { origin, logFile, environment, restored, stores: data !== null, ended: hasEnded, stop };
 }
 
-/** Shows the output only when the build fails. The origin goes into prerendered pages. */
-async function buildAll(origin: string): Promise<void> {
+function asPortTaken(error: unknown): never {
+  throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    ? new PortTaken(error.message)
+    : error;
+}
+
+function reportUnstored(error: unknown): void {
+  console.error('Your last changes could not be stored in .local/:', error);
+}
+
+/** Shows the output only when the build fails. */
+async function buildAll(): Promise<void> {
   const { failed, all } = await execa('npm', ['run', '--silent', 'build'], {
     cwd: ROOT,
     all: true,
     reject: false,
-    env: { SITE_ORIGIN: origin },
+    env: { SITE_ORIGIN: BUILT_ORIGIN },
   });
   if (failed) throw new Error(`The build failed:\n${all}`);
 }
 
-/** Copies the built site to where Hosting serves it. The copied pages may call the Auth emulator, which listens on another port. */
-function placeSite({ site, hosts }: SuiteConfig): void {
+/** The built files that name the site's origin. */
+const NAMES_ORIGIN = /\.(?:html|txt)$/;
+
+/**
+ * Copies the built site to where Hosting serves it, under the origin that it has there. The copied pages may call the Auth emulator,
+ * which listens on another port.
+ */
+function placeSite({ site, hosts }: SuiteConfig, origin: string): void {
   const built = resolve(ROOT, 'web/dist');
   rmSync(site, { recursive: true, force: true });
   // Vite serves the pages of `npm run dev`, which may start without a build.
   mkdirSync(built, { recursive: true });
   cpSync(built, site, { recursive: true });
-  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = resolve(site, file);
-    writeFileSync(page, allowAuthEmulator(readFileSync(page, 'utf8'), `${hosts.auth}`));
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    if (!NAMES_ORIGIN.test(name)) continue;
+    const file = resolve(site, name);
+    const text = readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, origin);
+    writeFileSync(file, name.endsWith('.html') ? allowAuthEmulator(text, `${hosts.auth}`) : text);
   }
 }
 
@@ -158,8 +239,11 @@ function startMailServer({ mailPorts: { smtp, web } }: SuiteConfig) {
     preferLocal: true,
     stdio: 'ignore',
     reject: false,
+    env: exitingWithParent(process.env),
   });
   return {
+    pid: server.pid,
+    ended: server.then(() => undefined),
     async stop() {
       server.kill();
       await server;
@@ -167,24 +251,25 @@ function startMailServer({ mailPorts: { smtp, web } }: SuiteConfig) {
   };
 }
 
-/** Starts `firebase emulators:start` in this process group, so that a Ctrl-C in the terminal reaches it. */
+/** Starts `firebase emulators:start` in a process group of its own: a Ctrl-C in the terminal ends it after its data are stored. */
 function startCli(
   { file, environment }: SuiteConfig,
   [only = '', ...args]: string[],
-  { official, onLine }: { official: boolean; onLine: (line: string) => void },
+  { official, record, onLine }: { official: boolean; record: RunRecord; onLine: (line: string) => void },
 ) {
   // The CLI discovers the functions through a file. Its default discovery listens on a random port, which may be one
   // of the suite's, and takes three seconds. The Storage emulator stores its files in the temporary folder, under a
   // name that is the same for every suite, and deletes them all when it ends.
   const temporary = mkdtempSync(join(tmpdir(), 'alnafitha-'));
-  const base = {
+  record.add({ path: temporary });
+  const base = exitingWithParent({
     ...process.env,
     ...CLI_ENVIRONMENT,
     ...environment,
     TMPDIR: temporary,
     EMULATOR_TMPDIR: tmpdir(),
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: temporary,
-  };
+  });
   const cli = execa(
     process.execPath,
     [
@@ -205,18 +290,18 @@ function startCli(
       cwd: ROOT,
       env: official ? base : emulatorEnvironment(base),
       extendEnv: false,
+      detached: true,
       stdin: 'ignore',
       all: true,
       buffer: false,
       reject: false,
     },
   );
-  let isStopping = false;
+  record.add({ pid: cli.pid });
   createInterface({ input: cli.all }).on('line', (line) => {
     onLine(line);
-    isStopping ||= line.includes('Starting a clean shutdown');
     if (NOTABLE.test(line)) console.error(line);
   });
   const ended = cli.then(() => rmSync(temporary, { recursive: true, force: true }));
-  return { cli, ended, isStopping: () => isStopping };
+  return { cli, ended };
 }

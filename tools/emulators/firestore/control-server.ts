@@ -10,6 +10,7 @@ import { NewTrigger, type Triggers } from './triggers';
 
 const CLEAR = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/(?:\(default\)|%28default%29)\/documents$/i;
 const EXPORT = /^\/emulator\/v1\/projects\/([^/]+):export$/;
+const VERSION = /^\/emulator\/v1\/projects\/([^/]+):version$/;
 const TRIGGER = /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/;
 const RULES = /^\/emulator\/v1\/projects\/[^/]+:securityRules$/;
 
@@ -25,7 +26,7 @@ interface ControlResponse {
   readonly body: object;
 }
 
-/** The emulator's HTTP endpoints: health, clear and export a project's data, register its triggers, and check its rules. */
+/** The emulator's HTTP endpoints: health, clear, export and count the commits of a project's data, register its triggers, and check its rules. */
 export function startControlServer(databases: Databases, triggers: Triggers) {
   async function respond({ method, url = '/' }: IncomingMessage, body: string): Promise<ControlResponse> {
     const [path = '/', query] = url.split('?');
@@ -35,6 +36,9 @@ export function startControlServer(databases: Databases, triggers: Triggers) {
       databases.open(cleared).clear();
       return { status: 200, body: {} };
     }
+    const versioned = VERSION.exec(path)?.[1];
+    if (method === 'GET' && versioned)
+      return { status: 200, body: { version: databases.open(versioned).version() } };
     const exported = EXPORT.exec(path)?.[1];
     if (method === 'POST' && exported) return exportProject(databases, exported, body);
     const triggered = TRIGGER.exec(path)?.[1];

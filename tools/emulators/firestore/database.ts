@@ -122,6 +122,11 @@ export class Database {
     return { documents: await this.#backend.request('listDocuments', { parent, collectionId, showMissing }) };
   }
 
+  /** The number of commits. */
+  version(): number {
+    return this.#backend.version();
+  }
+
   /** Every stored document. */
   documents(): DocumentState[] {
     return this.#backend.documents();

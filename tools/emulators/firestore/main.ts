@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { exitWithParent } from '../exit-with-parent';
 import { startFirestore } from './server';
 
 // The CLI also passes the project, the edition and the port of a user interface, which are ignored.
@@ -14,7 +13,6 @@ const { values } = parseArgs({
   strict: false,
 });
 
-exitWithParent();
 const server = await startFirestore({
   host: String(values.host),
   port: Number(values.port),

@@ -9,6 +9,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { useServer } from './testing/use-server';
+import { Triggers } from './triggers';
 
 const PROJECT = 'demo-one';
 /** Paths and events that the Functions emulator is told of. */
@@ -89,4 +90,34 @@ it('each function is told of the documents at its own path, also those of a tran
 
 it('the Firebase CLI learns that a trigger of changes would never run', async () => {
   expect(await register('updated')).toBe(501);
+});
+
+it('an event that a dead process leaves without a response is sent again, at most twice, before the next one', async () => {
+  const received: string[] = [];
+  const dying = createServer(async (request, response) => {
+    const { subject = '' } = (await json(request)) as CloudEvent<unknown>;
+    received.push(subject);
+    // The first document never gets a response, the second one fails once.
+    if (subject.endsWith('one')) return;
+    response.statusCode = received.filter((each) => each === subject).length === 1 ? 500 : 200;
+    response.end('{}');
+  });
+  await new Promise<void>((ready) => {
+    dying.listen(0, '127.0.0.1', ready);
+  });
+  const triggers = new Triggers(`127.0.0.1:${(dying.address() as AddressInfo).port}`, 50);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  triggers.register(PROJECT, 'notify', {
+    eventType: 'google.cloud.firestore.document.v1.created',
+    database: '(default)',
+    document: { value: 'messages/{id}' },
+  });
+  for (const path of ['messages/one', 'messages/two'])
+    triggers.deliver(PROJECT, { path, fields: {}, created: 0 });
+  await vi.waitFor(() => expect(received).toHaveLength(5), { timeout: 5000 });
+  expect(received.map((subject) => subject.split('/').at(-1))).toEqual(['one', 'one', 'one', 'two', 'two']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+  dying.closeAllConnections();
+  dying.close();
 });

@@ -11,20 +11,27 @@ export const NewTrigger = z.object({
   document: z.object({ value: z.string() }),
 });
 
+/** Of one event: enough for a function's cold start. The Functions emulator never responds when the function's process dies. */
+const TIMEOUT_MS = 20_000;
+const TRIES = 3;
+
 interface Trigger {
   readonly key: string;
   /** Of the paths of its documents. */
   readonly pattern: RegExp;
 }
 
-/** Tells the Functions emulator of created documents, as Eventarc does, but once. */
+/** Tells the Functions emulator of created documents, as Eventarc does: again after a failure, but at once and only twice. */
 export class Triggers {
   readonly #byProject = new Map<string, Trigger[]>();
   /** One event at a time: the Functions emulator starts a process for each concurrent one. */
   #last: Promise<void> = Promise.resolve();
 
-  /** `functions` is the host and port of the Functions emulator. */
-  constructor(readonly functions: string | undefined) {}
+  /** `functions` is the host and port of the Functions emulator, `timeoutMs` the time that it has for an event. */
+  constructor(
+    readonly functions: string | undefined,
+    readonly timeoutMs = TIMEOUT_MS,
+  ) {}
 
   /** Whether such a trigger is supported. A trigger with the same key is replaced. */
   register(project: string, key: string, { eventType, document }: z.infer<typeof NewTrigger>): boolean {
@@ -44,10 +51,20 @@ export class Triggers {
     for (const { key, pattern } of this.#of(project)) {
       if (!pattern.test(document.path)) continue;
       this.#last = this.#last
-        .then(() => this.#post(project, key, document))
+        .then(() => this.#tell(project, key, document))
         .catch((error: unknown) => {
           console.error(`The trigger ${key} was not told of ${document.path}:`, error);
         });
+    }
+  }
+
+  async #tell(project: string, key: string, document: CreatedDocument): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#post(project, key, document);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+      }
     }
   }
 
@@ -58,6 +75,7 @@ export class Triggers {
     const response = await fetch(`http://${this.functions}/functions/projects/${project}/triggers/${key}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/cloudevents+json' },
+      signal: AbortSignal.timeout(this.timeoutMs),
       body: JSON.stringify({
         specversion: '1.0',
         id: randomUUID(),

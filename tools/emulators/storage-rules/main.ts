@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { reasonToReject } from '../deny-all';
-import { exitWithParent } from '../exit-with-parent';
 
 /** A request of the Firebase CLI, one JSON object a line. Source: its `emulator/storage/rules/runtime`. */
 const Request = z.discriminatedUnion('action', [
@@ -24,7 +23,6 @@ function respond(request: Request): object {
 const send = (message: object) =>
   process.stdout.write(`${JSON.stringify({ status: 'ok', errors: [], warnings: [], ...message })}\n`);
 
-exitWithParent();
 send({ id: -1 });
 for await (const line of createInterface({ input: process.stdin })) {
   send(respond(Request.parse(JSON.parse(line))));

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from './config';
+
+/** A file for each running suite of this folder, named by its process. */
+const RECORDS = resolve(ROOT, '.local/runs');
+/** Where the Firebase CLI writes an export before it moves it. */
+const UNFINISHED_EXPORT = /^firebase-export-/;
+
+const Process = z.object({ pid: z.int(), started: z.string() });
+type Process = z.infer<typeof Process>;
+const Run = z.object({
+  owner: Process,
+  /** Whether it stores its data at the end. */
+  stores: z.boolean(),
+  /** The processes that it started. */
+  processes: z.array(Process),
+  /** Its files and folders. */
+  paths: z.array(z.string()),
+});
+export type Run = z.infer<typeof Run>;
+
+export interface RunRecord {
+  /** Adds what the next start of this folder has to end or delete if this run is killed. */
+  add(created: { pid?: number | undefined; path?: string }): void;
+  /** Deletes the run's paths, and its record. */
+  end(): void;
+}
+
+/** Records this process as a run. */
+export function recordRun(stores: boolean): RunRecord {
+  const file = resolve(RECORDS, `${process.pid}.json`);
+  const run: Run = { owner: describe(process.pid), stores, processes: [], paths: [] };
+  const write = () => writeFileSync(file, JSON.stringify(run));
+  mkdirSync(RECORDS, { recursive: true });
+  write();
+  return {
+    add({ pid, path }) {
+      if (pid !== undefined) run.processes.push(describe(pid));
+      if (path !== undefined) run.paths.push(path);
+      write();
+    },
+    end() {
+      for (const path of [...run.paths, file]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ends the processes of killed runs of this folder, deletes their files, and returns the runs that go on. */
+export function removeKilledRuns(): Run[] {
+  const running = readRecords().filter(({ run, file }) => {
+    if (isRunning(run.owner)) return true;
+    for (const each of run.processes) if (isRunning(each)) process.kill(each.pid, 'SIGKILL');
+    for (const path of [...run.paths, file]) rmSync(path, { recursive: true, force: true });
+    return false;
+  });
+  if (running.length === 0) {
+    for (const name of readdirSync(ROOT))
+      if (UNFINISHED_EXPORT.test(name)) rmSync(resolve(ROOT, name), { recursive: true, force: true });
+  }
+  return running.map(({ run }) => run);
+}
+
+function readRecords(): { file: string; run: Run }[] {
+  mkdirSync(RECORDS, { recursive: true });
+  return readdirSync(RECORDS).flatMap((name) => {
+    const file = resolve(RECORDS, name);
+    const run = Run.safeParse(parsed(readFileSync(file, 'utf8')));
+    return run.success ? [{ file, run: run.data }] : [];
+  });
+}
+
+/** A full disk leaves an empty file. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(pid: number): Process {
+  return { pid, started: startOf(pid) };
+}
+
+/** Another program may have the same id by now. */
+function isRunning({ pid, started }: Process): boolean {
+  return started !== '' && startOf(pid) === started;
+}
+
+/** When a process started, in the system's own words; empty if there is none. */
+function startOf(pid: number): string {
+  try {
+    if (process.platform !== 'linux')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' });
+    // Minimal images have no `ps`. The name in parentheses may have spaces; the start is the 20th field after it (proc(5)).
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    // There is no such process.
+    return '';
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROJECT } from './config';
+
+const INTERVAL_MS = 30_000;
+/** The Firebase CLI writes it last, so an export with it is whole. */
+const METADATA = 'firebase-export-metadata.json';
+
+/** When the data in a folder were stored; `undefined` if there are none. Completes an exchange that was interrupted. */
+export function storedAt(folder: string): Date | undefined {
+  const previous = previousOf(folder);
+  if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
+  return statSync(join(folder, METADATA), { throwIfNoEntry: false })?.mtime;
+}
+
+export interface StoredData {
+  /** Stores the data if they changed. Throws when they cannot be stored; what was stored before remains. */
+  store(): Promise<void>;
+  /** Stores them every half minute until `signal` is aborted, and tells `onError` why they could not be stored. */
+  storeRegularly(signal: AbortSignal, onError: (error: unknown) => void): Promise<void>;
+}
+
+/** The data of running emulators, which the environment names, stored in a folder whenever they have changed since now. */
+export async function createStoredData(environment: NodeJS.ProcessEnv, folder: string): Promise<StoredData> {
+  let stored = await fingerprint(environment);
+  let last: Promise<void> = Promise.resolve();
+
+  async function store(): Promise<void> {
+    const current = await fingerprint(environment);
+    if (current === stored) return;
+    await exportTo(`${environment.FIREBASE_EMULATOR_HUB}`, `${folder}.next`);
+    exchange(folder);
+    stored = current;
+  }
+
+  // One at a time: the last one waits for the regular one.
+  const storeNext = () => {
+    last = last.catch(() => undefined).then(store);
+    return last;
+  };
+  return {
+    store: storeNext,
+    async storeRegularly(signal, onError) {
+      while (!signal.aborted) {
+        // An abortion ends the pause early.
+        await sleep(INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+        if (!signal.aborted) await storeNext().catch(onError);
+      }
+    },
+  };
+}
+
+/** What differs after every change: the commits of Firestore and the accounts. Images have documents. */
+async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
+  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth } = environment;
+  const read = async (url: string) => {
+    const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+    // Google's Firestore emulator counts no commits: it counts as changed.
+    return response.ok ? response.text() : String(Date.now());
+  };
+  const [version, accounts] = await Promise.all([
+    read(`http://${firestore}/emulator/v1/projects/${PROJECT}:version`),
+    read(
+      `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:batchGet?maxResults=-1`,
+    ),
+  ]);
+  return `${version} ${accounts}`;
+}
+
+/** What `firebase emulators:export` does. */
+async function exportTo(hub: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const response = await fetch(`http://${hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'start' }),
+  });
+  if (!response.ok || !existsSync(join(folder, METADATA))) throw new Error(await response.text());
+}
+
+/** Replaces the data by the next ones, and keeps the previous ones until those are in place. */
+function exchange(folder: string): void {
+  const previous = previousOf(folder);
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, previous);
+  renameSync(`${folder}.next`, folder);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+function previousOf(folder: string): string {
+  return `${folder}.previous`;
+}
