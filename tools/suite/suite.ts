@@ -23,8 +23,8 @@ import { type RunRecord, recordRun, removeKilledRuns } from './runs';
 import { createStoredData, type StoredData, storedAt } from './stored-data';
 
 const ALL = 'auth,functions,firestore,hosting,storage';
-/** Google's emulators are downloaded at their first start. */
-const TIMEOUT_MS = { own: 120_000, official: 900_000 };
+/** A busy machine takes minutes; an emulator that fails ends by itself. Google's are downloaded at their first start. */
+const TIMEOUT_MS = { own: 600_000, official: 900_000 };
 /** Errors of the CLI and of the function, and downloads. */
 const NOTABLE = /^(?:⬢|✖|Error:)|^> .*"severity":"(?:ERROR|CRITICAL)"|^i .*\bdownloading\b/i;
 /** Of the Firebase CLI and of the emulators. */
