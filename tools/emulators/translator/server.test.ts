@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createTranslator } from '../../../functions/src/translations/translator';
 import { type RunningTranslator, startTranslator, TRANSLATE_PATH } from './server';
 
@@ -38,6 +38,22 @@ it('returns unknown texts unchanged and reports each once', async () => {
   expect(await translate(texts)).toEqual(texts);
   await translate(texts);
   expect(unknown).toEqual(['Al Nafitha', 'constructor']);
+});
+
+it('asks the fallback for what is not in the glossary, and reports what that returns unchanged', async () => {
+  const fallback = (english: string) => (english === 'Doors' ? 'أبواب' : english);
+  const speaking = await startTranslator({
+    ...{ port: 0, glossary, fallback },
+    onUnknown: (text) => unknown.push(text),
+  });
+  onTestFinished(() => speaking.stop());
+  const endpoint = `http://127.0.0.1:${speaking.port}${TRANSLATE_PATH}`;
+  expect(await createTranslator({ endpoint }).translate(['Windows', 'Doors', '12'], 'ar')).toEqual([
+    'نوافذ',
+    'أبواب',
+    '12',
+  ]);
+  expect(unknown).toEqual(['12']);
 });
 
 it('accepts glossary entries', async () => {

@@ -11,6 +11,8 @@ export interface TranslatorOptions {
   readonly port: number;
   /** Arabic by English text. */
   readonly glossary: Readonly<Record<string, string>>;
+  /** Translates what is not in the glossary; by default, such a text stays as it is. */
+  readonly fallback?: ((english: string) => string) | undefined;
   /** Called once for each text that is not in the glossary and is returned unchanged. */
   readonly onUnknown?: (text: string) => void;
 }
@@ -24,16 +26,17 @@ export interface RunningTranslator {
  * A fake of Cloud Translation. `PUT /glossary` adds entries to the glossary.
  */
 export async function startTranslator(options: TranslatorOptions): Promise<RunningTranslator> {
-  const { port, glossary, onUnknown = () => undefined } = options;
+  const { port, glossary, fallback = (english) => english, onUnknown = () => undefined } = options;
   const known = new Map(Object.entries(glossary));
   const unknown = new Set<string>();
 
   const translate = (english: string) => {
-    const arabic = known.get(english);
-    if (arabic !== undefined) return arabic;
-    if (!unknown.has(english)) onUnknown(english);
-    unknown.add(english);
-    return english;
+    const arabic = known.get(english) ?? fallback(english);
+    if (arabic === english && !known.has(english) && !unknown.has(english)) {
+      unknown.add(english);
+      onUnknown(english);
+    }
+    return arabic;
   };
 
   const routes: Readonly<Record<string, (body: string) => object>> = {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ARABIC } from '../seed/arabic/arabic';
+import { textsOfContent } from '../seed/testing/texts';
+import { toArabic } from './arabic';
+
+const LATIN = /\p{Script=Latin}/u;
+
+it.each([
+  // Texts of the sample content and of the panel's suggestions
+  ['Walnut kitchen with an island', 'مطبخ من خشب الجوز مع جزيرة'],
+  [' walnut KITCHEN  with an island\n', ' مطبخ من خشب الجوز مع جزيرة\n'],
+  ['Company News', 'أخبار الشركة'],
+  ['Café owner', 'مقهى'],
+  // Word by word
+  ['Glass doors', 'زجاج أبواب (ترجمة محلية)'],
+  ['The doors are open', 'أبواب مفتوح (ترجمة محلية)'],
+  ['Balconies and façades for the family', 'شرفات وواجهات لعائلة (ترجمة محلية)'],
+  ['A curtain-wall by the sea', 'واجهة زجاجية بواسطة بحر (ترجمة محلية)'],
+  ["The client's UPVC", 'عميل يو بي في سي (ترجمة محلية)'],
+  ['PVC', 'بي في سي (ترجمة محلية)'],
+  ['The', 'ال (ترجمة محلية)'],
+  // By sound
+  ['Smith Zephyr', 'سميث زيفير (ترجمة محلية)'],
+  ['Quick chess, shabby ghost', 'كويك تشيس، شابي غوست (ترجمة محلية)'],
+  ['René Straße', 'ريني ستراس (ترجمة محلية)'],
+  ['constructor', 'كونستروكتور (ترجمة محلية)'],
+  // What is no word
+  ['How? Now; here, 1,500 m².\n\n100%!', 'كيف؟ الآن؛ هنا، 1,500 م².\n\n100%! (ترجمة محلية)'],
+  ['  Windows\t', '  نوافذ (ترجمة محلية)\t'],
+  [
+    'See https://example.com/a?b=c, a@example.com, {name}.',
+    'انظر https://example.com/a?b=c، a@example.com، {name}. (ترجمة محلية)',
+  ],
+])('translates %j', (english, arabic) => {
+  expect(toArabic(english)).toBe(arabic);
+});
+
+describe('returns unchanged', () => {
+  it.each([
+    '',
+    '12 × 3.50 %',
+    'نوافذ، أبواب',
+    'نوافذ UPVC',
+    'Привет, мир?',
+    'https://example.com/, a@example.com; {name}',
+  ])('%j', (text) => {
+    expect(toArabic(text)).toBe(text);
+  });
+
+  it('its own translations', () => {
+    const translations = [...textsOfContent()].map((text) => toArabic(`${text} See https://example.com/a`));
+    expect(translations.map(toArabic)).toEqual(translations);
+  });
+});
+
+it("has the sample content's Arabic for its texts", () => {
+  const texts = Object.entries(ARABIC).filter(([english, arabic]) => english !== arabic);
+  expect(texts.filter(([english, arabic]) => toArabic(english) !== arabic)).toEqual([]);
+});
+
+it('leaves no Latin letter in a text that is not known as a whole', () => {
+  const translations = [...textsOfContent()].map((text) => toArabic(`${text} More`));
+  expect(translations.filter((text) => LATIN.test(text) || !text.endsWith(' (ترجمة محلية)'))).toEqual([]);
+});
+
+it('has an Arabic letter for each Latin letter of Unicode', () => {
+  const letters = Array.from({ length: 0x30000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => LATIN.test(letter));
+  const wrong = letters.filter((letter) => !/^[\p{Script=Arabic}]+ \(/u.test(toArabic(letter)));
+  expect(letters.length).toBeGreaterThan(1000);
+  expect(wrong).toEqual([]);
+});
