@@ -41,6 +41,8 @@ const CLI_ENVIRONMENT = {
   NO_UPDATE_NOTIFIER: '1',
   // The CLI starts a process for each concurrent request, up to fifty, and drops a request whose process starts slowly.
   FUNCTIONS_EMULATOR_PARALLEL: '8',
+  // In seconds: after ten, a busy machine would start without functions.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '300',
 };
 
 export interface SuiteOptions {

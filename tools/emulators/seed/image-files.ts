@@ -75,7 +75,10 @@ export async function uploadImages(bucket: Bucket, images: Iterable<SeedImage>):
   const worker = async () => {
     for (const { path, contentType, bytes } of queue) {
       const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
-      await bucket.file(path).save(await bytes(), { resumable: false, metadata });
+      const content = await bytes();
+      const save = () => bucket.file(path).save(content, { resumable: false, metadata });
+      // Once more: on a busy machine, the emulator may have closed the idle connection that the client takes.
+      await save().catch(save);
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
