@@ -34,23 +34,35 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the header is transparent over the hero, solid after a scroll, and keeps the contact details', async ({
+test('the header is transparent over the hero and solid after a scroll, which leaves the contact details behind', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');
-  const bar = page.locator('header > div');
+  const header = page.getByRole('banner');
+  const bar = page.locator('header > div').last();
+  const contacts = [...COMPANY.phones, COMPANY.email].map((name) => header.getByRole('link', { name }));
+  for (const contact of contacts) await expect(contact).toBeInViewport({ ratio: 1 });
   expect(await styleOf(bar, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  expect((await page.locator('main section').first().boundingBox())?.y, 'the hero').toBe(0);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => styleOf(bar, 'background-color')).toBe('rgb(255, 255, 255)');
-  const phone = page.getByRole('banner').getByRole('link', { name: COMPANY.phones[0] });
-  await expect(phone).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Contact details' }).click();
-  await expect(phone).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: COMPANY.email })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(phone).toBeHidden();
+  expect((await bar.boundingBox())?.y).toBe(0);
+  for (const contact of contacts) await expect(contact).not.toBeInViewport();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`what lies above the page has a shadow (${theme})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/about', { theme });
+    const header = page.locator('header > div').last();
+    expect(await styleOf(header, 'box-shadow')).toBe('none');
+    await page.mouse.wheel(0, 600);
+    await header.getByRole('link', { name: 'Services', exact: true }).hover();
+    for (const floating of [header, header.locator('li > ul'), ...(await page.locator('aside > *').all())])
+      await expect.poll(() => styleOf(floating, 'box-shadow')).toContain('rgba(0, 0, 0, 0.2)');
+  });
+}
 
 test('lists have markers in rich text only', async ({ page }) => {
   await visit(page, '/privacy');

@@ -1,3 +1,4 @@
+import { COMPANY, localizedPath } from '@alnafitha/contract';
 import { expect, type Locator } from '@playwright/test';
 import { CHROMIUM, test } from './support/test';
 import { PUBLIC_PAGES, visit } from './support/visit';
@@ -79,6 +80,30 @@ test.describe('on a desktop', () => {
       await expect(entry).toBeHidden();
     });
   });
+
+  for (const language of ['en', 'ar'] as const) {
+    test(`from 1024 px on, the links and the contact details fit into the header (${language})`, async ({
+      page,
+    }) => {
+      await visit(page, localizedPath(language, '/about'), { language });
+      const header = page.getByRole('banner');
+      const menu = page.locator('[aria-controls=mobile-menu]');
+      for (const width of [1024, 1100, 1280]) {
+        await page.setViewportSize({ ...DESKTOP, width });
+        await expect(menu).toBeHidden();
+        for (const control of await header.locator('a, button').filter({ visible: true }).all()) {
+          const { x = -1, y = 0, width: ownWidth = 0, height = 0 } = (await control.boundingBox()) ?? {};
+          expect.soft(x).toBeGreaterThanOrEqual(0);
+          expect.soft(x + ownWidth).toBeLessThanOrEqual(width);
+          expect.soft(height).toBeGreaterThanOrEqual(32);
+          expect.soft(y + height, 'in two rows').toBeLessThan(98);
+        }
+      }
+      await page.setViewportSize({ ...DESKTOP, width: 1023 });
+      await expect(menu).toBeVisible();
+      await expect(header.getByRole('link', { name: COMPANY.phones[0] })).toBeHidden();
+    });
+  }
 
   test('the WhatsApp greeting names the page, in the language of the visitor', async ({ page }) => {
     for (const [language, name, text] of [
@@ -223,6 +248,16 @@ test.describe('on a phone', () => {
     const newest = page.locator('#portfolio a[href^="/portfolio/"]');
     await expect(newest).toHaveCount(3);
     expect.soft(await linesOf(newest.first().locator('h4'))).toBe(2);
+  });
+
+  test('the chat and the way back to the top stay within reach while scrolling down', async ({ page }) => {
+    await visit(page, '/about');
+    for (const distance of [600, 300]) {
+      await page.mouse.wheel(0, distance);
+      const buttons = page.getByRole('complementary').locator('a, button');
+      await expect(buttons).toHaveCount(2);
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('nothing floats above the form, the map loads from Google on request only', async ({ page }) => {

@@ -128,6 +128,7 @@ test('a press on a link is answered at once on a slow network, and the page is m
   });
   await page.getByRole('contentinfo').getByRole('link', { name: "Chairman's Message" }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(heading(page)).toHaveText('About us');
   release();

@@ -169,6 +169,14 @@ test('a table pasted from Word stays a table, and is merged cell by cell into an
     await paste(page, `<p>More ${word}</p>`);
     await expect(page.getByText('1 image was left out')).toBeVisible();
   });
+
+  await test.step('links that lead nowhere are mentioned, and numbers stay', async () => {
+    await editor(page).fill('');
+    await paste(page, '<ol start="3"><li>10<sup>3</sup> <a href="plan.pdf">Pa</a></li></ol>');
+    await expect(page.getByText('Links without a valid address became plain text.')).toBeVisible();
+    await expect(editor(page).locator('ol[start="3"] sup')).toHaveText('3');
+    await expect(editor(page).getByRole('link')).toHaveCount(0);
+  });
 });
 
 test.describe('pasted images', () => {

@@ -34,7 +34,7 @@ export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Messag
     name: 'Mariam Al-Kuwari',
     email: 'mariam@example.com',
     whatsappNumber: '+97455550101',
-    phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
+    phones: [{ e164: '+97455550101', formatted: '+974 5555 0101' }],
     subject: 'Sliding doors for a villa',
     service: 'Sliding & Folding Doors',
     message: 'We need four sliding doors, three metres wide, for a villa in Al Wakrah.',

@@ -1,24 +1,67 @@
-import { isSameOrigin, type ParsedUrl, parseUrl, sitePath } from './site-url';
+import { MEDIA_PATH } from './images/urls';
+import { stripInvisible } from './invisible';
+import { AR_PREFIX } from './languages';
+import { ADMIN_PATH, SITE_ROUTES } from './routes';
+import { isSameOrigin, type ParsedUrl, parseUrl } from './site-url';
 
 /** Allowed protocols of links to other sites. */
 export const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** The URL of a link, as a path if it is the site's own; `undefined` if it is not allowed. */
-export function sanitizeLinkUrl(href: string): string | undefined {
-  const url = parseUrl(href);
-  // Formatted text has no ids that a fragment could target.
-  if (!url || href.trim().startsWith('#')) return undefined;
-  if (isSameOrigin(url)) return sitePath(url);
+/** Paths of this site that its router does not handle. */
+export const OTHER_DOCUMENT = new RegExp(
+  `^(?:${MEDIA_PATH}|(?:${ADMIN_PATH}|(?:${AR_PREFIX})?/rss\\.xml)(?![^/?#]))`,
+);
+
+const PAGE = new RegExp(
+  `^(?!//)(?:${SITE_ROUTES.map(({ path }) => path.replace(/:\w+/, '[^/]+')).join('|')})/?$`,
+);
+
+/**
+ * The URL that a typed, pasted or stored link is meant to have, or the path of a page or another document of this site, whose
+ * absolute URLs have this `origin`. `undefined` for forbidden protocols, unknown paths, and relative links: they meant something only
+ * where they were written.
+ */
+export function sanitizeLinkUrl(link: string, origin?: string): string | undefined {
+  const text = withProtocol(stripInvisible(link).trim());
+  const url = parseUrl(text);
+  if (!url) return undefined;
+  const isOwn = isSameOrigin(url);
+  if (isOwn && !text.startsWith('/')) return undefined;
+  if (isOwn || url.origin === origin) return ownPath(url);
   const target = redirectTarget(url);
-  if (target !== undefined) return sanitizeLinkUrl(target);
-  return LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
+  const resolved = target && sanitizeLinkUrl(target, origin);
+  return resolved || (LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined);
 }
 
-/** The target of Google's redirect, through which Google Docs sends every link; `undefined` if it is not one or has no allowed target. */
+const EMAIL = /^[^\s@/:?#]+@[^\s@/:]+\.[^\s@/:]+$/;
+const PHONE = /^\+?[\d\s()-]{7,}$/;
+/** A name with a top-level domain, alone or before a port, path, query or fragment. */
+const HOST = /^[^\s@/\\:?#]+\.(\p{L}[\p{L}\p{M}\d-]+)(?![^/:?#])/u;
+/** What follows the dot in names of files. */
+const FILE =
+  /^(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|rtf|txt|csv|xml|json|jpe?g|png|gif|webp|svg|heic|mp[34]|mov|zip|rar|dwg)$/i;
+
+/** Adds the protocol that people leave out. */
+function withProtocol(text: string): string {
+  if (EMAIL.test(text)) return `mailto:${text}`;
+  if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  const domain = HOST.exec(text)?.[1];
+  return domain && !FILE.test(domain) ? `https://${text}` : text;
+}
+
+/** The unprefixed path of a page, since links are shown in the reader's language, or the path of another document. */
+function ownPath({ pathname, search, hash }: ParsedUrl): string | undefined {
+  const page = pathname
+    .replace(/^\/(?:ar|en)(?![^/])/i, '')
+    .replace(/^\/?[^/]*/, (name) => name.toLowerCase() || '/');
+  if (PAGE.test(page)) return page + search + hash;
+  return OTHER_DOCUMENT.test(pathname) ? pathname + search + hash : undefined;
+}
+
+/** The absolute target of Google's redirect, through which Google Docs sends every link. */
 function redirectTarget({ hostname, pathname, searchParams }: ParsedUrl): string | undefined {
   if (pathname !== '/url' || !/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname))
     return undefined;
   const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
-  const url = parseUrl(target);
-  return url && !isSameOrigin(url) && LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined;
+  return target.startsWith('/') ? undefined : target;
 }

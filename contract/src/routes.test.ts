@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json';
 import { AR_PREFIX } from './languages';
-import { ADMIN_PATH, pathsRendered } from './routes';
+import { ADMIN_PATH, pathsRendered, SITE_ROUTES } from './routes';
 
 const { rewrites, headers } = firebase.hosting;
 
@@ -11,6 +11,9 @@ const oneOf = (paths: readonly string[]) => `@(${names(paths).join('|')})`;
 
 const onRequest = oneOf(pathsRendered('request'));
 const inBrowser = oneOf(pathsRendered('browser'));
+
+/** First segments with a capital letter, and the prefix `/en`: the function redirects those that stand for a page. */
+const OTHER_SPELLINGS = '^/([A-Za-z]*[A-Z][A-Za-z]*|en)(/.*)?$';
 
 /** In the order of firebase.json, where the first match counts. */
 const PAGE_REWRITES = [
@@ -23,12 +26,13 @@ const PAGE_REWRITES = [
   [`/${onRequest}/**`, 'api'],
   [AR_PREFIX, 'api'],
   [`${AR_PREFIX}/**`, 'api'],
+  [OTHER_SPELLINGS, 'api'],
 ];
 
 describe('firebase.json', () => {
   it('serves every page as the table says', () => {
     const actual = rewrites.map((rewrite) => [
-      rewrite.source,
+      'regex' in rewrite ? rewrite.regex : rewrite.source,
       'function' in rewrite ? rewrite.function.functionId : rewrite.destination,
     ]);
     expect(actual.slice(-PAGE_REWRITES.length)).toEqual(PAGE_REWRITES);
@@ -40,6 +44,25 @@ describe('firebase.json', () => {
       '/@(sitemap|rss).xml',
       '/.well-known/security.txt',
     ]);
+  });
+
+  it('sends the function what stands for a page, and neither a page nor a file', () => {
+    const others = ['/About', '/AR', '/ABOUT/', '/Ar/about', '/Blog/a-B', '/en', '/en/', '/en/about', '/EN'];
+    const own = [
+      '/',
+      '/about',
+      '/ar',
+      '/english',
+      '/e',
+      '/assets/About-Ab.js',
+      '/Icon.png',
+      '/Wp-Admin',
+      '//A',
+    ];
+    const isSent = (path: string) => new RegExp(OTHER_SPELLINGS).test(path);
+    expect([...others, ...own].filter(isSent)).toEqual(others);
+    for (const path of [...SITE_ROUTES.map(({ path }) => path), ADMIN_PATH])
+      expect([path, /^\/(?:[a-z]+(?:\/|$)|$)/.test(path)]).toEqual([path, true]);
   });
 
   it('has browsers revalidate every page that is a file', () => {

@@ -9,6 +9,7 @@ it.each([
   ['مُقاوِم للحرارة، 24 مم', 'مُقاوِم-للحرارة-24-مم'],
   ['Crème brûlée', 'crème-brûlée'],
   ['tab\tand\nline', 'tab-and-line'],
+  ['\u200fDoors \u2764\ufe0f gl\u00adass\u3164', 'doors-glass'],
   ['؟ !', ''],
   ['', ''],
 ])('turns %j into %j', (title, slug) => {

@@ -5,7 +5,7 @@
 export function slugify(title: string): string {
   return title
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}\s-]|\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')

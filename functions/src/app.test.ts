@@ -171,7 +171,7 @@ describe('a body', () => {
     const body = {
       name: '   ',
       email: 'nobody',
-      whatsappNumber: 'call me',
+      whatsappNumber: 'x'.repeat(ENQUIRY_LIMITS.phone + 1),
       subject: 5,
       service: 'Plumbing',
       message: 'x'.repeat(ENQUIRY_LIMITS.message + 1),
@@ -182,7 +182,7 @@ describe('a body', () => {
     expect((response.body as { issues: unknown }).issues).toEqual([
       { path: 'name', message: ERROR_MESSAGES.nameRequired },
       { path: 'email', message: ERROR_MESSAGES.emailInvalid },
-      { path: 'whatsappNumber', message: ERROR_MESSAGES.phoneInvalid },
+      { path: 'whatsappNumber', message: ERROR_MESSAGES.phoneTooLong },
       { path: 'subject', message: ERROR_MESSAGES.subjectTooLong },
       { path: 'service', message: ERROR_MESSAGES.serviceUnknown },
       { path: 'message', message: ERROR_MESSAGES.messageTooLong },

@@ -1,4 +1,4 @@
-import { Email } from '@alnafitha/contract';
+import { Email, ProfileUpdate } from '@alnafitha/contract';
 import { codeOf } from '../../functions/src/platform/errors';
 import { adminId } from '../../functions/src/sessions/admin-id';
 import {
@@ -42,8 +42,7 @@ function commandOf(
   const ask = (names: readonly string[]) => askPassword(process.stdin, process.stderr, names);
   switch (action) {
     case 'create': {
-      const details = { username, email: emailOf(email), name: name?.trim() ?? '' };
-      if (!details.name) throw new Failure(USAGE);
+      const details = { username, email: emailOf(email), name: nameOf(name) };
       return async (project) => {
         await createAdministrator(project, details, ask);
         return `${username} is an administrator of ${project.where}.`;
@@ -65,7 +64,7 @@ function commandOf(
 }
 
 function usernameOf(text: string): string {
-  const id = adminId(text.trim());
+  const id = adminId(text);
   if (id !== null) return id;
   throw new Failure(
     'A username has up to 200 letters, digits and . _ @ + -, and begins with a letter or digit.',
@@ -77,6 +76,12 @@ function emailOf(text: string | undefined): string {
   const email = Email.safeParse(text);
   if (!email.success) throw new Failure(`${text} is no e-mail address.`);
   return email.data;
+}
+
+function nameOf(text: string | undefined): string {
+  const profile = ProfileUpdate.safeParse({ name: text });
+  if (!profile.success) throw new Failure(USAGE);
+  return profile.data.name;
 }
 
 /** Runs the work and turns errors that the person at the terminal can act upon into a `Failure`. */

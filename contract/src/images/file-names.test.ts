@@ -14,6 +14,8 @@ describe('titleFromFileName', () => {
     ['door', 'Door'],
     ['.png', '.png'],
     ['---.png', '---'],
+    ['\u200fsliding-doors.jpg\u200e', 'Sliding doors'],
+    ['\u3164.png', '.png'],
   ])('turns %s into %s', (fileName, title) => {
     expect(titleFromFileName(fileName)).toBe(title);
   });
@@ -25,6 +27,8 @@ describe('withoutExtension', () => {
     ['Villa at 9.30', 'Villa at 9.30'],
     ['Made of Schüco.', 'Made of Schüco.'],
     ['.jpg', '.jpg'],
+    ['\u200f.jpg', '\u200f.jpg'],
+    ['می\u200cخواهم.jpg\u200f', 'می\u200cخواهم'],
     ['', ''],
   ])('turns %j into %j', (text, bare) => {
     expect(withoutExtension(text)).toBe(bare);

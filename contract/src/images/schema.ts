@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { Id, line } from '../fields';
+import { comparable, Id, limited, line, required } from '../fields';
 import { cursorQuery, pageQuery } from '../paging';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
@@ -29,10 +29,7 @@ export const ResponsiveImage = z.object({ image: z.string(), picture: ImageVaria
 export type ResponsiveImage = z.infer<typeof ResponsiveImage>;
 
 /** The URL of an image of the library; blank for none. */
-export const ImagePath = z
-  .string({ error: ERROR_MESSAGES.invalidValue })
-  .trim()
-  .max(300, ERROR_MESSAGES.imageNotInLibrary);
+export const ImagePath = limited(comparable, 300, ERROR_MESSAGES.imageNotInLibrary);
 
 export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
 export type ImageCategory = z.infer<typeof ImageCategory>;
@@ -70,8 +67,7 @@ export const AdminImage = z.object({
 });
 export type AdminImage = z.infer<typeof AdminImage>;
 
-const text = (maxLength: Parameters<typeof tooLong>[0]) =>
-  line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(maxLength, tooLong(maxLength)));
+const altText = limited(line, ALT_TEXT_MAX_LENGTH, tooLong(ALT_TEXT_MAX_LENGTH));
 
 const subCategories = z
   .array(PortfolioSubCategory, { error: ERROR_MESSAGES.subCategoryUnknown })
@@ -83,8 +79,8 @@ const SUB_CATEGORIES_ISSUE = { path: ['subCategories'], error: ERROR_MESSAGES.su
 /** A blank title becomes the readable file name, a blank alt text the title. */
 export const ImageDraft = z
   .object({
-    title: text(IMAGE_TITLE_MAX_LENGTH).default(''),
-    altText: text(ALT_TEXT_MAX_LENGTH).default(''),
+    title: limited(line, IMAGE_TITLE_MAX_LENGTH, tooLong(IMAGE_TITLE_MAX_LENGTH)).default(''),
+    altText: altText.default(''),
     category: ImageCategory.default('Gallery'),
     subCategories: subCategories.default([]),
   })
@@ -100,8 +96,13 @@ export type ImageDraft = z.output<typeof ImageDraft>;
  */
 export const ImageChanges = z
   .object({
-    title: text(IMAGE_TITLE_MAX_LENGTH).pipe(z.string().min(1, ERROR_MESSAGES.titleRequired)),
-    altText: text(ALT_TEXT_MAX_LENGTH),
+    title: required(
+      line,
+      ERROR_MESSAGES.titleRequired,
+      IMAGE_TITLE_MAX_LENGTH,
+      tooLong(IMAGE_TITLE_MAX_LENGTH),
+    ),
+    altText,
     category: ImageCategory,
     subCategories,
     version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue),
@@ -120,10 +121,6 @@ export const ImageQuery = z.object({
   category: ImageCategory.optional(),
   /** `none`: only images that are not `described`. */
   description: z.literal('none', { error: ERROR_MESSAGES.invalidValue }).optional(),
-  search: z
-    .string({ error: ERROR_MESSAGES.invalidValue })
-    .trim()
-    .max(IMAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong)
-    .default(''),
+  search: limited(comparable, IMAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
 });
 export type ImageQuery = z.output<typeof ImageQuery>;

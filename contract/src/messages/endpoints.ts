@@ -93,7 +93,7 @@ export const recordContact = endpoint({
   response: MessageDetails,
 });
 
-/** The messages of the list, newest first and 1,000 at most, as a CSV file for Excel; `total` counts all that match. */
+/** The messages of the list, newest first and 1,000 at most, as a tab-separated file for Excel, to be stored in UTF-16; `total` counts all that match. */
 export const exportMessages = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.export,

@@ -43,16 +43,25 @@ describe('the contact page form', () => {
     expect([name, subject]).toEqual(['Noor Bcc: x', 'a b']);
   });
 
-  it('converts Arabic digits of a phone number to Latin ones', () => {
-    const { whatsappNumber } = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '+٩٧٤ ٥٥٥٥ ۰۱۰۱' }));
-    expect(whatsappNumber).toBe('+974 5555 0101');
+  it('keeps a phone number as typed, on one line', () => {
+    const { whatsappNumber } = ContactEnquiry.parse(anEnquiry({ whatsappNumber: ' +٩٧٤\u0000 ٥٥٥٥\n۰۱۰۱ ' }));
+    expect(whatsappNumber).toBe('+٩٧٤ ٥٥٥٥ ۰۱۰۱');
+  });
+
+  it('is blocked by no text in the optional field of the phone number', () => {
+    const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
+    const texts = characters.match(new RegExp(`[^]{${ENQUIRY_LIMITS.phone}}`, 'g')) ?? [];
+    const refused = [...texts, 'call me', '\u200b', '+', '(', '🪟'.repeat(ENQUIRY_LIMITS.phone / 2)].filter(
+      (text) => issuesOf({ ...anEnquiry(), whatsappNumber: text }),
+    );
+    expect(refused).toEqual([]);
   });
 
   it.each([
     ['name', 'x'.repeat(ENQUIRY_LIMITS.name + 1), 'Name is too long'],
     ['email', 'noor@', 'Enter a valid e-mail address'],
     ['email', `${'x'.repeat(250)}@example.com`, 'Enter a valid e-mail address'],
-    ['whatsappNumber', 'call me', 'Enter a valid phone number'],
+    ['whatsappNumber', 'x'.repeat(ENQUIRY_LIMITS.phone + 1), 'Phone number is too long'],
     ['subject', 'x'.repeat(ENQUIRY_LIMITS.subject + 1), 'Subject is too long'],
     ['message', 'x'.repeat(ENQUIRY_LIMITS.message + 1), 'Message is too long'],
   ])('rejects an invalid %s', (field, value, message) => {
@@ -62,6 +71,7 @@ describe('the contact page form', () => {
   it.each([
     ['name', 7, 'Name is required'],
     ['email', null, 'Email is required'],
+    ['whatsappNumber', 55123456, 'Invalid value'],
     ['message', ['x'], 'Message is required'],
     ['consent', 'yes', 'Please agree to let us store your information'],
     ['service', {}, 'Choose a service from the list'],

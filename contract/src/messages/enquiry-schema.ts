@@ -1,31 +1,20 @@
 import { z } from 'zod';
-import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Email, line, optional } from '../fields';
+import { Email, limited, line, multiline, optional, required } from '../fields';
 import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
 
 export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: ERROR_MESSAGES.serviceUnknown });
 export type ServiceChoice = z.infer<typeof ServiceChoice>;
 
-const Name = line(ERROR_MESSAGES.nameRequired).pipe(
-  z.string().min(1, ERROR_MESSAGES.nameRequired).max(ENQUIRY_LIMITS.name, ERROR_MESSAGES.nameTooLong),
+const Name = required(line, ERROR_MESSAGES.nameRequired, ENQUIRY_LIMITS.name, ERROR_MESSAGES.nameTooLong);
+/** Whatever a sender types: an optional number blocks no enquiry. */
+const PhoneText = limited(line, ENQUIRY_LIMITS.phone, ERROR_MESSAGES.phoneTooLong);
+const Subject = limited(
+  line,
+  ENQUIRY_LIMITS.subject,
+  ERROR_MESSAGES.subjectTooLong,
+  ERROR_MESSAGES.subjectTooLong,
 );
-/** Converts Arabic and Persian digits to 0-9 and all dashes to hyphens. Strips the invisible marks of numbers copied from contacts. */
-const toPlainCharacters = (text: string) =>
-  toAsciiDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .trim();
-const PhoneText = line(ERROR_MESSAGES.phoneInvalid)
-  .transform(toPlainCharacters)
-  .pipe(z.string().regex(/^$|^\+?[\d\s().-]{5,30}$/, ERROR_MESSAGES.phoneInvalid));
-const Subject = line(ERROR_MESSAGES.subjectTooLong).pipe(
-  z.string().max(ENQUIRY_LIMITS.subject, ERROR_MESSAGES.subjectTooLong),
-);
-const Text = z
-  .string({ error: ERROR_MESSAGES.messageRequired })
-  .trim()
-  .max(ENQUIRY_LIMITS.message, ERROR_MESSAGES.messageTooLong);
 
 /** The form of the home page's contact section. */
 export const HomeEnquiry = z.object({
@@ -33,7 +22,7 @@ export const HomeEnquiry = z.object({
   email: Email,
   phone: optional(PhoneText),
   subject: optional(Subject),
-  message: Text.default(''),
+  message: limited(multiline, ENQUIRY_LIMITS.message, ERROR_MESSAGES.messageTooLong).default(''),
   consent: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
 });
 
@@ -47,7 +36,12 @@ export const ContactEnquiry = z.object({
     .union([z.literal(''), ServiceChoice], { error: ERROR_MESSAGES.serviceUnknown })
     .transform((choice) => choice || undefined)
     .optional(),
-  message: Text.min(1, ERROR_MESSAGES.messageRequired),
+  message: required(
+    multiline,
+    ERROR_MESSAGES.messageRequired,
+    ENQUIRY_LIMITS.message,
+    ERROR_MESSAGES.messageTooLong,
+  ),
   consent: z
     .boolean({ error: ERROR_MESSAGES.consentRequired })
     .refine((given) => given, ERROR_MESSAGES.consentRequired),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Id, IsoDate, optional } from '../fields';
+import { comparable, Id, IsoDate, limited, multiline, optional } from '../fields';
 import { LANGUAGES } from '../languages';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { ServiceChoice } from './enquiry-schema';
@@ -40,10 +40,10 @@ export const Message = z.object({
   reference: Reference,
   name: z.string(),
   email: z.string(),
-  /** In E.164, or as typed if it is not a valid number. */
+  /** As typed. */
   whatsappNumber: z.string().optional(),
-  /** The same number, present only if it is valid. */
-  phone: Phone.optional(),
+  /** The valid numbers in it. */
+  phones: z.array(Phone),
   subject: z.string().optional(),
   service: z.string().optional(),
   message: z.string(),
@@ -67,11 +67,7 @@ export type Message = z.infer<typeof Message>;
 const Day = z.iso.date(ERROR_MESSAGES.invalidValue);
 
 const messageFilters = {
-  search: z
-    .string({ error: ERROR_MESSAGES.invalidValue })
-    .trim()
-    .max(MESSAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong)
-    .default(''),
+  search: limited(comparable, MESSAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
   status: MessageStatus.optional(),
   service: ServiceChoice.optional(),
   /** Suspected spam only, or everything else. */
@@ -92,10 +88,7 @@ export type MessageQuery = z.output<typeof MessageQuery>;
 export const MessageExportQuery = z.object(messageFilters);
 export type MessageExportQuery = z.output<typeof MessageExportQuery>;
 
-const AdminNote = z
-  .string({ error: ERROR_MESSAGES.invalidValue })
-  .trim()
-  .max(ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);
+const AdminNote = limited(multiline, ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);
 
 export const MessageUpdate = z
   .object({

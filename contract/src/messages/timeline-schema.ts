@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Email, Id, IsoDate, line } from '../fields';
+import { Email, Id, IsoDate, line, multiline, required } from '../fields';
 import { Message } from './schema';
 import { CONTACT_KINDS, MESSAGE_EVENT_KINDS, REPLY_LIMITS } from './values';
 
@@ -45,17 +45,13 @@ export type MessageDetails = z.infer<typeof MessageDetails>;
 export const ReplyBody = z.object({
   /** Made by the client, so that a repeated request does not send a second mail. */
   id: z.uuid({ error: ERROR_MESSAGES.invalidValue }),
-  subject: line(ERROR_MESSAGES.replySubjectRequired).pipe(
-    z
-      .string()
-      .min(1, ERROR_MESSAGES.replySubjectRequired)
-      .max(REPLY_LIMITS.subject, ERROR_MESSAGES.subjectTooLong),
+  subject: required(
+    line,
+    ERROR_MESSAGES.replySubjectRequired,
+    REPLY_LIMITS.subject,
+    ERROR_MESSAGES.subjectTooLong,
   ),
-  text: z
-    .string({ error: ERROR_MESSAGES.messageRequired })
-    .trim()
-    .min(1, ERROR_MESSAGES.messageRequired)
-    .max(REPLY_LIMITS.text, ERROR_MESSAGES.messageTooLong),
+  text: required(multiline, ERROR_MESSAGES.messageRequired, REPLY_LIMITS.text, ERROR_MESSAGES.messageTooLong),
 });
 export type ReplyBody = z.output<typeof ReplyBody>;
 

@@ -27,7 +27,7 @@ export const SERVICE_CHOICES = [
 ] as const;
 
 /** Maximum lengths of an enquiry's texts, in characters. */
-export const ENQUIRY_LIMITS = { name: 100, subject: 200, message: 5000 } as const;
+export const ENQUIRY_LIMITS = { name: 100, phone: 200, subject: 200, message: 5000 } as const;
 
 /** A UUID that a client sends with every retry of an enquiry, so that a retry does not store a second message. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

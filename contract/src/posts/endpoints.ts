@@ -4,7 +4,16 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { MULTIPART_WITH_IMAGE } from '../images/values';
 import { Cursor, LinkedPagination, Pagination } from '../paging';
-import { AdminPost, AdminPostQuery, NewPost, Post, PostChanges, PostQuery, PostSummary } from './schema';
+import {
+  AdminPost,
+  AdminPostQuery,
+  CustomCategory,
+  NewPost,
+  Post,
+  PostChanges,
+  PostQuery,
+  PostSummary,
+} from './schema';
 import { ADMIN_POST_PATHS, POST_PATHS } from './values';
 
 /**
@@ -19,6 +28,8 @@ export const listPosts = endpoint({
   response: z.object({
     posts: z.array(PostSummary),
     pagination: Pagination.extend({ next: Cursor.optional() }),
+    /** Those of all published posts, whatever the filter and the page; at most `MAX_CUSTOM_CATEGORIES`. */
+    customCategories: z.array(CustomCategory),
   }),
 });
 

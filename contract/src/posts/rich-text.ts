@@ -24,7 +24,7 @@ const TABLE_ELEMENTS = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 export const RICH_TEXT_TAGS = [
   ...BLOCKS,
   ...TABLE_ELEMENTS,
-  ...(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'code', 'img', 'br'] as const),
+  ...(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sup', 'sub', 'code', 'img', 'br'] as const),
 ] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
@@ -61,6 +61,9 @@ export const TABLE_MAX_CELLS = 2000;
 
 const SCOPES = ['col', 'row'] as const;
 
+/** The numbers of a list as letters or Roman numerals. */
+const NUMBERINGS = ['a', 'A', 'i', 'I'] as const;
+
 const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const;
 
 /** The allowed attributes. */
@@ -81,6 +84,9 @@ export interface RichTextAttributes {
   rowspan?: number;
   /** Of header cells only. */
   scope?: (typeof SCOPES)[number];
+  /** Of numbered lists only: the first number, from 2 to 9999. */
+  start?: number;
+  type?: (typeof NUMBERINGS)[number];
 }
 
 type RawAttributes = Readonly<Record<string, string>>;
@@ -97,14 +103,23 @@ export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTe
     const href = raw.href === undefined ? undefined : sanitizeLinkUrl(raw.href);
     return href === undefined ? undefined : { ...attributes, href, ...titleOf(raw) };
   }
+  if (tag === 'ol') {
+    const type = NUMBERINGS.find((each) => each === raw.type);
+    return { ...attributes, ...number('start', 2, 9999, raw), ...(type && { type }) };
+  }
   if (tag === 'td' || tag === 'th') {
     const scope = tag === 'th' && SCOPES.find((each) => each === raw.scope?.toLowerCase());
-    return { ...attributes, ...span('colspan', raw), ...span('rowspan', raw), ...(scope && { scope }) };
+    return {
+      ...attributes,
+      ...number('colspan', 2, TABLE_MAX_COLUMNS, raw),
+      ...number('rowspan', 2, TABLE_MAX_COLUMNS, raw),
+      ...(scope && { scope }),
+    };
   }
   if (tag !== 'img') return attributes;
   const src = raw.src === undefined ? undefined : sanitizeImageUrl(raw.src);
   if (src === undefined) return undefined;
-  const size = { ...pixels('width', raw.width), ...pixels('height', raw.height) };
+  const size = { ...number('width', 1, 99_999, raw), ...number('height', 1, 99_999, raw) };
   return { ...attributes, src, alt: raw.alt ?? '', ...titleOf(raw), ...size };
 }
 
@@ -117,11 +132,9 @@ const hasNoTranslate = (raw: RawAttributes) => (raw.class ?? '').split(/\s+/).in
 
 const titleOf = ({ title }: RawAttributes) => (title ? { title } : {});
 
-function span(name: 'colspan' | 'rowspan', raw: RawAttributes): RichTextAttributes {
-  const cells = /^\d{1,2}$/.test(raw[name] ?? '') ? Number(raw[name]) : 1;
-  return cells > 1 && cells <= TABLE_MAX_COLUMNS ? { [name]: cells } : {};
-}
+type NumberAttribute = 'colspan' | 'rowspan' | 'start' | 'width' | 'height';
 
-function pixels(name: 'width' | 'height', value = ''): RichTextAttributes {
-  return /^[1-9]\d{0,4}$/.test(value) ? { [name]: Number(value) } : {};
+function number(name: NumberAttribute, min: number, max: number, raw: RawAttributes): RichTextAttributes {
+  const value = /^[1-9]\d{0,4}$/.test(raw[name] ?? '') ? Number(raw[name]) : 0;
+  return value >= min && value <= max ? { [name]: value } : {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PostQuery } from './schema';
+import { PostDraft, PostQuery } from './schema';
 
 describe('PostQuery', () => {
   const errorFor = (query: unknown) => PostQuery.safeParse(query).error?.issues[0]?.message;
@@ -19,5 +19,19 @@ describe('PostQuery', () => {
     for (const after of ['', ' ', 'a/b', 'ü', 'x'.repeat(201)]) {
       expect(errorFor({ after })).toBe('Invalid value');
     }
+  });
+});
+
+describe('PostDraft', () => {
+  it('rejects a category with the name of all posts', () => {
+    const errorFor = (category: string) =>
+      PostDraft.shape.category.safeParse(category).error?.issues[0]?.message;
+    for (const name of ['all', 'ALL', ' All ', 'Ａｌｌ', 'a\u200bll', 'الكل', 'الكلّ'])
+      expect([name, errorFor(name)]).toEqual([
+        name,
+        'This name stands for all posts. Please choose another one.',
+      ]);
+    for (const name of ['All about glass', 'Small', 'كل', 'كل شيء'])
+      expect([name, errorFor(name)]).toEqual([name, undefined]);
   });
 });

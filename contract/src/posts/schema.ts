@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { Id, IsoDate, line } from '../fields';
+import { Id, IsoDate, line, multiline, required } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
+import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, pageQuery } from '../paging';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
@@ -36,6 +37,13 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
+/** A category that is not suggested. */
+export const CustomCategory = z.object({
+  category: z.string(),
+  translations: publicTranslations(PostSummaryTexts.pick({ category: true })),
+});
+export type CustomCategory = z.infer<typeof CustomCategory>;
+
 export const PostQuery = z.object({
   ...pageQuery(POSTS_PAGE_SIZE),
   category: z
@@ -58,26 +66,33 @@ export const AdminPost = z.object({
 });
 export type AdminPost = z.infer<typeof AdminPost>;
 
-const required = (missing: string, maxLength: Parameters<typeof tooLong>[0]) =>
-  line(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong(maxLength)));
+const requiredLine = (missing: string, maxLength: Parameters<typeof tooLong>[0]) =>
+  required(line, missing, maxLength, tooLong(maxLength));
+
+/** What the filter of the blog calls all posts, in either language. */
+const ALL_POSTS = /^(?:all|الكل)$/i;
 
 export const PostDraft = z.object({
-  title: required(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH),
-  excerpt: required(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH),
+  title: requiredLine(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH),
+  excerpt: requiredLine(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH),
   /** HTML; the API strips elements that are not in `RICH_TEXT_TAGS`. */
-  content: z
-    .string({ error: ERROR_MESSAGES.contentRequired })
-    .trim()
-    .min(1, ERROR_MESSAGES.contentRequired)
-    .max(POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
-  /** One of `BLOG_CATEGORIES`, or one of the author's own. */
-  category: required(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH),
+  content: required(
+    multiline,
+    ERROR_MESSAGES.contentRequired,
+    POST_CONTENT_MAX_LENGTH,
+    ERROR_MESSAGES.textTooLong,
+  ),
+  /** One of `BLOG_CATEGORIES`, or one of the author's own; the API stores the spelling that other posts have. */
+  category: requiredLine(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH).refine(
+    (name) => !ALL_POSTS.test(comparableText(name).replace(/\p{M}/gu, '')),
+    ERROR_MESSAGES.categoryReserved,
+  ),
   published: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
   /** A day in Doha, `YYYY-MM-DD`; Firestore has no year 0. */
   date: z.iso
     .date({ error: ERROR_MESSAGES.dateInvalid })
     .refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),
-  author: required(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH),
+  author: requiredLine(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH),
   imagePath: ImagePath.optional(),
 });
 export type PostDraft = z.output<typeof PostDraft>;

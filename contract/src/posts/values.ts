@@ -28,6 +28,8 @@ export const BLOG_ARABIC: Readonly<Record<string, string>> = {
   Admin: 'الإدارة',
 } satisfies Record<(typeof BLOG_CATEGORIES)[number] | 'Admin', string>;
 export const BLOG_CATEGORY_MAX_LENGTH = 60;
+/** Of the public list; each costs a read. */
+export const MAX_CUSTOM_CATEGORIES = 30;
 
 /** Posts per page of the public list. */
 export const POSTS_PAGE_SIZE = 12;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { Id, line } from '../fields';
+import { comparable, Id, limited, line, multiline } from '../fields';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
 import { publicTranslations, TranslationState } from '../translations/schema';
@@ -65,12 +65,10 @@ export const AdminProject = z.object({
 });
 export type AdminProject = z.infer<typeof AdminProject>;
 
-const detail = line(ERROR_MESSAGES.invalidValue).pipe(
-  z.string().max(PROJECT_DETAIL_MAX_LENGTH, tooLong(PROJECT_DETAIL_MAX_LENGTH)),
-);
+const detail = limited(line, PROJECT_DETAIL_MAX_LENGTH, tooLong(PROJECT_DETAIL_MAX_LENGTH));
 
 /** A text, because multipart forms have no numbers. */
-const yearText = line(ERROR_MESSAGES.yearInvalid)
+const yearText = comparable(ERROR_MESSAGES.yearInvalid)
   .transform(toAsciiDigits)
   .refine(
     (text) => text === '' || (/^\d{4}$/.test(text) && ProjectYear.safeParse(Number(text)).success),
@@ -79,13 +77,8 @@ const yearText = line(ERROR_MESSAGES.yearInvalid)
 
 /** A blank location, client or year counts as absent. */
 export const ProjectDraft = z.object({
-  title: line(ERROR_MESSAGES.invalidValue).pipe(
-    z.string().max(PROJECT_TITLE_MAX_LENGTH, tooLong(PROJECT_TITLE_MAX_LENGTH)),
-  ),
-  description: z
-    .string({ error: ERROR_MESSAGES.invalidValue })
-    .trim()
-    .max(PROJECT_DESCRIPTION_MAX_LENGTH, tooLong(PROJECT_DESCRIPTION_MAX_LENGTH)),
+  title: limited(line, PROJECT_TITLE_MAX_LENGTH, tooLong(PROJECT_TITLE_MAX_LENGTH)),
+  description: limited(multiline, PROJECT_DESCRIPTION_MAX_LENGTH, tooLong(PROJECT_DESCRIPTION_MAX_LENGTH)),
   category: z
     .string({ error: ERROR_MESSAGES.categoryRequired })
     .min(1, ERROR_MESSAGES.categoryRequired)

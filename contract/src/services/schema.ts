@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { Id, line } from '../fields';
+import { Id, limited, line, multiline, required } from '../fields';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
@@ -37,26 +37,24 @@ export const AdminService = z.object({
 export type AdminService = z.infer<typeof AdminService>;
 
 export const ServiceDraft = z.object({
-  title: line(ERROR_MESSAGES.titleRequired).pipe(
-    z
-      .string()
-      .min(1, ERROR_MESSAGES.titleRequired)
-      .max(SERVICE_TITLE_MAX_LENGTH, tooLong(SERVICE_TITLE_MAX_LENGTH)),
+  title: required(
+    line,
+    ERROR_MESSAGES.titleRequired,
+    SERVICE_TITLE_MAX_LENGTH,
+    tooLong(SERVICE_TITLE_MAX_LENGTH),
   ),
-  description: z
-    .string({ error: ERROR_MESSAGES.descriptionRequired })
-    .trim()
-    .min(1, ERROR_MESSAGES.descriptionRequired)
-    .max(SERVICE_DESCRIPTION_MAX_LENGTH, tooLong(SERVICE_DESCRIPTION_MAX_LENGTH)),
+  description: required(
+    multiline,
+    ERROR_MESSAGES.descriptionRequired,
+    SERVICE_DESCRIPTION_MAX_LENGTH,
+    tooLong(SERVICE_DESCRIPTION_MAX_LENGTH),
+  ),
   icon: ServiceIcon,
   /** Blank ones are dropped. */
   features: z
-    .array(
-      line(ERROR_MESSAGES.invalidValue).pipe(z.string().max(FEATURE_MAX_LENGTH, tooLong(FEATURE_MAX_LENGTH))),
-      {
-        error: ERROR_MESSAGES.invalidValue,
-      },
-    )
+    .array(limited(line, FEATURE_MAX_LENGTH, tooLong(FEATURE_MAX_LENGTH)), {
+      error: ERROR_MESSAGES.invalidValue,
+    })
     .max(MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures)
     .transform((features) => features.filter((feature) => feature !== '')),
   order: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Email, line } from '../fields';
+import { comparable, Email, line, required } from '../fields';
 import { CREDENTIAL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './values';
 
 /** An ordinary, signed-in user. */
@@ -17,11 +17,12 @@ const Password = z
   .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.credentialsRejected);
 
 export const AdminLogin = z.object({
-  username: z
-    .string({ error: ERROR_MESSAGES.usernameRequired })
-    .trim()
-    .min(1, ERROR_MESSAGES.usernameRequired)
-    .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.credentialsRejected),
+  username: required(
+    comparable,
+    ERROR_MESSAGES.usernameRequired,
+    CREDENTIAL_MAX_LENGTH,
+    ERROR_MESSAGES.credentialsRejected,
+  ),
   password: Password,
 });
 export type AdminLogin = z.infer<typeof AdminLogin>;
@@ -36,9 +37,7 @@ export const UserLogin = z.union([z.object({ idToken: z.string().min(1).max(5000
 export type UserLogin = z.infer<typeof UserLogin>;
 
 export const ProfileUpdate = z.object({
-  name: line(ERROR_MESSAGES.nameRequired).pipe(
-    z.string().min(1, ERROR_MESSAGES.nameRequired).max(NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
-  ),
+  name: required(line, ERROR_MESSAGES.nameRequired, NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
 });
 
 /** An administrator's new password; the API also rejects one that is easy to guess. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Id } from '../fields';
+import { Id, multiline, required } from '../fields';
 import { LANGUAGES } from '../languages';
 import { POST_CONTENT_MAX_LENGTH } from '../posts/values';
 import { type TRANSLATED_FIELDS, TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
@@ -95,11 +95,12 @@ export const TranslationCorrections = z.object({
   texts: z.record(
     z.string().max(20, ERROR_MESSAGES.invalidValue),
     z.object({
-      text: z
-        .string({ error: ERROR_MESSAGES.invalidValue })
-        .trim()
-        .min(1, ERROR_MESSAGES.translationRequired)
-        .max(POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+      text: required(
+        multiline,
+        ERROR_MESSAGES.translationRequired,
+        POST_CONTENT_MAX_LENGTH,
+        ERROR_MESSAGES.textTooLong,
+      ),
       of: z.string({ error: ERROR_MESSAGES.invalidValue }).max(3000, ERROR_MESSAGES.invalidValue),
     }),
     { error: ERROR_MESSAGES.invalidValue },

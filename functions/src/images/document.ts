@@ -1,4 +1,10 @@
-import { GalleryImage, storedTranslations, TRANSLATED_FIELDS, withoutExtension } from '@alnafitha/contract';
+import {
+  comparableText,
+  GalleryImage,
+  storedTranslations,
+  TRANSLATED_FIELDS,
+  withoutExtension,
+} from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-media';
@@ -47,8 +53,7 @@ export function isDescribed({ title, altText, picture }: Pick<PlainImage, 'title
 }
 
 function fold(text: string): string {
-  return withoutExtension(text)
-    .normalize('NFKC')
+  return comparableText(withoutExtension(text))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

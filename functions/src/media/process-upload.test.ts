@@ -5,6 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { noise, plain } from '../testing/images';
 import { processUpload } from './process-upload';
 
+/** Markers of a JPEG. */
+const [DQT, SOF, SOS] = ['ffdb', 'ffc0', 'ffda'].map((marker) => Buffer.from(marker, 'hex')) as [
+  Buffer,
+  Buffer,
+  Buffer,
+];
+/** The bytes before a PNG's second chunk. */
+const HEADER = 33;
+
+/** Which corner of the file each corner of the upright image is, row by row. Source: EXIF 2.32, section 4.6.4. */
+const ORIENTATIONS = [
+  [0, 1, 2, 3],
+  [1, 0, 3, 2],
+  [3, 2, 1, 0],
+  [2, 3, 0, 1],
+  [0, 2, 1, 3],
+  [2, 0, 3, 1],
+  [3, 1, 2, 0],
+  [1, 3, 0, 2],
+];
+
 const take = (bytes: Uint8Array, name = 'a.jpg') => processUpload({ name, bytes }, 'image');
 const sizesOf = async (files: readonly { bytes: Buffer }[]) =>
   Promise.all(
@@ -53,6 +74,8 @@ describe('an image', () => {
   it.each([
     [1600, 20_000, [384], 4800],
     [20_000, 10, [480, 960, 1600], 1],
+    // Of as many pixels as an image may have.
+    [20_000, 2000, [480, 960, 1600], 160],
   ])("of %i to %i pixels, beyond WebP's limit, is scaled down", async (width, height, widths, highest) => {
     const { stored } = await take(await plain(width, height).png().toBuffer());
     expect(stored).toMatchObject({ widths, height: highest });
@@ -73,6 +96,18 @@ describe('an image', () => {
         expect(metadata[kind], kind).toBeUndefined();
       }
     }
+  });
+
+  it('is upright for each EXIF orientation', async () => {
+    const colours = ['#f00', '#0f0', '#00f', '#fff'];
+    const upright: Record<number, string[]> = {};
+    for (const [index, position] of ORIENTATIONS.entries()) {
+      const corners = colours.map((_, corner) => colours[position.indexOf(corner)] ?? '');
+      const { stored, files } = await take(await quarters(corners, index + 1));
+      expect([stored.width, stored.height]).toEqual(index < 4 ? [64, 48] : [48, 64]);
+      upright[index + 1] = await coloursOf(files[0]?.bytes);
+    }
+    expect(upright).toEqual(Object.fromEntries(ORIENTATIONS.map((_, index) => [index + 1, colours])));
   });
 
   it('keeps its transparency', async () => {
@@ -126,6 +161,66 @@ describe('an image', () => {
   });
 });
 
+describe('is stored whole, as viewers show it:', () => {
+  const END_MARKER = 2;
+  const jpegs: Record<string, (jpeg: Buffer) => Buffer> = {
+    // As Samsung's phones write it.
+    'a JPEG whose only scan ends at coefficient 0': withOddScan,
+    // As Google's phones write it.
+    'a JPEG with bytes between its segments': (jpeg) => insert(jpeg, jpeg.indexOf(SOF), Buffer.alloc(18)),
+    'a JPEG with bytes before its scan': (jpeg) => insert(jpeg, jpeg.indexOf(SOS), Buffer.alloc(5)),
+    'a JPEG with fill bytes': (jpeg) => insert(jpeg, jpeg.indexOf(SOS), Buffer.alloc(3, 0xff)),
+    'a JPEG with bytes before its end': (jpeg) => insert(jpeg, jpeg.length - END_MARKER, Buffer.alloc(9)),
+    'a JPEG of an unknown revision': (jpeg) =>
+      insert(
+        jpeg,
+        jpeg.indexOf(DQT),
+        Buffer.from('\xff\xe0\0\x10JFIF\0\x09\x09\0\0\x01\0\x01\0\0', 'latin1'),
+      ),
+    'a JPEG with a broken colour profile': (jpeg) =>
+      insert(jpeg, jpeg.indexOf(DQT), Buffer.from('\xff\xe2\0\x14ICC_PROFILE\0\x01\x01oops', 'latin1')),
+    'a JPEG with a film behind it': (jpeg) => Buffer.concat([jpeg, Buffer.from('\0\0\0\x18ftypmp42')]),
+    'a JPEG with another one behind it': (jpeg) => Buffer.concat([jpeg, jpeg]),
+    'a JPEG with a cut one behind it': (jpeg) => Buffer.concat([jpeg, jpeg.subarray(0, 999)]),
+  };
+  const pngs: Record<string, (png: Buffer) => Buffer> = {
+    'a PNG with bytes behind it': (png) => Buffer.concat([png, Buffer.alloc(50, 1)]),
+    'a PNG whose comment has a wrong checksum': (png) =>
+      insert(png, HEADER, Buffer.concat([pngChunk('tEXt', 'Comment\0x').subarray(0, -4), Buffer.alloc(4)])),
+    'a PNG with an unknown chunk': (png) => insert(png, HEADER, pngChunk('abCd', 'x')),
+    'a PNG with a broken colour profile': (png) => insert(png, HEADER, pngChunk('iCCP', 'icc\0\0oops')),
+    'a PNG with broken EXIF data': (png) => insert(png, HEADER, pngChunk('eXIf', 'x')),
+  };
+  const webps: Record<string, (webp: Buffer) => Buffer> = {
+    'a WebP with bytes behind it': (webp) => Buffer.concat([webp, Buffer.alloc(33, 9)]),
+  };
+
+  it.each([...rows('jpeg', jpegs), ...rows('png', pngs), ...rows('webp', webps)])(
+    '%s',
+    async (_kind, format, change) => {
+      const usual = await noise(400, 300)[format]().toBuffer();
+      const unusual = change(usual);
+      expect(unusual.equals(usual)).toBe(false);
+      const [shown, expected] = await Promise.all([take(unusual), take(usual)]);
+      expect(shown.stored).toEqual({ ...expected.stored, key: shown.stored.key });
+      expect(shown.files.map(({ bytes }) => bytes)).toEqual(expected.files.map(({ bytes }) => bytes));
+    },
+  );
+
+  it('a progressive JPEG, a lossless WebP and an interlaced, a grey and a palette PNG', async () => {
+    const grey = sharp(Buffer.alloc(200, 99), { raw: { width: 10, height: 10, channels: 2 } });
+    const made = await Promise.all([
+      plain(10, 10).jpeg({ progressive: true }).toBuffer(),
+      plain(10, 10).webp({ lossless: true }).toBuffer(),
+      plain(10, 10).png({ progressive: true }).toBuffer(),
+      grey.png().toBuffer(),
+      plain(10, 10).png({ palette: true, colours: 2 }).toBuffer(),
+    ]);
+    const taken = await Promise.all(made.map((bytes) => take(bytes)));
+    expect(taken.map(({ stored }) => [stored.width, stored.height])).toEqual(made.map(() => [10, 10]));
+  });
+});
+
 it('is rejected at once when more than twenty are queued, which are all processed', async () => {
   const bytes = await noise(300, 200).jpeg().toBuffer();
   const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => take(bytes)));
@@ -160,13 +255,34 @@ describe('rejects', () => {
     );
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('a truncated %s', async (format) => {
-    const whole = await noise(400, 300)[format]().toBuffer();
-    for (const part of [0.05, 0.5, 0.99]) {
-      const cut = whole.subarray(0, Math.ceil(whole.length * part));
+  const whole: Record<string, () => Promise<Buffer>> = {
+    JPEG: () => noise(400, 300).jpeg().toBuffer(),
+    'progressive JPEG': () => noise(400, 300).jpeg({ progressive: true }).toBuffer(),
+    'JPEG with an odd scan': async () => withOddScan(await noise(400, 300).jpeg().toBuffer()),
+    PNG: () => noise(400, 300).png().toBuffer(),
+    'interlaced PNG': () => noise(400, 300).png({ progressive: true }).toBuffer(),
+    WebP: () => noise(400, 300).webp().toBuffer(),
+    'lossless WebP': () => noise(400, 300).webp({ lossless: true }).toBuffer(),
+  };
+  it.each(Object.entries(whole))('a cut %s', async (_kind, make) => {
+    const bytes = await make();
+    const cuts = [0.05, 0.5, 0.9, 0.99].map((part) => bytes.subarray(0, Math.ceil(bytes.length * part)));
+    for (const cut of cuts) {
       await expect(take(cut)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
     }
   });
+
+  it.each([false, true])(
+    'a JPEG that was cut and got an end marker (progressive: %s)',
+    async (progressive) => {
+      const jpeg = await noise(400, 300).jpeg({ progressive }).toBuffer();
+      for (const part of [0.05, 0.5, 0.9, 0.99]) {
+        const cut = jpeg.subarray(0, Math.ceil(jpeg.length * part));
+        const ended = Buffer.concat([cut, jpeg.subarray(-2)]);
+        await expect(take(ended)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
+      }
+    },
+  );
 
   it("a file with only an image's signature", async () => {
     for (const prefix of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
@@ -198,6 +314,61 @@ function frame(background: string): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .png()
     .toBuffer();
+}
+
+/** An image of four quarters, which are its corners row by row. */
+async function quarters(corners: readonly string[], orientation: number): Promise<Buffer> {
+  const [width, height] = [32, 24];
+  const quarter = (background: string) => ({ create: { width, height, channels: 3, background } }) as const;
+  const pieces = corners.map((colour, index) => ({
+    input: quarter(colour),
+    left: (index % 2) * width,
+    top: Math.floor(index / 2) * height,
+  }));
+  const image = plain(2 * width, 2 * height).composite(pieces);
+  return image.withMetadata({ orientation }).jpeg().toBuffer();
+}
+
+/** The colours of an image's quarters, such as `#f00`, row by row. */
+async function coloursOf(image: Buffer | undefined): Promise<string[]> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+  const pixels = [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
+  return pixels.map(
+    (pixel) => `#${[...data.subarray(pixel, pixel + 3)].map((each) => (each > 127 ? 'f' : '0')).join('')}`,
+  );
+}
+
+type Change = (bytes: Buffer) => Buffer;
+function rows<Format extends string>(format: Format, changes: Readonly<Record<string, Change>>) {
+  return Object.entries(changes).map(([kind, change]) => [kind, format, change] as const);
+}
+
+/** The last spectral coefficient of a sequential scan is 63. Source: ITU T.81, section B.2.3. */
+function withOddScan(jpeg: Buffer): Buffer {
+  const scan = jpeg.indexOf(SOS);
+  return set(jpeg, scan + jpeg.readUInt16BE(scan + 2), 0);
+}
+
+function set(bytes: Buffer, index: number, value: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[index] = value;
+  return changed;
+}
+
+function insert(bytes: Buffer, index: number, added: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, index), added, bytes.subarray(index)]);
+}
+
+/** Source: PNG specification, section 5.3. */
+function pngChunk(type: string, text: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length);
+  const content = Buffer.from(type + text, 'latin1');
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, checksum]);
 }
 
 /** A PNG whose header names another size. Source: PNG specification, section 11.2.2. */

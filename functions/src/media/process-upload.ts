@@ -6,6 +6,7 @@ import {
   MAX_IMAGE_PIXELS,
   type UploadedFile,
 } from '@alnafitha/contract';
+import type { FailOnOptions } from 'sharp';
 import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
 import { toOgImage } from './og-image';
@@ -38,6 +39,10 @@ const SIGNATURE_BYTES = 12;
 /** Signature of an iPhone's HEIC images: a box `ftyp` with the brand heic or mif1, or a variant. */
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
+/** Warnings of libjpeg about JPEGs that are whole, as many phones write them; other warnings are about lost pixels. Source: `jerror.h`. */
+const HARMLESS =
+  /extraneous bytes|Invalid SOS parameters|Inconsistent progression|Unknown Adobe|unknown JFIF/;
+
 /**
  * Decodes an image, rotates it upright and encodes it at several widths, without metadata,
  * and once as the Open Graph image. Throws 400 or 413 with an issue on `field` for an unsupported file, and 503
@@ -60,16 +65,24 @@ async function decode(bytes: Uint8Array, field: string) {
   const damaged = (error: unknown) => {
     throw uploadError(400, field, ERROR_MESSAGES.imageDamaged, error);
   };
+  const open = (failOn: FailOnOptions) => sharp(bytes, { limitInputPixels: false, failOn });
+  const read = (failOn: FailOnOptions) =>
+    open(failOn)
+      .autoOrient()
+      .resize({ ...LARGEST, ...FIT_INSIDE })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
   // Checked here, because sharp's own limit throws the same error as a damaged file.
-  const original = sharp(bytes, { limitInputPixels: false });
-  const { width, height } = await original.metadata().catch(damaged);
+  const { width, height } = await open('truncated').metadata().catch(damaged);
   if (width * height > MAX_IMAGE_PIXELS) throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
-  const pixels = original
-    .autoOrient()
-    .resize({ ...LARGEST, ...FIT_INSIDE })
-    .toColourspace('srgb')
-    .raw();
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true }).catch(damaged);
+  const { data, info } = await read('warning')
+    .catch((error: unknown) => {
+      if (!HARMLESS.test(String(error))) throw error;
+      // Not at once, because it accepts a cut JPEG that has an end marker.
+      return read('truncated');
+    })
+    .catch(damaged);
   return { width: info.width, height: info.height, at: () => sharp(data, { raw: info }) };
 }
 

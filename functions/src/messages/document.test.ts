@@ -9,20 +9,11 @@ it('contains the whole enquiry as new, with its search prefixes', () => {
   const enquiry = ContactEnquiry.parse(anEnquiry());
   expect(toMessageDocument('m1', enquiry, createdAt)).toEqual({
     ...enquiry,
-    whatsappNumber: '+97455550101',
-    phone: { e164: '+97455550101', formatted: '+974 5555 0101' },
     status: 'new',
     doubtful: false,
     createdAt,
     searchPrefixes: expect.arrayContaining(['mariam', 'mariam@example', 'slidi', 'wakrah']),
   });
-});
-
-it('stores an invalid phone number as typed', () => {
-  const enquiry = ContactEnquiry.parse(anEnquiry({ whatsappNumber: '12345-678' }));
-  const document = toMessageDocument('m1', enquiry, createdAt);
-  expect(document.whatsappNumber).toBe('12345-678');
-  expect(document).not.toHaveProperty('phone');
 });
 
 it('omits missing fields, because Firestore rejects undefined', () => {

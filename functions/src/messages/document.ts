@@ -1,6 +1,5 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import { searchPrefixes } from '../platform/search/tokens';
-import { parsePhone } from './phone';
 import { referenceOf, referenceToken } from './reference';
 import { searchedTexts } from './search';
 
@@ -8,7 +7,10 @@ import { searchedTexts } from './search';
 export const MESSAGES = 'messages';
 
 /** A document of `MESSAGES` as written; Firestore stores the date as a timestamp. */
-export type MessageDocument = Omit<Message, 'id' | 'reference' | 'createdAt' | 'doubtful' | 'consent'> & {
+export type MessageDocument = Omit<
+  Message,
+  'id' | 'reference' | 'phones' | 'createdAt' | 'doubtful' | 'consent'
+> & {
   consent: boolean;
   /** Present on every message, because a query cannot match missing fields. */
   doubtful: boolean;
@@ -17,8 +19,7 @@ export type MessageDocument = Omit<Message, 'id' | 'reference' | 'createdAt' | '
 };
 
 /** An enquiry, or a message with a status and a note. */
-type Draft = Omit<Message, 'id' | 'reference' | 'createdAt' | 'status' | 'phone' | 'doubtful' | 'consent'> & {
-  consent: boolean;
+type Draft = Omit<MessageDocument, 'createdAt' | 'searchPrefixes' | 'status' | 'doubtful'> & {
   doubtful?: boolean | undefined;
   status?: MessageStatus | undefined;
 };
@@ -27,12 +28,10 @@ type Draft = Omit<Message, 'id' | 'reference' | 'createdAt' | 'status' | 'phone'
 export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
   const { consentVersion, status, adminNote, doubtful, mails } = draft;
-  const phone = whatsappNumber === undefined ? null : parsePhone(whatsappNumber);
   return {
     name,
     email,
-    ...(whatsappNumber !== undefined && { whatsappNumber: phone?.e164 ?? whatsappNumber }),
-    ...(phone && { phone }),
+    ...(whatsappNumber !== undefined && { whatsappNumber }),
     ...(subject !== undefined && { subject }),
     ...(service !== undefined && { service }),
     message,

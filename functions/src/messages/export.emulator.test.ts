@@ -9,7 +9,7 @@ const { suite, send } = await startAdminApi({ name: 'export', path: '/api/admin/
 
 const download = async (query = '') => bodyOf<{ csv: string; total: number }>(await send('GET', query));
 const HEADER =
-  '\uFEFFReference,Received,Status,Name,E-mail,Phone,Service,Subject,Message,Language,Consent,Note,Possible spam';
+  '\uFEFFReference\tReceived\tStatus\tName\tE-mail\tPhone\tService\tSubject\tMessage\tLanguage\tConsent\tNote\tPossible spam';
 
 const unset = { whatsappNumber: undefined, service: undefined, subject: undefined, language: undefined };
 
@@ -18,10 +18,10 @@ async function cellsOf(message: string): Promise<string> {
   await suite.clear();
   await storeMessages(suite.db, [{ ...unset, name: message, email: 'n@example.com', message: 'end' }]);
   const [, row = ''] = (await download()).csv.split(/\r\n(?=[0-9A-Z]{4}-)/);
-  return row.slice('ABCD-EFGH,2026-03-01 15:00,New,'.length, row.indexOf(',n@example.com'));
+  return row.slice('ABCD-EFGH\t2026-03-01 15:00\tNew\t'.length, row.indexOf('\tn@example.com'));
 }
 
-it('is a CSV file for Excel, with Arabic text, quotes, line breaks and times in Doha', async () => {
+it('is a table for Excel and LibreOffice, with Arabic text, quotes, line breaks and times in Doha', async () => {
   await storeMessages(suite.db, [
     {
       ...unset,
@@ -37,14 +37,24 @@ it('is a CSV file for Excel, with Arabic text, quotes, line breaks and times in 
       doubtful: true,
     },
     { ...unset, name: 'Omar', email: 'omar@example.com', message: 'Doors\nand windows' },
+    {
+      ...unset,
+      name: 'Sara',
+      email: 'sara@example.com',
+      whatsappNumber: '5512 3456 / 6612 3456 (after 4)',
+      message: 'Glass; steel',
+    },
+    { ...unset, name: 'Zoe', email: 'zoe@example.com', whatsappNumber: '=12345', message: 'Glass' },
   ]);
   expect(await download()).toEqual({
     csv: `${[
       HEADER,
-      `${referenceOf('m0')},2026-03-01 15:00,Completed,فاطمة الأنصاري,fatima@example.com,(+974) 5512 3456,Kitchen Cabinets,"مطبخ، ""أبيض""","First, a question\nSecond: ""how much?""",Arabic,Yes,Called,Yes`,
-      `${referenceOf('m1')},2026-03-01 14:59,New,Omar,omar@example.com,,,,"Doors\nand windows",,Yes,,No`,
+      `${referenceOf('m0')}\t2026-03-01 15:00\tCompleted\tفاطمة الأنصاري\tfatima@example.com\t(+974) 5512 3456\tKitchen Cabinets\t"مطبخ، ""أبيض"""\t"First, a question\nSecond: ""how much?"""\tArabic\tYes\tCalled\tYes`,
+      `${referenceOf('m1')}\t2026-03-01 14:59\tNew\tOmar\tomar@example.com\t\t\t\t"Doors\nand windows"\t\tYes\t\tNo`,
+      `${referenceOf('m2')}\t2026-03-01 14:58\tNew\tSara\tsara@example.com\t(+974) 5512 3456 / (+974) 6612 3456 [5512 3456 / 6612 3456 (after 4)]\t\t\t"Glass; steel"\t\tYes\t\tNo`,
+      `${referenceOf('m3')}\t2026-03-01 14:57\tNew\tZoe\tzoe@example.com\t'=12345\t\t\tGlass\t\tYes\t\tNo`,
     ].join('\r\n')}\r\n`,
-    total: 2,
+    total: 4,
   });
 });
 
@@ -78,21 +88,21 @@ it('contains what the filters and the search of the list find', async () => {
   expect((await send('GET', '?from=yesterday')).status).toBe(400);
 });
 
-it('runs no formula, whether cells end at commas or, as with Arabic settings, at semicolons', async () => {
+it('runs no formula, whether cells end at tabs, commas or semicolons', async () => {
   const escaped: Record<string, string> = {};
   for (const start of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=']) {
-    escaped[start] = await cellsOf(`${start}1;${start}2; "${start}3"\n ${start}4`);
+    escaped[start] = await cellsOf(`${start}1;${start}2; "${start}3"\n ${start}4, ${start}5`);
   }
   expect(escaped).toEqual({
     ...Object.fromEntries(
       ['=', '+', '-', '@', '＝', '＋', '－', '＠'].map((start) => [
         start,
-        `"'${start}1;'${start}2; ""'${start}3""\n '${start}4"`,
+        `"'${start}1;'${start}2; ""'${start}3""\n '${start}4, '${start}5"`,
       ]),
     ),
-    '\t=': `"'\t=1;\t'=2; ""\t'=3""\n \t'=4"`,
+    '\t=': `"'\t'=1;\t'=2; ""\t'=3""\n \t'=4, \t'=5"`,
   });
-  expect(await cellsOf('a=b; c-d')).toBe('a=b; c-d');
+  expect(await cellsOf('a=b; c-d, e')).toBe('"a=b; c-d, e"');
 });
 
 it('has the newest 1,000 messages, which are all it reads, and the number of all', async () => {

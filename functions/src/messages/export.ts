@@ -1,4 +1,4 @@
-import type { Language, Message, MessageStatus } from '@alnafitha/contract';
+import { type Language, type Message, type MessageStatus, unreadPhoneText } from '@alnafitha/contract';
 import { stringify } from 'csv-stringify/sync';
 import { minuteInDoha } from '../platform/doha';
 
@@ -8,7 +8,7 @@ const COLUMNS: Readonly<Record<string, (message: Message) => string | undefined>
   Status: ({ status }) => STATUSES[status],
   Name: ({ name }) => name,
   'E-mail': ({ email }) => email,
-  Phone: ({ phone, whatsappNumber }) => (phone ? phoneCell(phone.formatted) : whatsappNumber),
+  Phone: phoneCell,
   Service: ({ service }) => service,
   Subject: ({ subject }) => subject,
   Message: ({ message }) => message,
@@ -25,12 +25,18 @@ const STATUSES: Record<MessageStatus, string> = {
 };
 const LANGUAGES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
-/** A CSV file of messages. Excel needs the byte order mark to recognize UTF-8. */
+/**
+ * A table of messages as a text to be stored in UTF-16. With tabs and a byte order mark, Excel opens it in columns whatever the list
+ * separator of the computer is (record 043).
+ */
 export function messagesToCsv(messages: readonly Message[]): string {
   return stringify(
     messages.map((message) => Object.values(COLUMNS).map((cell) => cell(message))),
     {
       bom: true,
+      delimiter: '\t',
+      // LibreOffice also splits at commas and semicolons that are not in quotes.
+      quoted_match: /[,;]/,
       header: true,
       columns: Object.keys(COLUMNS),
       record_delimiter: 'windows',
@@ -43,15 +49,18 @@ export function messagesToCsv(messages: readonly Message[]): string {
   );
 }
 
-/**
- * With Arabic regional settings, Excel separates cells by semicolons, and then ends rows at line breaks within quotes, so a formula can start
- * there too.
- */
+/** A program that is told another separator splits cells at it, and ends rows at line breaks within quotes: a formula can start there too. */
 function escapeInnerFormulas(text: string): string {
-  return text.replace(/(?<=[;\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g, "'");
+  return text.replace(/(?<=[,;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g, "'");
 }
 
-/** `(+974) 5512 3456`: Excel shows the apostrophe that a leading plus would get, and a number without its spaces as 9.74E+10. */
-function phoneCell(formatted: string): string {
-  return formatted.replace(/^\+\d+/, '($&)');
+/**
+ * `(+974) 5512 3456`: Excel shows the apostrophe that a leading plus would get, and a number without its spaces as 9.74E+10. In
+ * brackets, what else was typed.
+ */
+function phoneCell(message: Message): string | undefined {
+  const unread = unreadPhoneText(message);
+  if (message.phones.length === 0) return unread;
+  const numbers = message.phones.map(({ formatted }) => formatted.replace(/^\+\d+/, '($&)')).join(' / ');
+  return unread ? `${numbers} [${unread}]` : numbers;
 }

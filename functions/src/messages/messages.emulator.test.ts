@@ -209,6 +209,17 @@ describe('a message', () => {
     });
   });
 
+  it('has the phone numbers of what was typed, also if it was stored before they were read', async () => {
+    const phone = { e164: '+97455550101', formatted: '+974 5555 0101' };
+    await suite.db.doc('messages/m1').update({ whatsappNumber: '+97497455123456', phone });
+    const { body } = await send('GET', '/m1');
+    expect(body).toMatchObject({
+      whatsappNumber: '+97497455123456',
+      phones: [{ e164: '+97455123456', formatted: '+974 5512 3456' }],
+    });
+    expect(body).not.toHaveProperty('phone');
+  });
+
   it('changes its status and its note independently', async () => {
     expect(await send('PATCH', '/m0', { status: 'processing' })).toMatchObject({
       status: 200,

@@ -2,11 +2,12 @@ import { Message, MessageDetails } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { documentInvalid } from '../logs';
+import { parsePhones } from './phone';
 import { referenceOf } from './reference';
 
 /** The selected fields of a document: all but the search prefixes, which are the largest part, and the events. */
 export const MESSAGE_FIELDS = Object.keys(Message.shape).filter(
-  (field) => field !== 'id' && field !== 'reference',
+  (field) => !['id', 'reference', 'phones'].includes(field),
 );
 
 /** A message with its timeline. */
@@ -25,12 +26,13 @@ export function toMessageWithEvents(snapshot: DocumentSnapshot): z.output<typeof
 function parse<S extends z.ZodObject>(schema: S, snapshot: DocumentSnapshot): z.output<S> | null {
   const fields = snapshot.data();
   if (!fields) return null;
-  const { createdAt } = fields;
+  const { createdAt, whatsappNumber } = fields;
   const message = schema.safeParse({
     ...fields,
     doubtful: fields.doubtful || undefined,
     id: snapshot.id,
     reference: referenceOf(snapshot.id),
+    phones: typeof whatsappNumber === 'string' ? parsePhones(whatsappNumber) : [],
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : createdAt,
   });
   if (message.success) return message.data;

@@ -122,6 +122,7 @@ describe('a phone number', () => {
       { whatsappNumber: '+974 5512 3456' },
       { whatsappNumber: '66123456' },
       { whatsappNumber: '12-34567' },
+      { whatsappNumber: '٣٣٧٧ ٨٨٩٩ / 044778899, 6677 889 (Ali)' },
       { whatsappNumber: undefined },
     ]),
   );
@@ -145,6 +146,14 @@ describe('a phone number', () => {
     expect(await found('3456')).toEqual(['m0', 'm1', 'm2']);
     expect(await found('6123456')).toEqual(['m1']);
   });
+
+  it('is found beside another one, and beside what is none', () =>
+    expectFound({
+      '33778899': ['m3'],
+      '+974 4477 8899': ['m3'],
+      '6677 889': ['m3'],
+      Ali: ['m3'],
+    }));
 
   it('that is invalid is found as typed', async () => {
     expect(await found('1234567')).toEqual(['m2']);
@@ -230,6 +239,7 @@ describe('the reads of a search', () => {
     }));
     await storeMessages(suite.db, messages);
     expect(await documentsRead(() => search('common'))).toBe(10);
+    expect(await documentsRead(() => search('Al Kuwari'))).toBe(10);
     expect(await documentsRead(() => search('common rare'))).toBe(2);
     expect(await documentsRead(() => search('rare common', '&status=new'))).toBe(2);
     expect(await documentsRead(() => search('common absent'))).toBe(0);

@@ -5,5 +5,6 @@ type SearchedMessage = Pick<Message, 'name' | 'email' | 'whatsappNumber' | 'subj
 
 /** The searched texts of a message; a text too long for the index is truncated. */
 export function searchedTexts({ name, email, whatsappNumber, subject, message }: SearchedMessage): string[] {
-  return [name, email, ...phoneSearchTokens(whatsappNumber ?? ''), subject ?? '', message];
+  const phone = whatsappNumber ?? '';
+  return [name, email, ...phoneSearchTokens(phone), phone, subject ?? '', message];
 }

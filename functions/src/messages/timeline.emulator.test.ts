@@ -115,12 +115,13 @@ it('earlier messages of the same address, in any case, and of the same phone are
     other,
     { email: 'mariam@example.com', whatsappNumber: undefined },
     { email: other.email },
+    { email: 'sara@example.com', whatsappNumber: '5512 3456 / 4400 0038' },
   ]);
   const counts = await Promise.all(['m0', 'm1', 'm2', 'm3'].map(async (id) => (await stored(id)).earlier));
   expect(counts).toEqual([
     { email: 2, phone: 1 },
+    { email: 1, phone: 2 },
     { email: 1, phone: 1 },
-    { email: 1, phone: 0 },
     { email: 0, phone: 0 },
   ]);
 });

@@ -53,12 +53,14 @@ describe('the header rules of Hosting', () => {
   });
 
   it('leave caching to the function for its rewrites', () => {
-    const paths = rewrites.filter((rewrite) => 'function' in rewrite).map(({ source }) => source);
+    const paths = rewrites
+      .filter((rewrite) => 'function' in rewrite)
+      .map(({ source, regex }) => source ?? regex);
     const cached = rules.filter((rule) => 'Cache-Control' in sent(rule)).map(({ source }) => source);
     expect(cached).toEqual([
-      '/@(404.html|about|chairman|testimonials|contact|privacy|auth|account|admin)',
+      '/@(404.html|about|chairman|testimonials|contact|privacy|sitemap|auth|account|admin)',
       '/admin/**',
-      '/ar/@(about|chairman|testimonials|contact|privacy|auth|account)',
+      '/ar/@(about|chairman|testimonials|contact|privacy|sitemap|auth|account)',
       '/assets/**',
     ]);
     expect(paths).toEqual([
@@ -71,6 +73,7 @@ describe('the header rules of Hosting', () => {
       '/@(services|portfolio|blog)/**',
       '/ar',
       '/ar/**',
+      '^/([A-Za-z]*[A-Z][A-Za-z]*|en)(/.*)?$',
     ]);
   });
 });

@@ -19,7 +19,7 @@ export interface MountOptions {
 
 /** An Express router of the routes; another method on a known path responds 405, other paths go to the next handler. */
 export function mount(routes: readonly Route[], options: MountOptions): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   for (const [path, siblings] of groupByPath(routes)) {
     const expressRoute = router.route(path);
     for (const sibling of siblings) expressRoute[verb(sibling.endpoint.method)](serve(sibling, options));

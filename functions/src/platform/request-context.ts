@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
+import { comparableText } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
 import { clientOf } from './client-ip';
 import { REQUEST_ID } from './headers';
@@ -45,7 +46,7 @@ export function securityFields(account?: string): Record<string, string> {
     requestId,
     address: ipHash,
     ...(account !== undefined && {
-      account: hashOf('account', account.normalize('NFKC').trim().toLowerCase()),
+      account: hashOf('account', comparableText(account).toLowerCase()),
     }),
   };
 }

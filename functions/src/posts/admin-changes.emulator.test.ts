@@ -91,6 +91,8 @@ describe('a new post', () => {
       ['content', '<b>'.repeat(60_000), ERROR_MESSAGES.invalidValue],
       ['category', '', ERROR_MESSAGES.categoryRequired],
       ['category', 'x'.repeat(61), tooLong(60)],
+      ['category', 'ALL', ERROR_MESSAGES.categoryReserved],
+      ['category', 'الكل', ERROR_MESSAGES.categoryReserved],
       ['author', '', ERROR_MESSAGES.nameRequired],
       ['published', 'yes', ERROR_MESSAGES.invalidValue],
       ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],
@@ -108,6 +110,29 @@ describe('a new post', () => {
       ...Array(3).fill([400, fieldError('data', ERROR_MESSAGES.bodyNotJson)]),
     ]);
     expect(await everything()).toEqual(EMPTY_STATE);
+  });
+});
+
+describe('a category', () => {
+  it('is stored as it is suggested, or as another post has it, published or not', async () => {
+    await create({ category: 'Qatar 2030' });
+    for (const [name, category] of [
+      ['company news', 'Company News'],
+      ['أخبار الشركه', 'Company News'],
+      ['QATAR  ٢٠٣٠', 'Qatar 2030'],
+      ['Qatar 2031', 'Qatar 2031'],
+    ]) {
+      const post = await create({ category: 'Trends' });
+      expect([name, (await change(post.id, { category: name })).category]).toEqual([name, category]);
+      expect([name, (await create({ category: name })).category]).toEqual([name, category]);
+    }
+  });
+
+  it('of a single post may change its spelling', async () => {
+    const { id } = await create({ category: 'qatar 2030' });
+    expect(await change(id, { category: 'Qatar 2030' })).toMatchObject({ category: 'Qatar 2030' });
+    await create({ category: 'Qatar 2030' });
+    expect(await change(id, { category: 'QATAR 2030' })).toMatchObject({ category: 'Qatar 2030' });
   });
 });
 

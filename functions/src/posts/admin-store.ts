@@ -4,6 +4,7 @@ import {
   ERROR_MESSAGES,
   type PostChanges,
   type PostDraft,
+  suggestedCategory,
 } from '@alnafitha/contract';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { resolveChosenImage } from '../media/chosen-image';
@@ -16,6 +17,7 @@ import { AppError, foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
 import type { Complete } from '../translations/complete';
 import { translationState } from '../translations/originals';
+import { postPerCategory, withCategory } from './categories';
 import { imageKeysIn } from './content';
 import { POSTS, PostDocument } from './document';
 import { postDate } from './post-date';
@@ -45,6 +47,18 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
   async function read(id: string): Promise<AdminPost | null> {
     const post = parseDocument(PostDocument, await posts.doc(id).get());
     return post && toAdminPost(post);
+  }
+
+  /** The category as it is suggested, or as other posts have it. */
+  async function spelled(category: string, id: string): Promise<string> {
+    const suggested = suggestedCategory(category);
+    if (suggested !== undefined) return suggested;
+    const post = withCategory(await postPerCategory(posts), category);
+    if (!post) return category;
+    const stored: string = post.get('category');
+    const isOnly = async () =>
+      (await posts.where('category', '==', stored).limit(2).select().get()).size === 1;
+    return post.id === id && (await isOnly()) ? category : stored;
   }
 
   async function write(reference: DocumentReference, compose: Compose, added?: NewMedia): Promise<AdminPost> {
@@ -77,13 +91,15 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
     read,
 
     /** Throws 400 if the chosen image is deleted. */
-    create({ imagePath, date, ...post }: PostDraft, added?: NewMedia): Promise<AdminPost> {
+    async create({ imagePath, date, ...post }: PostDraft, added?: NewMedia): Promise<AdminPost> {
+      const reference = posts.doc();
+      const category = await spelled(post.category, reference.id);
       return write(
-        posts.doc(),
+        reference,
         async (_snapshot, find) => {
           const image = await resolveChosenImage({ added, imagePath, find });
           const now = clock();
-          return { ...post, picture: image, date: postDate(date, now), createdAt: now };
+          return { ...post, category, picture: image, date: postDate(date, now), createdAt: now };
         },
         added,
       );
@@ -93,11 +109,12 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
      * Changes the given fields. Throws 404 for a missing post, 409 for an outdated `version`, 400 if the
      * chosen image is deleted.
      */
-    update(
+    async update(
       id: string,
       { version, imagePath, date, ...changes }: PostChanges,
       added?: NewMedia,
     ): Promise<AdminPost> {
+      const category = changes.category && (await spelled(changes.category, id));
       return write(
         posts.doc(id),
         async (snapshot, find) => {
@@ -107,7 +124,7 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
           }
           const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
           const instant = date === undefined ? current.date : postDate(date, clock(), current.date);
-          return { ...current, ...changes, picture: image, date: instant };
+          return { ...current, ...changes, ...(category && { category }), picture: image, date: instant };
         },
         added,
       );

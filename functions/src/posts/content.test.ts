@@ -13,8 +13,8 @@ describe('a text', () => {
   it('keeps the allowed elements', async () => {
     const html =
       '<h2 dir="auto">Heat</h2><h3 dir="auto">a</h3><h4 dir="auto">b</h4><hr />' +
-      '<p dir="auto">One <strong>pane</strong><br />or <em>two</em>, <b>b</b><i>i</i><u>u</u><s>s</s><code>c</code></p>' +
-      '<ul dir="auto"><li>x</li></ul><ol dir="rtl"><li dir="ltr">y</li></ol><pre><code>a &lt; b &amp;&amp; "c"</code></pre>' +
+      '<p dir="auto">One <strong>pane</strong><br />or <em>two</em>, <b>b</b><i>i</i><u>u</u><s>s</s><code>c</code>10<sup>3</sup> Pa, CO<sub>2</sub></p>' +
+      '<ul dir="auto"><li>x</li></ul><ol dir="rtl"><li dir="ltr">y</li></ol><ol start="3" type="a" dir="auto"><li>z</li></ol><pre><code>a &lt; b &amp;&amp; "c"</code></pre>' +
       `<blockquote dir="auto"><p>q</p></blockquote><figure dir="auto">${IMAGE}<figcaption>f</figcaption></figure>` +
       '<p class="no-translate" translate="no" dir="auto">Low-E</p>' +
       '<p dir="auto"><a href="/contact?a=1&amp;b=2#c" title="Us">own</a> <a href="https://example.com/x">other</a>' +
@@ -44,10 +44,14 @@ describe('a text', () => {
       '<img src="/media/a-1/960.webp" alt="" />',
     ],
     ['<ul><li>One<li><em>Two</ul>', '<ul dir="auto"><li>One</li><li><em>Two</em></li></ul>'],
-    ['<a href="/a">1<b><a href="/b">2</a></b></a><a>3</a>', '<a href="/a">1<b>2</b></a>3'],
+    ['<a href="/about">1<b><a href="/blog">2</a></b></a><a>3</a>', '<a href="/about">1<b>2</b></a>3'],
     [
-      '<a href="../services">x</a><a href="//example.com">y</a>',
-      '<a href="/services">x</a><a href="https://example.com/">y</a>',
+      '<a href="../services">x</a><a href="/nothing">y</a><a href="www.example.com&rlm;">z</a>',
+      'xy<a href="https://www.example.com/">z</a>',
+    ],
+    [
+      '<ol start=10000 type=disc reversed><li value=3>a</ol><ol start=-1><li>b</ol><ol start=1 type=1><li>c</ol><ul start=3 type=a><li>d</ul>',
+      '<ol dir="auto"><li>a</li></ol><ol dir="auto"><li>b</li></ol><ol dir="auto"><li>c</li></ol><ul dir="auto"><li>d</li></ul>',
     ],
     ['a &#xD83D; &#0; b', 'a \ufffd \ufffd b'],
   ])('is normalized: %s', async (html, stored) => {
@@ -195,12 +199,23 @@ describe('the limits of a post', () => {
   it.each([
     '<p></p>',
     '<p>&nbsp;\u200b\u200f&shy;</p>',
+    '<p>\u3164&#x2800;</p><p>&#7;\u0301</p>',
     '<hr><br>',
     '<script>x</script>',
     '<img src="//evil.example">',
     '<a href="/"></a>',
   ])('reject %s', async (html) => {
     await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.contentRequired));
+  });
+
+  it('remove control characters, however they are written', async () => {
+    const link = '<a href="https://example.com/" title="a&#1;b\u0000">c\u0007d&#7;e\tf\ng</a>';
+    expect(await sanitizeContent(`<p dir="auto">${link}</p>`)).toBe(
+      '<p dir="auto"><a href="https://example.com/" title="ab">cde\tf\ng</a></p>',
+    );
+    expect(await sanitizeContent('<p dir="auto"><a href="java&#1;script:x">y</a></p>')).toBe(
+      '<p dir="auto">y</p>',
+    );
   });
 
   it('accept a single image', async () => {

@@ -2,12 +2,14 @@ import {
   ERROR_MESSAGES,
   isRichTextBlock,
   isValidNesting,
+  isVisible,
   LINK_PROTOCOLS,
   POST_CONTENT_MAX_LENGTH,
   RICH_TEXT_DROPPED,
   RICH_TEXT_TAGS,
   type RichTextTag,
   richTextAttributes,
+  stripControls,
   TABLE_MAX_CELLS,
   TABLE_MAX_COLUMNS,
 } from '@alnafitha/contract';
@@ -48,14 +50,11 @@ function allowList(): IOptions {
   return {
     allowedTags: [...RICH_TEXT_TAGS],
     nonTextTags: [...RICH_TEXT_DROPPED],
+    // After decoding: `&#7;` is a control character too.
+    textFilter: (text) => stripControls(text),
     allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
-    allowedAttributes: {
-      '*': ['class', 'translate', 'dir'],
-      a: ['href', 'title'],
-      img: ['src', 'alt', 'title', 'width', 'height'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-    },
+    // Those that `attributesOf` returns.
+    allowedAttributes: false,
     onOpenTag() {
       if (open.push(false) > MAX_DEPTH) throw contentError(ERROR_MESSAGES.invalidValue);
     },
@@ -75,7 +74,8 @@ function allowList(): IOptions {
 
 /** `undefined` for a link or an image without an allowed URL. */
 function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): Attributes {
-  const { dir, ...stored } = richTextAttributes(tag, raw) ?? {};
+  const plain = Object.entries(raw).map(([name, value]) => [name, stripControls(value)]);
+  const { dir, ...stored } = richTextAttributes(tag, Object.fromEntries(plain)) ?? {};
   if (stored.src !== undefined && keyAt(stored.src) === null) return {};
   const direction = directionOf(tag, dir, isOutermost);
   const attributes = { ...stored, ...(direction && { dir: direction }) };
@@ -130,9 +130,9 @@ function hasTooManyCells(content: string): boolean {
   return false;
 }
 
-/** Whether there is neither visible text nor an image; invisible characters such as a soft hyphen do not count. */
+/** Whether there is neither visible text nor an image. */
 function isBlank(content: string): boolean {
-  return !content.includes('<img ') && !/[^\s\p{C}]/u.test(content.replace(/<[^<>]*>/g, ''));
+  return !content.includes('<img ') && !isVisible(content.replace(/<[^<>]*>/g, ''));
 }
 
 function contentError(message: string): AppError {

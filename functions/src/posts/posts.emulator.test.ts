@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type Post, type PostSummary } from '@alnafitha/contract';
+import { type CustomCategory, ERROR_MESSAGES, type Post, type PostSummary } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
@@ -15,6 +15,7 @@ beforeEach(() => suite.clear());
 interface PostList {
   posts: PostSummary[];
   pagination: { totalItems: number; totalPages: number; next?: string };
+  customCategories: CustomCategory[];
 }
 
 const get = (path: string) => suite.send('GET', `/api/blog${path}`);
@@ -35,7 +36,11 @@ const summary = {
 
 describe('the list', () => {
   it('is empty without posts', async () => {
-    expect(await list()).toEqual({ posts: [], pagination: { totalItems: 0, totalPages: 0 } });
+    expect(await list()).toEqual({
+      posts: [],
+      pagination: { totalItems: 0, totalPages: 0 },
+      customCategories: [],
+    });
   });
 
   it('returns posts as in the contract, without their content', async () => {
@@ -57,6 +62,42 @@ describe('the list', () => {
     expect(idsOf(await list(`?category=${encodeURIComponent('أخبار')}`))).toEqual(['d1']);
     expect(await list('?category=Tips+%26+Tricks')).toMatchObject({ pagination: { totalItems: 1 } });
     expect(await list('?category=absent')).toMatchObject({ posts: [], pagination: { totalItems: 0 } });
+  });
+
+  it('filters by a category in any spelling, and by a suggested one in Arabic', async () => {
+    await store.posts(suite.db, [{}, { category: 'Qatar 2030' }, { category: 'Company News' }]);
+    for (const [spelling, id] of [
+      ['company%20news', 'd2'],
+      ['COMPANY+NEWS', 'd2'],
+      [encodeURIComponent('أخبار الشركة'), 'd2'],
+      ['qatar+2030', 'd1'],
+    ] as const)
+      expect([spelling, ...idsOf(await list(`?category=${spelling}`))]).toEqual([spelling, id]);
+  });
+
+  it('names the custom categories of all published posts on each page, with their translations', async () => {
+    const translations = { category: { text: 'قطر', by: 'person', of: 'Qatar 2030' } } as const;
+    await store.posts(suite.db, [
+      ...identicalDocuments(12),
+      { category: 'Qatar 2030', translations },
+      { category: 'أخبار' },
+      { category: 'Draft', published: false },
+    ]);
+    const customCategories = [
+      { category: 'Qatar 2030', translations: { ar: { category: 'قطر' } } },
+      { category: 'أخبار' },
+    ];
+    for (const query of ['', '?page=2', '?category=Trends', '?category=absent'])
+      expect(await list(query)).toMatchObject({ customCategories });
+  });
+
+  it('reads a post for each custom category, however many posts have it', async () => {
+    const custom = ['Qatar 2030', 'أخبار', 'Glass'];
+    for (const each of [1, 9]) {
+      const posts = custom.flatMap((category) => Array.from({ length: each }, () => ({ category })));
+      await store.posts(suite.db, [...identicalDocuments(1), ...posts]);
+      expect(await documentsRead(() => list('?limit=1'))).toBe(1 + custom.length);
+    }
   });
 
   it('neither returns, counts nor reads drafts', async () => {

@@ -20,8 +20,8 @@ import type { PostStore } from './store';
 export function postRoutes(store: PostStore, adminStore: AdminPostStore): Route[] {
   return [
     cacheableRoute(listPosts, async ({ query }) => {
-      const { posts, total, next } = await store.list(query);
-      return { posts, pagination: { ...paginate(total, query.limit), next } };
+      const { total, next, ...lists } = await store.list(query);
+      return { ...lists, pagination: { ...paginate(total, query.limit), next } };
     }),
     cacheableRoute(getPost, async ({ params }) =>
       foundOr404(await store.read(params.id), ERROR_MESSAGES.postNotFound),

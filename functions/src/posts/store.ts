@@ -1,10 +1,11 @@
-import type { Post, PostSummary } from '@alnafitha/contract';
+import { type CustomCategory, type Post, type PostSummary, suggestedCategory } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { parseDocument, parseDocuments } from '../platform/documents';
 import { type PageRequest, readPage } from '../platform/paging';
 import type { TranslatedDocument } from '../translations/originals';
 import { publicTranslations } from '../translations/public-translations';
+import { CategoryFields, postPerCategory, withCategory } from './categories';
 import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from './document';
 
 export type PostStore = ReturnType<typeof createPostStore>;
@@ -15,6 +16,8 @@ export interface PostPage {
   readonly total: number;
   /** The cursor of the next page. */
   readonly next: string | undefined;
+  /** Those of all published posts. */
+  readonly customCategories: CustomCategory[];
 }
 
 const PostFields = PostDocument.omit({ published: true, createdAt: true });
@@ -24,11 +27,30 @@ export function createPostStore(db: Firestore) {
   return {
     /** Published posts, newest first; of one category, or of all. */
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
-      const query = category === undefined ? published : published.where('category', '==', category);
-      const name = `published posts ${category ?? ''}`;
-      const list = { name, query, timestamp: 'date', fields: POST_SUMMARY_FIELDS };
-      const { snapshots, total, next } = await readPage(list, request);
-      return { posts: parseDocuments(PostSummaryFields, snapshots).map(toPost), total, next };
+      const custom = postPerCategory(published);
+      const readPosts = async () => {
+        const name =
+          category &&
+          (suggestedCategory(category) ?? withCategory(await custom, category)?.get('category') ?? category);
+        const query = name ? published.where('category', '==', name) : published;
+        const list = {
+          name: `published posts ${name ?? ''}`,
+          query,
+          timestamp: 'date',
+          fields: POST_SUMMARY_FIELDS,
+        };
+        return readPage(list, request);
+      };
+      const [categories, { snapshots, total, next }] = await Promise.all([custom, readPosts()]);
+      return {
+        posts: parseDocuments(PostSummaryFields, snapshots).map(toPost),
+        total,
+        next,
+        customCategories: parseDocuments(CategoryFields, categories).map((post) => ({
+          category: post.category,
+          ...publicTranslations('posts', post),
+        })),
+      };
     },
 
     /** `null` if it is missing or a draft. */

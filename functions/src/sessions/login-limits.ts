@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { comparableText, ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Client } from '../platform/client-ip';
 import { AppError } from '../platform/errors';
 import type { RateLimit, RateLimits } from '../platform/rate-limits';
@@ -51,7 +51,7 @@ export async function limitLogin<T>(
   logIn: () => Promise<T>,
 ) {
   const { ip, connectingIp } = client;
-  const subject = name.normalize('NFKC').toLowerCase();
+  const subject = comparableText(name).toLowerCase();
   const release = await limits.acquireAll(
     device
       ? [[DEVICE_LIMIT, device, ip]]

@@ -14,7 +14,7 @@ export async function storeMessages(db: Firestore, messages: readonly Partial<Me
       id,
       reference: _reference,
       createdAt: _createdAt,
-      phone: _phone,
+      phones: _phones,
       ...fields
     } = aMessage({ ...changes, id: `m${index}` });
     const document = toMessageDocument(id, { ...fields, consent: true }, new Date(NEWEST - index * MINUTE));

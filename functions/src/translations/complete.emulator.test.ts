@@ -103,16 +103,16 @@ describe('a save', () => {
     expect(category?.text).toBe('أحدث التوجهات');
   });
 
-  it('keeps code, texts excluded by their author, links and images', async () => {
+  it('keeps code, texts excluded by their author, links, images and exponents', async () => {
     const key = 'villa-0a1b2c3d';
     await storeMediaFile(suite.db, aStoredImage({ key }), ['images/i0']);
     const { image } = toResponsiveImage(aStoredImage({ key }));
     const rest = `<pre><code>if (a &lt; b) return;</code></pre><p translate="no" dir="auto">Al Nafitha</p>`;
     const { id } = await createPost({
-      content: `<p><a href="/contact">Ask us</a> &amp; see</p><img src="${image}" alt="A villa">${rest}`,
+      content: `<p><a href="/contact">Ask us</a> &amp; see 10<sup>3</sup></p><img src="${image}" alt="A villa">${rest}`,
     });
     expect((await translationsOf(`posts/${id}`)).content?.text).toBe(
-      `<p dir="auto"><a href="/contact">ترجمة Ask us</a> ترجمة &amp; see</p><img src="${image}" alt="ترجمة A villa" />${rest}`,
+      `<p dir="auto"><a href="/contact">ترجمة Ask us</a> ترجمة &amp; see 10<sup>3</sup></p><img src="${image}" alt="ترجمة A villa" />${rest}`,
     );
   });
 

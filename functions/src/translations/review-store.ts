@@ -2,6 +2,7 @@ import {
   CORRECTION_MAX_LENGTH,
   categoryLabel,
   ERROR_MESSAGES,
+  isVisible,
   MAX_REVIEWED_ENTRIES,
   postPath,
   type QueuedEntry,
@@ -175,7 +176,7 @@ async function fittingText({ field, text: original }: Original, text: string): P
   const lines = text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter(isVisible);
   if (lines.length !== original.split('\n').length) throw issueOf(field, ERROR_MESSAGES.translationLines);
   return lines.join('\n');
 }

@@ -91,3 +91,8 @@ it("batches by Cloud Translation's limits and leaves out a text that is too long
   expect(requestedTexts().map(({ length }) => length)).toEqual([most, 3, 1, 1]);
   expect([...translations.keys()]).toEqual(fitting);
 });
+
+it('requests no text of nothing visible', async () => {
+  expect(await translateTexts(['\u200b\u3164', '\u200f \u200e'], SITE)).toEqual(new Map());
+  expect(requestedTexts()).toEqual([]);
+});

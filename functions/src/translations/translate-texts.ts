@@ -1,4 +1,4 @@
-import { type Language, MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
+import { isVisible, type Language, MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { reasonOf } from '../platform/errors';
 import type { Budget, Payer } from './budget';
 import { toLatinNumbers } from './digits';
@@ -59,7 +59,10 @@ export function createTranslateTexts({
 
   return async (texts, options) => {
     const wanted = [...new Set(texts)].filter(
-      ({ length }) => length >= MIN_TRANSLATED_LENGTH && length <= TRANSLATION_LIMITS.characters,
+      (text) =>
+        text.length >= MIN_TRANSLATED_LENGTH &&
+        text.length <= TRANSLATION_LIMITS.characters &&
+        isVisible(text),
     );
     if (wanted.length === 0) return new Map();
     const stored = await memory.read(wanted, options.to);

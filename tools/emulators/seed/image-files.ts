@@ -21,6 +21,8 @@ export interface SeedImage {
 
 const FOLDER = resolve(import.meta.dirname, '../../../web/images');
 const UPLOADS_AT_ONCE = 8;
+/** Value of `IdempotencyStrategy` of @google-cloud/storage, which firebase-admin does not export. */
+const RETRY_ALWAYS = 0;
 
 type ImageMetadata = Readonly<Record<string, Pick<StoredMedia, 'width' | 'height' | 'placeholder'>>>;
 
@@ -72,13 +74,12 @@ export async function uploadImages(bucket: Bucket, images: Iterable<SeedImage>):
   const all = [...images].flatMap((image) => image.files);
   const files = all.filter(({ path }) => !present.has(path));
   const queue = files.values();
+  // A path contains a hash of the content, so uploads may be repeated: a busy emulator closes connections that the client takes for open.
+  Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: RETRY_ALWAYS, maxRetries: 10 });
   const worker = async () => {
     for (const { path, contentType, bytes } of queue) {
       const metadata = { contentType, cacheControl: 'public, max-age=31536000, immutable' };
-      const content = await bytes();
-      const save = () => bucket.file(path).save(content, { resumable: false, metadata });
-      // Once more: on a busy machine, the emulator may have closed the idle connection that the client takes.
-      await save().catch(save);
+      await bucket.file(path).save(await bytes(), { resumable: false, metadata });
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));

@@ -172,11 +172,15 @@ describe('the command', () => {
   };
 
   it('reads the password from standard input and never prints it', async () => {
-    const args = ['create', 'Noor', '--email', NOOR.email, '--name', NOOR.name];
+    const args = ['create', '\u200fNoor', '--email', `${NOOR.email}\u202c`, '--name', `${NOOR.name}\u0007`];
     const { code, printed, failed } = await run(args, `${PASSWORD}\n`);
     expect({ code, failed }).toEqual({ code: 0, failed: '' });
     expect(printed).toContain(`noor is an administrator of ${suite.projectId} (emulators).`);
     expect(printed).not.toContain(PASSWORD);
+    expect((await suite.db.doc('admins/noor').get()).data()).toMatchObject({
+      email: NOOR.email,
+      name: NOOR.name,
+    });
     expect((await logIn('noor', PASSWORD)).status).toBe(200);
   });
 
@@ -185,12 +189,14 @@ describe('the command', () => {
     const refused = await Promise.all([
       run(['reset', 'admin'], 'short\n'),
       run(['reset', 'noor', '--password', PASSWORD]),
+      run(['create', 'noor', '--email', NOOR.email, '--name', '\u2800']),
       run(['disable', '../noor']),
       run(['list'], '', nobody),
     ]);
-    expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+    expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
     expect(refused.map(({ failed }) => failed)).toEqual([
       'The password must have at least 12 characters\n',
+      expect.stringContaining('Usage: npm run admin'),
       expect.stringContaining('Usage: npm run admin'),
       expect.stringContaining('A username has'),
       'No emulators answer at 127.0.0.1:1. Run `npm start` first.\n',

@@ -1,6 +1,6 @@
-import { type Language, type Message, telephoneLink } from '@alnafitha/contract';
+import { type Language, type Message, telephoneLink, unreadPhoneText } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
-import { heading, leftToRight, link, mailDocument, paragraph, plainReference } from './layout';
+import { heading, leftToRight, lines, link, mailDocument, paragraph, plainReference } from './layout';
 import type { Mail } from './mailer';
 
 const WORDS = {
@@ -35,22 +35,27 @@ const WORDS = {
 } as const satisfies Record<Language, object>;
 
 /** White space, and characters that end lines or reorder the text around them. */
-const CONTROLS = /[\s\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const CONTROLS = /[\s\p{Cc}\p{Bidi_Control}]+/gu;
 
 /** What the office reads about an enquiry, in its language; a reply goes to the sender. `site` is the origin of the panel. */
 export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
-  const { id, reference, name, email, whatsappNumber, phone, service, subject, language = 'en' } = message;
+  const { id, reference, name, email, phones, service, subject, language = 'en' } = message;
   const words = WORDS[language];
   const panel = `${site}/admin/messages/${id}`;
   const named = plainReference(reference, language);
-  const number = phone?.formatted ?? whatsappNumber;
+  const unread = oneLine(unreadPhoneText(message) ?? '');
   const rows: readonly (readonly [label: string, text: string | undefined, shown?: Xml | undefined])[] = [
     [words.name, oneLine(name)],
     [words.email, email, element('bdi', [link(email, `mailto:${email}`)], { dir: 'ltr' })],
     [
       words.phone,
-      number,
-      number ? element('bdi', [link(number, telephoneLink(number))], { dir: 'ltr' }) : undefined,
+      [...phones.map(({ formatted }) => formatted), unread].filter(Boolean).join(' / '),
+      lines([
+        ...phones.map(({ e164, formatted }) =>
+          element('bdi', [link(formatted, telephoneLink(e164))], { dir: 'ltr' }),
+        ),
+        ...(unread ? [element('bdi', unread, { dir: 'auto' })] : []),
+      ]),
     ],
     [words.service, service],
     [words.subject, subject && oneLine(subject)],

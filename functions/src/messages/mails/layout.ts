@@ -48,6 +48,14 @@ export function leftToRight(text: string): Xml {
   return element('bdi', text, { dir: 'ltr' });
 }
 
+/** Each on a line of its own, aligned with the mail. */
+export function lines(content: readonly Xml[]): Xml {
+  return element(
+    'span',
+    content.map((each) => element('span', [each], { style: 'display:block' })),
+  );
+}
+
 export function link(text: string, href: string): Xml {
   return element('a', text, { href, style: 'color:#0b5c8a' });
 }

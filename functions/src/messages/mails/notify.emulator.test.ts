@@ -73,6 +73,16 @@ it('no text of the form becomes a header, HTML, or a mail to a stranger', async 
   expect(server.received.flatMap(({ to }) => to)).not.toContain('victim@example.com');
 });
 
+it('the office can call each valid number, and reads what else was typed', async () => {
+  const server = await startServer();
+  await storeMessage({ whatsappNumber: '5512 3456 / 6612 3456\u202e, 12345 (Ali)' });
+  await notify();
+  const { text, html } = sentTo(server, 'office@alnafitha.example').mail;
+  expect(text).toContain('+974 5512 3456 / +974 6612 3456 / 5512 3456 / 6612 3456 , 12345 (Ali)');
+  expect((html || '').match(/tel:[^"]*/g)).toEqual(['tel:+97455123456', 'tel:+97466123456']);
+  expect(html).toContain('12345 (Ali)');
+});
+
 it('nobody is mailed about suspected spam, or a message that is deleted', async () => {
   const server = await startServer();
   await storeMessage({ doubtful: true });

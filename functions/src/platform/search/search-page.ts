@@ -1,4 +1,3 @@
-import { withoutPrefixes } from '@alnafitha/contract';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { countOf, newestFirst, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
 import { indexedPrefix, matchesAll, searchTokens } from './tokens';
@@ -19,7 +18,7 @@ export interface SearchResults<E> extends Partial<PageLinks> {
 
 /**
  * Finds the entries that match every token of `search` as a prefix, newest first; a blank search matches all. It
- * reads only the matches, never the whole collection. Without a match it retries without Arabic prefixes. Pages of one short token are forward-only:
+ * reads only the matches, never the whole collection. Without a match it folds the search the other way. Pages of one short token are forward-only:
  * backward paging would double the index entries of every prefix. For several tokens all candidates are read for each page,
  * so there are no cursors.
  */
@@ -33,8 +32,7 @@ export async function searchPage<E>(
   const name = `${list.name} ${tokens.join(' ')}`;
   const results = await pageOfTokens({ ...list, name }, tokens, request);
   if (results.total > 0) return results;
-  // In Arabic, the first letter of a word may be an "and", "with" or "for", which the texts lack.
-  const others = searchTokens(search, withoutPrefixes);
+  const others = searchTokens(search, true);
   return others.join() === tokens.join() ? results : pageOfTokens({ ...list, name }, others, request);
 }
 
@@ -55,7 +53,8 @@ async function pageOfTokens<E>(
   return rarest ? filteredPage(list, rarest, tokens, request) : { entries: [], total: 0 };
 }
 
-function withPrefix(query: Query, token: string): Query {
+/** The documents with a token that starts with one. */
+export function withPrefix(query: Query, token: string): Query {
   return query.where('searchPrefixes', 'array-contains', indexedPrefix(token));
 }
 

@@ -1,3 +1,4 @@
+import { DIFFERENT_WORDS, FOUND_BY, SPELLING_PAIRS } from '@alnafitha/contract/spelling-pairs';
 import { describe, expect, it } from 'vitest';
 import { indexedPrefix, matchesAll, searchPrefixes, searchTokens } from './tokens';
 
@@ -48,7 +49,8 @@ describe('searchTokens', () => {
   it.each([
     ['Doors', ['doors']],
     ['  sliding   DOORS ', ['sliding', 'doors']],
-    ['al-kuwari', ['kuwari', 'al']],
+    ['al-kuwari', ['alkuwari']],
+    ['double-glazed 12 mm', ['double', 'glazed', '12mm']],
     ['door doors', ['doors']],
     ['Maryam.K@Exa', ['maryam.k@exa']],
     ['(maryam@example.com),', ['maryam@example.com']],
@@ -96,5 +98,35 @@ describe('matchesAll', () => {
       const [token = ''] = searchTokens(search);
       expect(prefixes.has(indexedPrefix(token))).toBe(matchesAll(texts, [token]));
     }
+  });
+});
+
+describe('spellings', () => {
+  /** What `searchPage` finds. */
+  function find(texts: readonly string[], search: string): string[] {
+    const found = [false, true].map((isRetry) => {
+      const tokens = searchTokens(search, isRetry);
+      return texts.filter((text) => {
+        const prefixes = new Set(searchPrefixes([text]));
+        return tokens.every((token) => prefixes.has(indexedPrefix(token))) && matchesAll([text], tokens);
+      });
+    });
+    return found.find(({ length }) => length > 0) ?? [];
+  }
+
+  it('find each other', () => {
+    const missed = SPELLING_PAIRS.flatMap((pair) => {
+      const texts = pair.map((each) => `Dear ${each}, شكرا`);
+      return pair.filter((search) => find(texts, search).length < 2).map((search) => [...pair, search]);
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('find what contains them', () => {
+    expect(FOUND_BY.filter(([text, search]) => find([text], search).length === 0)).toEqual([]);
+  });
+
+  it('do not find other words', () => {
+    expect(DIFFERENT_WORDS.filter(([text, search]) => find([text], search).length > 0)).toEqual([]);
   });
 });

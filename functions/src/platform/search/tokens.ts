@@ -1,4 +1,4 @@
-import { foldContent, foldSearch, withoutArticle, wordForms } from '@alnafitha/contract';
+import { foldContent, foldSearch, wordForms } from '@alnafitha/contract';
 
 /** Longest indexed prefix, in characters. */
 export const PREFIX_MAX_LENGTH = 15;
@@ -27,18 +27,10 @@ export function indexedPrefix(token: string): string {
   return [...token.slice(0, 2 * PREFIX_MAX_LENGTH)].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
-/**
- * The tokens of a search text, longest first, without duplicates and without prefixes of others. `bare` normalizes each token:
- * by default it removes the Arabic article.
- */
-export function searchTokens(
-  search: string,
-  stripPrefix: (token: string) => string = withoutArticle,
-): string[] {
-  const terms = splitByWhitespace(foldSearch(search)).flatMap((segment) =>
-    isEmail(segment) ? [segment] : parts(segment),
-  );
-  const tokens = new Set(terms.map(stripPrefix));
+/** The tokens of a search, as `foldSearch` folds it, longest first, without duplicates and without prefixes of others. */
+export function searchTokens(search: string, isRetry = false): string[] {
+  const segments = splitByWhitespace(foldSearch(search, isRetry));
+  const tokens = new Set(segments.flatMap((segment) => (isEmail(segment) ? [segment] : parts(segment))));
   return [...tokens]
     .filter((token) => ![...tokens].some((other) => other !== token && other.startsWith(token)))
     .sort((a, b) => b.length - a.length);
@@ -53,7 +45,7 @@ export function matchesAll(texts: readonly string[], tokens: readonly string[]):
 /** The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. */
 function tokensOf(texts: readonly string[]): Set<string> {
   const tokens = new Set<string>();
-  for (const segment of texts.map(foldContent).flatMap(splitByWhitespace)) {
+  for (const segment of new Set(texts.map(foldContent).flatMap(splitByWhitespace))) {
     if (isEmail(segment)) tokens.add(segment);
     for (const form of parts(segment).flatMap(wordForms)) tokens.add(form);
   }

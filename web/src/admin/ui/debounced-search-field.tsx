@@ -1,3 +1,4 @@
+import { comparableText } from '@alnafitha/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../shared/ui/search-field';
 
@@ -24,7 +25,7 @@ export function DebouncedSearchField({ label, search, onSearch, maxLength }: Pro
     setAsked(wanted);
     onSearch(wanted);
   });
-  const wanted = text.trim();
+  const wanted = comparableText(text);
   useEffect(() => {
     if (wanted === asked) return;
     const timer = setTimeout(() => ask(wanted), SEARCH_DELAY);

@@ -7,6 +7,8 @@ export const HYDRATION_DATA_ID = 'hydration-data';
 export interface HydrationData {
   /** Path and query string of the page. */
   readonly url: string;
+  /** The search parameters that decide what the server renders at this path. */
+  readonly parameters: readonly string[];
   /** Scheme and host of the page's own URL. */
   readonly origin: string;
   readonly queries: DehydratedState;
@@ -16,4 +18,14 @@ export interface HydrationData {
 export function readHydrationData(): HydrationData | null {
   const text = document.getElementById(HYDRATION_DATA_ID)?.textContent;
   return text ? JSON.parse(text) : null;
+}
+
+/** Whether the server rendered what belongs to a location; other parameters, such as those of advertisements, change nothing. */
+export function isRenderedFor(
+  { url, parameters }: HydrationData,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): boolean {
+  const [path, query] = url.split('?');
+  const [rendered, shown] = [new URLSearchParams(query), new URLSearchParams(search)];
+  return path === pathname && parameters.every((name) => rendered.get(name) === shown.get(name));
 }

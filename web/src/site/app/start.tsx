@@ -7,7 +7,7 @@ import { loadInitialLanguage } from '../../shared/app/initial-language';
 import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
 import { OriginContext } from '../../shared/ui/origin';
-import { readHydrationData } from './hydration-data';
+import { isRenderedFor, readHydrationData } from './hydration-data';
 import { prefetchPage } from './pages';
 import { prefetchLinks } from './prefetch';
 import { loadArabic, Providers } from './providers';
@@ -36,9 +36,8 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   const root = rootElement();
-  const { pathname, search } = location;
   // Back and Forward, clicked during the load of the code, lead to another page; a dictionary that failed to load to another language.
-  if (data?.url === pathname + search && localeOf(pathname) === initialLanguage) {
+  if (data && isRenderedFor(data, location) && localeOf(location.pathname) === initialLanguage) {
     // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -4,6 +4,7 @@ import { InputField } from '../ui/form/input-field';
 import { ConsentCheckbox } from './consent-checkbox';
 import { EnquiryForm } from './enquiry-form';
 import type { ContactValues, EnquiryInput } from './enquiry-submission';
+import { PhoneField } from './phone-field';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 import { usePrefilledValues } from './use-prefilled-values';
 import { type QuoteRequest, useQuoteRequest } from './use-quote-request';
@@ -42,13 +43,7 @@ export function ContactForm(props: EnquiryFormProps) {
         autoComplete="email"
         dir="ltr"
       />
-      <InputField
-        {...field('whatsappNumber')}
-        label={t('WhatsApp Number')}
-        type="tel"
-        autoComplete="tel"
-        dir="ltr"
-      />
+      <PhoneField {...field('whatsappNumber')} />
       <InputField {...field('service')} label={t('Service')}>
         <option value="">{t('Not sure yet')}</option>
         {SERVICE_CHOICES.map((choice) => (

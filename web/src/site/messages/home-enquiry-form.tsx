@@ -4,6 +4,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { InputField } from '../ui/form/input-field';
 import { ConsentCheckbox } from './consent-checkbox';
 import { EnquiryForm } from './enquiry-form';
+import { PhoneField } from './phone-field';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 
 type Values = Required<z.input<typeof HomeEnquiry>>;
@@ -36,7 +37,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
         autoComplete="email"
         dir="ltr"
       />
-      <InputField {...field('phone')} label={t('WhatsApp Number')} type="tel" autoComplete="tel" dir="ltr" />
+      <PhoneField {...field('phone')} />
       <InputField {...field('subject')} label={t('Subject')} />
       <InputField
         {...field('message')}

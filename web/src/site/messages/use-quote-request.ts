@@ -24,10 +24,10 @@ export function useQuoteRequest(): QuoteRequest {
   return { service, subject: title && t('Quote request: {title}', { title }) };
 }
 
-/** One line without invisible characters and lone surrogates. */
+/** One line without control characters and lone surrogates. */
 function titleIn(text: string): string {
   return text
     .slice(0, TITLE_LIMIT)
-    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\s]+/gu, ' ')
     .trim();
 }

@@ -6,6 +6,7 @@ describe('initialsOf', () => {
     ['noor', 'NO'],
     [' Mariam Al-Kuwari', 'MA'],
     ['خالد', 'خا'],
+    ['\u2067علي\u2069', 'عل'],
     ['q', 'Q'],
   ])('takes two letters of %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);

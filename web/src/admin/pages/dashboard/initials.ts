@@ -1,4 +1,6 @@
+import { stripInvisible } from '@alnafitha/contract';
+
 /** The first two letters of a name, in capitals. */
 export function initialsOf(name: string): string {
-  return [...name.trim()].slice(0, 2).join('').toUpperCase();
+  return [...stripInvisible(name).trim()].slice(0, 2).join('').toUpperCase();
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 
-let downloads: { name: string; text: string }[];
+let downloads: { name: string; bytes: Buffer }[];
 
 beforeEach(() => {
   downloads = [];
@@ -16,9 +16,7 @@ beforeEach(() => {
     return 'blob:file';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function (this: HTMLAnchorElement) {
-    // Blob.text() drops the byte order mark.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
-    downloads.push({ name: this.download, text });
+    downloads.push({ name: this.download, bytes: Buffer.from(await file.arrayBuffer()) });
   });
   mockEndpoint(readAdmin, () => anAdmin());
   mockEndpoint(listMessages, () => ({
@@ -30,13 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('downloads what is filtered, whatever the page', async () => {
-  const requests = mockEndpoint(exportMessages, () => ({ csv: '\uFEFFالاسم\r\n', total: 1000 }));
+it('downloads what is filtered, whatever the page, as UTF-16 with a byte order mark', async () => {
+  const requests = mockEndpoint(exportMessages, () => ({ csv: '\uFEFFالاسم\t🪟\r\n', total: 1000 }));
   const { user } = await renderAdmin('/admin/messages?page=2&search=villa&status=new&from=2026-03-01');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  await waitFor(() =>
-    expect(downloads).toEqual([{ name: 'enquiries-2026-11-24.csv', text: '\uFEFFالاسم\r\n' }]),
-  );
+  const bytes = Buffer.from('fffe27064406270633064506' + '09003ed89fdf0d000a00', 'hex');
+  await waitFor(() => expect(downloads).toEqual([{ name: 'enquiries-2026-11-24.csv', bytes }]));
   expect(requests.map(({ query }) => query)).toEqual([
     { search: 'villa', status: 'new', from: '2026-03-01' },
   ]);

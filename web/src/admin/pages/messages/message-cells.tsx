@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { matchParent } from '../../ui/match-parent';
-import { CallLink } from './phone-links';
+import { CallLinks } from './phone-links';
 
 /** The name as a link to the message, e-mail address and phone number. New messages are bold with a dot. */
 export function Sender({ message, to }: { message: Message; to: To }) {
@@ -49,27 +49,29 @@ export function Sender({ message, to }: { message: Message; to: To }) {
         variant="body2"
         sx={{
           display: 'flex',
-          flexWrap: { xs: 'wrap', lg: 'nowrap' },
+          flexWrap: { xs: 'wrap', lg: message.phones.length > 1 ? 'wrap' : 'nowrap' },
           columnGap: 1.5,
           overflowWrap: 'anywhere',
           '& > *': { flexShrink: 0 },
+          '& > :is(a:first-of-type, bdi)': truncated,
         }}
       >
-        <Link href={`mailto:${message.email}`} underline="hover" sx={emailStyle}>
+        <Link href={`mailto:${message.email}`} underline="hover">
           <bdi dir="ltr">{message.email}</bdi>
         </Link>
-        {message.whatsappNumber && <CallLink message={message} />}
+        {message.whatsappNumber && <CallLinks message={message} />}
       </Typography>
     </Box>
   );
 }
 
-/** Truncated beside the phone number. */
-const emailStyle = {
+/** E-mail addresses, beside phone numbers, and texts that are none. */
+const truncated = {
   minInlineSize: 0,
-  '&&': { flexShrink: 1 },
+  flexShrink: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: { lg: 'nowrap' },
 };
 
 /** Truncated at its own end in the table, but aligned with the page. */

@@ -14,7 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { matchParent } from '../../ui/match-parent';
-import { ChatLink, type ContactKind } from './phone-links';
+import { ChatLinks, type ContactKind } from './phone-links';
 import { SpamAlert } from './spam-alert';
 
 const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
@@ -70,7 +70,7 @@ export function MessageDetails({ message, onContact, onNote, onSendMails, isSend
         </Detail>
         {whatsappNumber && (
           <Detail term={t('WhatsApp Number')}>
-            <ChatLink message={message} onContact={onContact} />
+            <ChatLinks message={message} onContact={onContact} />
           </Detail>
         )}
         {message.earlier && <EarlierEnquiries message={message} {...message.earlier} />}
@@ -144,7 +144,7 @@ export function FailureCode({ code }: { code: string | undefined }) {
 /** Links to the lists that contain the earlier messages of the same sender; nothing without any. */
 function EarlierEnquiries({ message, ...earlier }: { message: Message; email: number; phone: number }) {
   const { t } = useLanguage();
-  const { email, phone, whatsappNumber } = message;
+  const { email, phones } = message;
   const searches = [
     earlier.email > 0 && {
       text: t('{count} with this e-mail address', { count: earlier.email }),
@@ -152,7 +152,7 @@ function EarlierEnquiries({ message, ...earlier }: { message: Message; email: nu
     },
     earlier.phone > 0 && {
       text: t('{count} with this number', { count: earlier.phone }),
-      search: phone?.e164 ?? whatsappNumber ?? '',
+      search: phones[0]?.e164 ?? '',
     },
   ].filter((each) => each !== false);
   if (searches.length === 0) return null;

@@ -131,6 +131,25 @@ describe('the timeline', () => {
   });
 });
 
+it('links each phone number, and shows what else was typed', async () => {
+  change({
+    whatsappNumber: '5512 3456 / 6612 3456, ask for Ali',
+    phones: [
+      { e164: '+97455123456', formatted: '+974 5512 3456' },
+      { e164: '+97466123456', formatted: '+974 6612 3456' },
+    ],
+  });
+  const { dialog } = await openMessage();
+  const hrefs = async (name: string) =>
+    (await dialog.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
+  expect(await hrefs('Call')).toEqual(['tel:+97455123456', 'tel:+97466123456']);
+  for (const number of ['5512', '6612'])
+    expect(await hrefs(`+974 ${number} 3456`)).toEqual([
+      expect.stringMatching(new RegExp(`^https://wa\\.me/974${number}3456\\?text=`)),
+    ]);
+  expect(dialog.getByText('5512 3456 / 6612 3456, ask for Ali')).toBeVisible();
+});
+
 describe('a reply', () => {
   it('is sent once per click, and its state followed until the mail is sent', async () => {
     const requests = respondToReplies();

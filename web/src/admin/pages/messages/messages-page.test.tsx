@@ -358,7 +358,7 @@ describe('messages', () => {
         name: 'Omar',
         status: 'processing',
         createdAt: daysAgo(1),
-        phone: undefined,
+        phones: [],
         whatsappNumber: '12345',
       }),
       aMessage({ id: 'm3', name: 'Sara', createdAt: daysAgo(3) }),
@@ -380,7 +380,7 @@ describe('messages', () => {
     mockEndpoint(readMessage, ({ params }) =>
       params.id === 'm1'
         ? aMessageWithDetails({ id: 'm1', name: 'Noor' })
-        : aMessageWithDetails({ id: 'm2', name: 'Omar', phone: undefined, whatsappNumber: '12345' }),
+        : aMessageWithDetails({ id: 'm2', name: 'Omar', phones: [], whatsappNumber: '12345' }),
     );
     const { user } = await renderAdmin('/admin/messages/m1');
     const dialog = await screen.findByRole('dialog', { name: 'Message Details' });

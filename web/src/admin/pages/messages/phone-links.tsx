@@ -5,21 +5,20 @@ import {
   type Message,
   type recordContact,
   telephoneLink,
+  unreadPhoneText,
 } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { NEW_TAB } from '../../../shared/ui/new-tab';
 
-/** The phone number of a message as a `tel:` link; an invalid number is plain text. */
-export function CallLink({ message: { phone, whatsappNumber } }: { message: Message }) {
-  const text = <bdi dir="ltr">{phone?.formatted ?? whatsappNumber}</bdi>;
-  return phone ? (
-    <Link href={telephoneLink(phone.e164)} underline="hover">
-      {text}
+/** The phone numbers of a message as `tel:` links; without a valid one, what was typed. */
+export function CallLinks({ message: { phones, whatsappNumber } }: { message: Message }) {
+  if (phones.length === 0) return <bdi dir="auto">{whatsappNumber}</bdi>;
+  return phones.map(({ e164, formatted }) => (
+    <Link key={e164} href={telephoneLink(e164)} underline="hover">
+      <bdi dir="ltr">{formatted}</bdi>
     </Link>
-  ) : (
-    text
-  );
+  ));
 }
 
 export type ContactKind = EndpointInput<typeof recordContact>['body']['kind'];
@@ -34,29 +33,32 @@ interface ChatProps {
   onContact: (kind: ContactKind) => void;
 }
 
-/** The phone number of a message as a link to its WhatsApp chat, with a greeting, and a link to call it. */
-export function ChatLink({ message, onContact }: ChatProps) {
+/** The phone numbers of a message as links to their WhatsApp chats, with a greeting, and links to call them; below, what else was typed. */
+export function ChatLinks({ message, onContact }: ChatProps) {
   const { t } = useLanguage();
-  const { phone, whatsappNumber, language = 'en' } = message;
-  const text = <bdi dir="ltr">{phone?.formatted ?? whatsappNumber}</bdi>;
-  if (!phone) return text;
+  const { phones, language = 'en' } = message;
   const greeting = GREETINGS[language](plainReference(message.reference, language));
   return (
     <>
-      <Link
-        href={`https://wa.me/${phone.e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
-        {...NEW_TAB}
-        onClick={() => onContact('chatOpened')}
-      >
-        {text}
-      </Link>{' '}
-      <Link
-        href={telephoneLink(phone.e164)}
-        onClick={() => onContact('called')}
-        sx={{ marginInlineStart: 2, displayPrint: 'none' }}
-      >
-        {t('Call')}
-      </Link>
+      {phones.map(({ e164, formatted }) => (
+        <div key={e164}>
+          <Link
+            href={`https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
+            {...NEW_TAB}
+            onClick={() => onContact('chatOpened')}
+          >
+            <bdi dir="ltr">{formatted}</bdi>
+          </Link>{' '}
+          <Link
+            href={telephoneLink(e164)}
+            onClick={() => onContact('called')}
+            sx={{ marginInlineStart: 2, displayPrint: 'none' }}
+          >
+            {t('Call')}
+          </Link>
+        </div>
+      ))}
+      <bdi dir="auto">{unreadPhoneText(message)}</bdi>
     </>
   );
 }

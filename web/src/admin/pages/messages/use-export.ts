@@ -37,9 +37,11 @@ export function useExport() {
   return { exportFiltered: mutate, isExporting: isPending };
 }
 
+/** Stores the text as UTF-16: Excel opens UTF-8 in one column where the list separator is another one (record 043). */
 function download(csv: string, name: string): void {
+  const units = Uint16Array.from({ length: csv.length }, (_, index) => csv.charCodeAt(index));
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(new Blob([units], { type: 'text/csv;charset=utf-16le' }));
   link.download = name;
   link.click();
   // Safari reads the blob after the click.

@@ -1,13 +1,11 @@
-import { type AdminService, ERROR_MESSAGES, ServiceDraft } from '@alnafitha/contract';
+import { type AdminService, comparable, ERROR_MESSAGES, ServiceDraft } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** A service's form values: its order is a text until it is saved. */
 export const ServiceForm = z.object({
   ...ServiceDraft.shape,
-  order: z
-    .string()
-    .trim()
-    .regex(/^\d+$/, ERROR_MESSAGES.orderInvalid)
+  order: comparable(ERROR_MESSAGES.orderInvalid)
+    .pipe(z.string().regex(/^\d+$/, ERROR_MESSAGES.orderInvalid))
     .transform(Number)
     .pipe(ServiceDraft.shape.order),
 });

@@ -1,5 +1,6 @@
 import {
   ERROR_MESSAGES,
+  isVisible,
   type Language,
   otherLanguage,
   type ReviewedEntry,
@@ -48,7 +49,7 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
 
   async function save(onSaved: () => void) {
     if (!entry || isSaving.current) return;
-    const blank = entry.fields.filter((field) => textOf(field).trim() === '');
+    const blank = entry.fields.filter((field) => !isVisible(textOf(field)));
     if (blank.length > 0) {
       const missing = blank.map(({ field }) => [field, ERROR_MESSAGES.translationRequired]);
       change(() => ({ issues: Object.fromEntries(missing) }));
@@ -78,7 +79,7 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
   async function translate() {
     try {
       const { proposals, failure } = await complete.mutateAsync();
-      const isTyped = ([, text]: [string, string]) => text.trim() !== '';
+      const isTyped = ([, text]: [string, string]) => isVisible(text);
       change(({ typed }) => ({
         proposals,
         typed: Object.fromEntries(Object.entries(typed).filter(isTyped)),

@@ -67,6 +67,9 @@ export const blogPosts = {
     '{count, plural, zero {لم تُهمل أي صورة} one {لم تُدرج صورة واحدة} two {لم تُدرج صورتان} few {لم تُدرج # صور} many {لم تُدرج # صورة} other {لم تُدرج # صورة}}',
   'Copy and paste each image on its own, or choose it from the library.':
     'يمكن نسخ كل صورة وحدها ولصقها، أو اختيارها من المكتبة.',
+  'Links without a valid address became plain text.': 'الروابط التي لا عنوان صحيح لها صارت نصًا عاديًا.',
+  'Videos, drawings, formulas and tables inside tables were left out.':
+    'لم تُدرج مقاطع الفيديو والرسوم والمعادلات ولا الجداول داخل الجداول.',
   'Tab moves to the next cell. To leave the text, press Escape and then Tab.':
     'ينقلك مفتاح التبويب إلى الخلية التالية. للخروج من النص اضغط مفتاح الهروب ثم مفتاح التبويب.',
   'Insert a table': 'إدراج جدول',

@@ -179,6 +179,7 @@ export const adminDictionary = {
   'Excerpt is required': 'الملخص مطلوب',
   'Content is required': 'المحتوى مطلوب',
   'Category is required': 'الفئة مطلوبة',
+  'This name stands for all posts. Please choose another one.': 'هذا الاسم يعني كل المقالات. اختر اسمًا آخر.',
   'Description is required': 'الوصف مطلوب',
   'This text is too long': 'هذا النص طويل جدًا',
   'At most 60 characters': '60 حرفًا كحد أقصى',

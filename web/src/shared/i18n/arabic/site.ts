@@ -17,7 +17,7 @@ export const siteDictionary = {
   'Name is too long': 'الاسم طويل جدًا',
   'Email is required': 'البريد الإلكتروني مطلوب',
   'Enter a valid e-mail address': 'أدخل عنوان بريد إلكتروني صحيحًا',
-  'Enter a valid phone number': 'أدخل رقم هاتف صحيحًا',
+  'Phone number is too long': 'رقم الهاتف طويل جدًا',
   'Subject is required': 'الموضوع مطلوب',
   'Subject is too long': 'الموضوع طويل جدًا',
   'Choose a service from the list': 'اختر خدمة من القائمة',
@@ -98,7 +98,6 @@ export const siteDictionary = {
   Blog: 'المدونة',
   Contact: 'اتصل بنا',
   'Get a Quote': 'اطلب عرض سعر',
-  'Contact details': 'بيانات التواصل',
   'Show services': 'عرض الخدمات',
   Facebook: 'فيسبوك',
   Instagram: 'إنستغرام',
@@ -114,8 +113,9 @@ export const siteDictionary = {
   'The pictures of our work on this website are computer visualisations, not photographs.':
     'صور أعمالنا في هذا الموقع تصاميم مرسومة بالحاسوب، وليست صورًا فوتوغرافية.',
   'Privacy notice': 'إشعار الخصوصية',
-  'Terms of service': 'شروط الخدمة',
+  'Terms of service (coming soon)': 'شروط الخدمة (قريبًا)',
   Sitemap: 'خريطة الموقع',
+  'All the pages of this website.': 'كل صفحات هذا الموقع.',
   '© {year} {company}. All rights reserved.': '© {year} {company}. جميع الحقوق محفوظة.',
   'Hello {company}, I would like a quote.': 'مرحبًا {company}، أود الحصول على عرض سعر.',
   'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.':
@@ -123,8 +123,8 @@ export const siteDictionary = {
   'Sunday to Thursday': 'من الأحد إلى الخميس',
   Saturday: 'السبت',
   Friday: 'الجمعة',
-  '8:00 AM to 6:00 PM': 'من 8:00 صباحًا إلى 6:00 مساءً',
-  '9:00 AM to 3:00 PM': 'من 9:00 صباحًا إلى 3:00 عصرًا',
+  '8:00\u00a0AM to 6:00\u00a0PM': 'من 8:00\u00a0صباحًا إلى 6:00\u00a0مساءً',
+  '9:00\u00a0AM to 3:00\u00a0PM': 'من 9:00\u00a0صباحًا إلى 3:00\u00a0عصرًا',
   Closed: 'مغلق',
 
   // Services
@@ -172,6 +172,8 @@ export const siteDictionary = {
   'Your name': 'الاسم',
   'Your email': 'البريد الإلكتروني',
   'WhatsApp Number': 'رقم الواتساب',
+  'We may not be able to call this number. Please check it.':
+    'قد لا نتمكن من الاتصال بهذا الرقم. يرجى التحقق منه.',
   Service: 'الخدمة',
   'Not sure yet': 'لم أقرر بعد',
   Subject: 'الموضوع',

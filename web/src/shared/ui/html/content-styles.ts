@@ -23,7 +23,9 @@ export const contentStyles = {
   '& * + h2': { marginBlockStart: '1.9em' },
   '& * + :where(h3, h4)': { marginBlockStart: '1.75em' },
   '& :where(h2, h3, h4) + *': { marginBlockStart: '0.7em' },
-  '& ul, & ol': { paddingInlineStart: '1.5em', listStyle: 'revert' },
+  '& ul, & ol': { paddingInlineStart: '1.5em' },
+  // `revert` would also revert a list's own `type`.
+  '& ul, & ol:not([type])': { listStyle: 'revert' },
   '& li + li, & li > ul, & li > ol': { marginBlockStart: '0.45em' },
   '& li::marker': { color: 'secondary.main', fontWeight: 600 },
   '& a': {
@@ -41,6 +43,8 @@ export const contentStyles = {
     fontWeight: 'var(--display-weight)',
     '& p': { lineHeight: 'var(--article-heading-line)' },
   },
+  // Lines with them are as high as others.
+  '& :is(sup, sub)': { lineHeight: 0 },
   '& code': {
     fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
     fontSize: '0.88em',

@@ -1,9 +1,8 @@
 import {
-  ADMIN_PATH,
   directionOf,
   type ImageVariants,
   isRichTextBlock,
-  MEDIA_PATH,
+  OTHER_DOCUMENT,
   textLanguage,
 } from '@alnafitha/contract';
 import { createElement, type ReactNode, useContext } from 'react';
@@ -103,9 +102,6 @@ function sizeWithin({ width, height }: Attributes, variants: ImageVariants) {
   const chosen = width ?? (height ? Math.round(height * ratio) : variants.width);
   return { width: chosen, height: Math.round(chosen / ratio) };
 }
-
-/** Paths that the site's router does not handle. */
-const OTHER_DOCUMENT = new RegExp(`^(?:${MEDIA_PATH}|${ADMIN_PATH}(?:[/?#]|$))`);
 
 /** Own pages open in the same tab, others in a new tab. */
 function ContentLink({ href = '', children, ...attributes }: Attributes & { children?: ReactNode }) {

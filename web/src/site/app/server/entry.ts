@@ -1,8 +1,8 @@
 import type { Site, SiteDependencies, SiteFiles } from '@alnafitha/contract';
 import { setTransport } from '../../../shared/api/transport';
+import { canonicalUrl, parametersOf } from './canonical-url';
 import { fontPreload, toDocument } from './document';
 import { renderPage } from './render-page';
-import { withKnownParams } from './search-params';
 import { readTemplate, withPolicy } from './template';
 
 /** The site for the function that renders it. */
@@ -14,9 +14,9 @@ export function createSite(files: SiteFiles, { read }: SiteDependencies): Site {
   });
   return {
     async page(url, origin) {
-      const known = withKnownParams(url);
-      if (known !== url) return { location: known };
-      const page = await renderPage({ url, origin });
+      const canonical = canonicalUrl(url);
+      if (canonical !== url) return { location: canonical };
+      const page = await renderPage({ url, origin, parameters: parametersOf(url) });
       const { status, location, isForBrowser } = page;
       if (location !== undefined) return { location };
       return { status, html: isForBrowser ? template.shell : toDocument(page, template) };
@@ -31,7 +31,7 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
   return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
 }
 
-/** Renders the document of a page that makes no requests to the API. */
+/** Renders the document of a page that makes no requests to the API, for all query strings: the page reads them once it is hydrated. */
 export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<string> {
-  return toDocument(await renderPage({ url, origin }), readTemplate(files));
+  return toDocument(await renderPage({ url, origin, parameters: [] }), readTemplate(files));
 }

@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly url: string;
   /** Scheme and host of the site. */
   readonly origin: string;
+  /** The search parameters that decide what the page shows. */
+  readonly parameters: readonly string[];
 }
 
 export interface RenderedPage extends PageResponse {
@@ -31,7 +33,7 @@ export interface RenderedPage extends PageResponse {
 }
 
 /** Renders a page with all its data, for which its components wait. Rejects when a fetch fails. */
-export async function renderPage({ url, origin }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ url, origin, parameters }: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = url.split(/[?#]/, 1);
   const language = localeOf(pathname);
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
@@ -51,7 +53,7 @@ export async function renderPage({ url, origin }: PageRequest): Promise<Rendered
     cache,
   );
   const path = unprefixedPath(pathname);
-  const hydrationData = { url, origin, queries: dehydrate(queryClient) };
+  const hydrationData = { url, origin, parameters, queries: dehydrate(queryClient) };
   const translateText = (text: string) => ownValue(dictionary ?? {}, text) ?? text;
   return { ...response, language, body, hydrationData, queryClient, path, translateText };
 }

@@ -1,4 +1,4 @@
-import { Email, ERROR_MESSAGES, line } from '@alnafitha/contract';
+import { Email, ERROR_MESSAGES, line, required } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** Minimum length of a new password; Firebase's maximum is 4096. */
@@ -8,9 +8,7 @@ const NAME_MAX_LENGTH = 100;
 
 /** The fields of a new account. */
 export const NewAccount = z.object({
-  name: line(ERROR_MESSAGES.nameRequired).pipe(
-    z.string().min(1, ERROR_MESSAGES.nameRequired).max(NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
-  ),
+  name: required(line, ERROR_MESSAGES.nameRequired, NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
   email: Email,
   password: z
     .string()

@@ -1,4 +1,10 @@
-import { BLOG_CATEGORIES, listPosts, type PostSummary, translateBatch } from '@alnafitha/contract';
+import {
+  BLOG_CATEGORIES,
+  type CustomCategory,
+  listPosts,
+  type PostSummary,
+  translateBatch,
+} from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
@@ -28,14 +34,19 @@ function responsePages(totalPages: number) {
     const page = Number(query.page);
     const posts = page > totalPages ? [] : [aPost({ id: `page${page}`, title: `Post of page ${page}` })];
     const next = page < totalPages ? { next: `after-${page}` } : {};
-    return { posts, pagination: { totalItems: totalPages * 12, totalPages, ...next } };
+    return {
+      posts,
+      pagination: { totalItems: totalPages * 12, totalPages, ...next },
+      customCategories: [],
+    };
   });
 }
 
-const responseList = (posts: PostSummary[]) =>
+const responseList = (posts: PostSummary[], customCategories: CustomCategory[] = []) =>
   mockEndpoint(listPosts, ({ query }) => ({
     posts: posts.filter(({ category }) => !query.category || category === query.category),
     pagination: { totalItems: posts.length, totalPages: posts.length > 0 ? 1 : 0 },
+    customCategories,
   }));
 
 const card = (title: string) => screen.findByRole('link', { name: title });
@@ -78,8 +89,8 @@ describe('blog page', () => {
     },
   );
 
-  it('offers all categories and the custom ones of loaded posts', async () => {
-    responseList([aPost({ category: 'Qatar 2030' }), doors]);
+  it('offers all categories and the custom ones of all posts', async () => {
+    responseList([aPost(), doors], [{ category: 'Qatar 2030' }]);
     const { user } = await renderSite('/blog');
     await card('Sliding doors');
     const names = within(screen.getByRole('group', { name: 'Post categories' }))
@@ -89,6 +100,36 @@ describe('blog page', () => {
     await user.click(chip('Trends'));
     await waitFor(() => expect(titles()).toEqual(['Sliding doors']));
     expect(chip('Qatar 2030')).toBeVisible();
+  });
+
+  it.each([
+    ['en', '/blog?category=company%20news', 'Company News', 'Company+News'],
+    ['en', '/blog?category=QATAR+2030', 'Qatar 2030', 'Qatar+2030'],
+    ['en', '/blog?category=none', 'none', 'none'],
+    ['ar', '/blog?category=Qatar+2030', 'قطر 2030', 'Qatar+2030'],
+    ['ar', '/blog?category=أخبار+الشركة', 'أخبار الشركة', 'Company+News'],
+  ] as const)(
+    'in %s shows the category of %s in its own spelling: %s',
+    async (language, url, name, query) => {
+      responseList([doors], [{ category: 'Qatar 2030', translations: { ar: { category: 'قطر 2030' } } }]);
+      await renderSite(url, language);
+      expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
+      await waitFor(() => {
+        const chips = within(screen.getByRole('group', { name: /categories|فئات/ })).getAllByRole('button');
+        expect(chips).toHaveLength(1 + BLOG_CATEGORIES.length + (name === 'none' ? 2 : 1));
+      });
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      expect(canonical?.split('category=')).toEqual([expect.any(String), query]);
+    },
+  );
+
+  it.each(['all', 'ALL'])('shows all posts for the category %s', async (category) => {
+    const requests = responseList([aPost()]);
+    await renderSite(`/blog?category=${category}`);
+    await card('Glass that keeps heat out');
+    expect(requests[0]?.query).not.toHaveProperty('category');
+    expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('stores the category in the URL and starts it at page 1', async () => {
@@ -221,7 +262,10 @@ describe('blog page', () => {
   });
 
   it('names a custom category by the Arabic of its posts, and filters by the original', async () => {
-    const requests = responseList([{ ...doors, category: 'Qatar 2030', translations: { ar: arabic } }]);
+    const requests = responseList(
+      [{ ...doors, category: 'Qatar 2030', translations: { ar: arabic } }],
+      [{ category: 'Qatar 2030', translations: { ar: { category: arabic.category } } }],
+    );
     const { user, url: address } = await renderSite('/blog', 'ar');
     await card('أبواب منزلقة');
     await user.click(chip('قطر 2030'));

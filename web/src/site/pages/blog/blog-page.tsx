@@ -1,5 +1,5 @@
 import card from 'og-image:stainless-stair-railing';
-import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
+import { foldSearch, POSTS_PAGE_SIZE } from '@alnafitha/contract';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -22,13 +22,14 @@ import { usePosts } from './use-posts';
 export default function BlogPage() {
   const { t } = useLanguage();
   const { filter, change } = useBlogFilter();
-  const { page, category } = filter;
-  const { posts, categories, totalItems, totalPages, isLoading, isError } = usePosts(filter);
+  const { page } = filter;
+  const { posts, categories, category, totalItems, totalPages, isLoading, isError } = usePosts(filter);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
   const found = findPosts(posts, words);
+  const isSearching = foldSearch(words).trim() !== '';
   const isBeyondEnd = totalPages > 0 && page > totalPages;
 
   const turnTo = (next: number) => {
@@ -43,7 +44,12 @@ export default function BlogPage() {
 
   return (
     <>
-      <SitePageHead title={t('Blog')} description={introduction} ogImage={card} search={searchOf(filter)} />
+      <SitePageHead
+        title={t('Blog')}
+        description={introduction}
+        ogImage={card}
+        search={searchOf({ page, category })}
+      />
       <Masthead title={t('Blog')} introduction={introduction} />
       <Container
         maxWidth="xl"
@@ -72,11 +78,11 @@ export default function BlogPage() {
             {!isLoading &&
               !isError &&
               t('{count, plural, one {# post} other {# posts}}', {
-                count: words.trim() === '' ? totalItems : found.length,
+                count: isSearching ? found.length : totalItems,
               })}
           </Typography>
         </Box>
-        {words.trim() !== '' && totalPages > 1 && (
+        {isSearching && totalPages > 1 && (
           <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
             {t('Searching these {count} of {total, plural, one {# post} other {# posts}}', {
               count: posts.length,

@@ -1,5 +1,6 @@
 import { localize } from '@alnafitha/contract';
 import { aPostSummary } from '@alnafitha/contract/factories';
+import { DIFFERENT_WORDS, FOUND_BY, SPELLING_PAIRS } from '@alnafitha/contract/spelling-pairs';
 import { expect, it } from 'vitest';
 import { findPosts } from './find-posts';
 
@@ -39,4 +40,27 @@ it.each([
   [' ', ['frames', 'upvc', 'doors']],
 ])('%s finds %j', (search, ids) => {
   expect(find(search)).toEqual(ids);
+});
+
+/** Whether a search finds posts with these titles. */
+const findsTitles = (titles: readonly string[], search: string) => {
+  const titled = titles.map((title, index) =>
+    aPostSummary({ id: `p${index}`, title, excerpt: 'x', translations: {} }),
+  );
+  return (
+    findPosts(
+      titled.map((post) => localize(post, 'ar')),
+      search,
+    ).length === titles.length
+  );
+};
+
+it('finds each spelling by the other', () => {
+  const missed = SPELLING_PAIRS.filter((pair) => !pair.every((search) => findsTitles(pair, search)));
+  expect(missed).toEqual([]);
+  expect(FOUND_BY.filter(([title, search]) => !findsTitles([title], search))).toEqual([]);
+});
+
+it('does not find other words', () => {
+  expect(DIFFERENT_WORDS.filter(([title, search]) => findsTitles([title], search))).toEqual([]);
 });

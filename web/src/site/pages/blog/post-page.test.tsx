@@ -27,6 +27,7 @@ function responseBlog(found: Post | MockError = post) {
   mockEndpoint(listPosts, () => ({
     posts: [other('a1'), summary, other('b2'), other('c3'), other('d4')],
     pagination: { totalItems: 5, totalPages: 1 },
+    customCategories: [],
   }));
   return mockEndpoint(getPost, () => found);
 }
@@ -141,7 +142,11 @@ describe('post page', () => {
       content: `<h2>الطلاء</h2><p>اسأل <a href="/contact">ورشتنا</a>.</p><img src="${image.image}" alt="فيلا">`,
     };
     responseBlog({ ...post, contentPictures: [image], translations: { ar } });
-    mockEndpoint(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
+    mockEndpoint(listPosts, () => ({
+      posts: [],
+      pagination: { totalItems: 0, totalPages: 0 },
+      customCategories: [],
+    }));
     const { user, url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
     await screen.findByRole('heading', { level: 1, name: summary.title });
     await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
@@ -169,7 +174,11 @@ describe('post page', () => {
 
   it('translates a post without Arabic in one request, but not its code', async () => {
     responseBlog();
-    mockEndpoint(listPosts, () => ({ posts: [], pagination: { totalItems: 0, totalPages: 0 } }));
+    mockEndpoint(listPosts, () => ({
+      posts: [],
+      pagination: { totalItems: 0, totalPages: 0 },
+      customCategories: [],
+    }));
     const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
     }));

@@ -29,6 +29,7 @@ beforeEach(() => {
       },
     ],
     pagination: { totalItems: 1, totalPages: 1 },
+    customCategories: [],
   }));
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));

@@ -13,7 +13,7 @@ export function useBlogFilter() {
   const category = search.get('category') ?? '';
   const filter: BlogFilter = {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    category: category === '' || category === 'all' ? undefined : category,
+    category: category === '' || /^all$/i.test(category) ? undefined : category,
   };
   return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };
 }

@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES, type EndpointResponse, type listPosts, localize } from '@alnafitha/contract';
+import { BLOG_CATEGORIES, categoryKey, suggestedCategory } from '@alnafitha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -6,41 +6,44 @@ import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { postQueries } from '../../../shared/posts/post-queries';
 import type { BlogFilter } from './use-blog-filter';
 
-type PostPage = EndpointResponse<typeof listPosts>;
-
 /** `value` is the category as stored, `label` in the visitor's language. */
 export interface BlogCategory {
   value: string;
   label: string;
 }
 
-/** A page of posts, and the suggested categories with those of all loaded posts. */
+/** A page of posts, and the suggested categories with those of all published posts. */
 export function usePosts({ page, category }: BlogFilter) {
   const client = useQueryClient();
-  const { language, translateIfKnown } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   // The previous page, if loaded, has the cursor of this one.
   const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
   const query = useContentQuery(postQueries.list({ page, category, after: before?.pagination.next }));
   const response = query.isPlaceholderData ? undefined : query.data;
   const posts = useLocalized('posts', response?.posts ?? []);
 
-  const loaded = client
-    .getQueriesData<PostPage>({ queryKey: ['posts', 'list'] })
-    .flatMap(([, list]) => list?.posts.map((post) => localize(post, language)) ?? []);
-  const labels = new Map([...loaded, ...posts].map((post) => [post.original.category, post.category]));
-  const values = new Set([
-    ...BLOG_CATEGORIES,
-    ...labels.keys(),
-    ...(category === undefined ? [] : [category]),
-  ]);
+  // The placeholder's too: they are those of all posts.
+  const custom = useLocalized('posts', query.data?.customCategories ?? []);
+  const stored = custom.find(({ original }) => isSame(original.category, category))?.original.category;
+  const chosen = category && (suggestedCategory(category) ?? stored ?? category);
+  const categories: BlogCategory[] = [
+    ...BLOG_CATEGORIES.map((value) => ({ value, label: translateIfKnown(value) })),
+    ...custom.map(({ original, category: label }) => ({ value: original.category, label })),
+  ];
+  if (chosen && !categories.some(({ value }) => value === chosen))
+    categories.push({ value: chosen, label: chosen });
   return {
     posts,
-    categories: [...values].map(
-      (value): BlogCategory => ({ value, label: translateIfKnown(labels.get(value) ?? value) }),
-    ),
+    categories,
+    /** The category as it is stored. */
+    category: chosen,
     totalItems: response?.pagination.totalItems ?? 0,
     totalPages: response?.pagination.totalPages ?? 0,
     isLoading: !query.isError && !response,
     isError: query.isError,
   };
+}
+
+function isSame(category: string, other = ''): boolean {
+  return categoryKey(category) === categoryKey(other);
 }

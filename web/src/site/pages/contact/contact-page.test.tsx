@@ -84,10 +84,12 @@ describe('contact page', () => {
   });
 
   it("starts with the link's project, as one line of text", async () => {
-    const project = encodeURIComponent(`A villa\n<b>by the sea</b>\u0000${'x'.repeat(900)}`);
+    const project = encodeURIComponent(`\u202eA villa\n<b>by the 👨\u200d👩</b>\u0000${'x'.repeat(900)}`);
     await renderSite(`/contact?project=${project}`);
     const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
-    await waitFor(() => expect(subject.value).toMatch(/^Quote request: A villa <b>by the sea<\/b> x+$/));
+    await waitFor(() =>
+      expect(subject.value).toMatch(/^Quote request: A villa <b>by the 👨\u200d👩<\/b> x+$/u),
+    );
     expect(subject.value.length).toBeLessThanOrEqual(ENQUIRY_LIMITS.subject);
   });
 
@@ -177,6 +179,19 @@ describe('contact page', () => {
     expect(screen.getByText('Please agree to let us store your information')).toBeVisible();
     expect(screen.getByLabelText(/Your name/)).toHaveFocus();
     expect(requests).toEqual([]);
+  });
+
+  it('hints at a phone number that cannot be one, and sends it as typed', async () => {
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
+    const { user } = await renderSite('/contact');
+    await fillIn(user);
+    const phone = screen.getByLabelText('WhatsApp Number');
+    await user.type(phone, 'none');
+    await user.tab();
+    expect(phone).toHaveAccessibleDescription('We may not be able to call this number. Please check it.');
+    await user.click(sendButton());
+    await screen.findByText('Message Sent!');
+    expect(requests[0]?.body).toMatchObject({ whatsappNumber: 'none' });
   });
 
   it('sends once when the button is clicked twice', async () => {

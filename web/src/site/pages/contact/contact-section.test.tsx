@@ -75,6 +75,30 @@ describe('contact section of the home page', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
+  it('hints at a phone number that cannot be one, politely, and sends it as typed', async () => {
+    const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
+    const user = await show();
+    await fillIn(user);
+    const phone = screen.getByLabelText('WhatsApp Number');
+    for (const number of ['(+974) 5512 3456', '5512 3456 / ٦٦١٢ ٣٤٥٦', ' ']) {
+      await user.clear(phone);
+      await user.type(phone, number);
+      await user.tab();
+      expect(phone).not.toHaveAccessibleDescription();
+    }
+    const hint = 'We may not be able to call this number. Please check it.';
+    await user.clear(phone);
+    await user.type(phone, '5512 34');
+    expect(screen.queryByText(hint)).toBeNull();
+    await user.tab();
+    expect(phone).toHaveAccessibleDescription(hint);
+    expect(phone).toBeValid();
+    expect(screen.getByText(hint).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await user.click(sendButton());
+    await screen.findByText('Message Sent!');
+    expect(requests[0]?.body).toMatchObject({ phone: '5512 34' });
+  });
+
   it('shows errors at missing fields and sends nothing', async () => {
     const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
     const user = await show();
@@ -106,14 +130,14 @@ describe('contact section of the home page', () => {
   it("keeps the form when sending fails and shows the API's issue at its field", async () => {
     const response: ErrorResponse = {
       message: 'Please check the highlighted fields',
-      issues: [{ path: 'phone', message: 'Enter a valid phone number' }],
+      issues: [{ path: 'phone', message: 'Phone number is too long' }],
     };
     mockEndpoint(sendEnquiry, () => new MockError(400, response));
     const user = await show();
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText('Please check the highlighted fields')).toBeVisible();
-    expect(screen.getByText('Enter a valid phone number')).toBeVisible();
+    expect(screen.getByText('Phone number is too long')).toBeVisible();
     expect(screen.getByLabelText('WhatsApp Number')).toHaveFocus();
     expect(screen.getByLabelText(/Your name/)).toHaveValue('Noor');
   });

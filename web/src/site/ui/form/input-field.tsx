@@ -15,7 +15,7 @@ interface Props extends UseFormRegisterReturn {
   type?: 'text' | 'email' | 'tel' | 'password';
   required?: boolean;
   /** Shown below the field while it has no error. */
-  hint?: string;
+  hint?: string | undefined;
   autoComplete?: string;
   /** `auto` follows the typed text. */
   dir?: 'ltr' | 'auto';

@@ -5,13 +5,13 @@ import { Plugin, Selection } from '@tiptap/pm/state';
 import { handlePaste } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
-import { readPastedHtml } from './read-html';
+import { type Omitted, readPastedHtml } from './read-html';
 
 interface Options {
   /** Called with the image files of a paste or drop without text. They go to the cursor. */
   onImages: (files: readonly File[]) => void;
-  /** Called with the number of images that were omitted. */
-  onImagesOmitted: (count: number) => void;
+  /** Called if anything was omitted. */
+  onOmitted: (omitted: Omitted) => void;
 }
 
 /** Keeps the structure of pasted or dropped content, without its styles. */
@@ -50,16 +50,15 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
   // The browser opens an unhandled file in place of the page.
   event.preventDefault();
-  const { root, omittedImages } = readPastedHtml(html);
+  const { root, omitted } = readPastedHtml(html);
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
     const taken = files.filter(({ type }) => IMAGE_MIME_TYPES.some((each) => each === type));
     if (taken.length > 0) options.onImages(taken);
-    if (taken.length < files.length) options.onImagesOmitted(files.length - taken.length);
-    return true;
+    omitted.images = files.length - taken.length;
   }
-  if (omittedImages > 0) options.onImagesOmitted(omittedImages);
+  if (Object.values(omitted).some(Boolean)) options.onOmitted(omitted);
   if (hasContent) insert(view, event, root);
   return true;
 }

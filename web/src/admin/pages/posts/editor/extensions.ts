@@ -1,10 +1,10 @@
-import { sanitizeLinkUrl } from '@alnafitha/contract';
-import Image from '@tiptap/extension-image';
+import { richTextAttributes, sanitizeLinkUrl } from '@alnafitha/contract';
+import { OrderedList } from '@tiptap/extension-list';
 import { DOMParser } from '@tiptap/pm/model';
-import { Extension, getSchema, type JSONContent } from '@tiptap/react';
+import { Extension, getSchema, type JSONContent, Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { BlockDirection } from './block-direction';
-import { Figcaption, Figure } from './figure';
+import { Figcaption, Figure, Image } from './figure';
 import { PreservedAttributes } from './preserved-attributes';
 import { readHtml } from './read-html';
 import { Document, Tables } from './tables';
@@ -20,12 +20,35 @@ const ListKeys = Extension.create({
   },
 });
 
+/** Shows the first number and the kind of numbers only if the site does. */
+const NumberedList = OrderedList.extend({
+  addAttributes() {
+    const { start, type } = this.parent?.() ?? {};
+    const renderHTML = (list: Record<string, unknown>) =>
+      richTextAttributes('ol', { start: `${list.start}`, type: `${list.type}` }) ?? {};
+    return { start: { ...start, renderHTML }, type: { ...type, renderHTML } };
+  },
+});
+
+/** Raised or lowered text, as in 10³ and CO₂, by the keys of TipTap's own extensions. */
+const script = (name: string, tag: 'sup' | 'sub', key: string) =>
+  Mark.create({
+    name,
+    excludes: 'superscript subscript',
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
 /** The editor's schema: the elements that the site allows. */
 export const extensions = [
   Document,
   StarterKit.configure({
     document: false,
     heading: { levels: [2, 3, 4] },
+    orderedList: false,
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
@@ -34,6 +57,9 @@ export const extensions = [
     },
     dropcursor: { color: 'currentColor', width: 2 },
   }),
+  NumberedList,
+  script('superscript', 'sup', 'Mod-.'),
+  script('subscript', 'sub', 'Mod-,'),
   Image,
   Figure,
   Figcaption,

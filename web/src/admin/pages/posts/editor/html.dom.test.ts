@@ -1,7 +1,13 @@
-import { getSchema } from '@tiptap/react';
+import {
+  RICH_TEXT_TAGS,
+  type RichTextAttributes,
+  type RichTextTag,
+  richTextAttributes,
+} from '@alnafitha/contract';
+import { Editor, getSchema, type JSONContent } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
 import { documentOf, extensions } from './extensions';
-import { readPastedHtml } from './read-html';
+import { readHtml, readPastedHtml } from './read-html';
 import { writeHtml } from './write-html';
 
 const schema = getSchema(extensions);
@@ -21,12 +27,15 @@ describe('the HTML of the editor', () => {
       '<tbody><tr><th scope="row"><p>Double</p></th><td rowspan="2"><p>1.1</p></td><td><ul><li><p>a</p></li></ul></td></tr>' +
       '<tr><th scope="row"><p>Triple</p></th><td><p>b</p></td></tr></tbody></table>',
     '<table dir="auto"><tbody><tr><td><p>One</p></td><td><p></p></td></tr></tbody></table><p dir="auto">Two</p>',
+    '<p dir="auto">10<sup>3</sup> Pa, CO<sub>2</sub>, 10³ and CO₂</p>',
+    '<ol dir="auto"><li><p>One</p></li></ol><p dir="auto">Then</p><ol start="2" dir="auto"><li><p>Two</p></li></ol>',
+    '<ol type="a" dir="auto"><li><p>One</p></li></ol>',
     '<p dir="rtl">1 2 3</p><p translate="no" dir="auto">Schüco</p>',
   ])('is unchanged: %s', (html) => {
     expect(throughEditor(html)).toBe(html);
   });
 
-  it.each(['', '<p></p>', '<p> </p><ul><li><p></p></li></ul>', '<p><br></p>'])(
+  it.each(['', '<p></p>', '<p> </p><ul><li><p></p></li></ul>', '<p><br></p>', '<p>\u200f\u3164</p>'])(
     'is nothing without anything to read or see: %j',
     (html) => expect(throughEditor(html)).toBe(''),
   );
@@ -39,8 +48,129 @@ describe('the HTML of the editor', () => {
   });
 });
 
+/** Every allowed element, `b` and `i` as the editor writes them. */
+const EVERY_ELEMENT =
+  '<p>1 <a href="/contact">2</a><strong>3</strong><em>4</em><u>5</u><s>6</s><sup>7</sup><sub>8</sub><code>9</code><br>1</p>' +
+  '<h2>1</h2><h3>2</h3><h4>3</h4><ul><li><p>4</p></li></ul><ol><li><p>5</p></li></ol><blockquote><p>6</p></blockquote>' +
+  '<pre><code>7</code></pre><hr><figure><img src="/media/a/960.webp" alt="A"><figcaption>8</figcaption></figure>' +
+  '<table><caption>9</caption><thead><tr><th scope="col"><p>1</p></th><th scope="col"><p>2</p></th></tr></thead>' +
+  '<tbody><tr><th scope="row"><p>3</p></th><td><p>4</p></td></tr></tbody></table>';
+
+/** A value of each allowed attribute that is not in `EVERY_ELEMENT`. */
+const VALUES: Readonly<Record<string, string>> = {
+  class: 'no-translate',
+  translate: 'no',
+  dir: 'rtl',
+  href: '/about',
+  src: '/media/b/960.webp',
+  alt: 'B',
+  title: 'C',
+  width: '640',
+  height: '480',
+  colspan: '2',
+  rowspan: '2',
+  scope: 'col',
+  start: '3',
+  type: 'a',
+} satisfies Record<keyof RichTextAttributes, string>;
+
+const rawOf = ({ attributes }: Element) =>
+  Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+
+describe("the editor's schema and the allow-list", () => {
+  it('have the same elements', () => {
+    const root = readHtml(throughEditor(EVERY_ELEMENT));
+    const missing = RICH_TEXT_TAGS.filter((tag) => !root.querySelector(tag));
+    expect(missing).toEqual(['b', 'i']);
+    expect(throughEditor('<p><b>1</b><i>2</i></p>')).toBe('<p dir="auto"><strong>1</strong><em>2</em></p>');
+  });
+
+  it('have the same attributes: the editor keeps those that are allowed', () => {
+    // They have no text, or `writeHtml` makes them anew.
+    const others: readonly RichTextTag[] = ['hr', 'br', 'caption', 'thead', 'tbody', 'tr'];
+    const lost = RICH_TEXT_TAGS.filter((tag) => !others.includes(tag)).flatMap((tag) =>
+      Object.entries(VALUES).flatMap(([name, value]) => {
+        const root = readHtml(EVERY_ELEMENT);
+        const element = root.querySelector(tag);
+        element?.setAttribute(name, value);
+        if (!element || !Object.hasOwn(richTextAttributes(tag, rawOf(element)) ?? {}, name)) return [];
+        const html = throughEditor(root.innerHTML);
+        const kept = readHtml(html).querySelector(tag)?.getAttribute(name);
+        // The editor has one name for both.
+        const isUntranslated = name === 'class' && html.includes('translate="no"');
+        return kept === value || isUntranslated ? [] : [`${tag} ${name}`];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('have the same attributes: those that the editor writes are allowed', () => {
+    const content = documentOf(EVERY_ELEMENT);
+    const partsOf = (node: JSONContent): JSONContent[] => [
+      node,
+      ...(node.marks ?? []),
+      ...(node.content ?? []).flatMap(partsOf),
+    ];
+    const refused = partsOf(content).flatMap((part) =>
+      Object.keys(part.attrs ?? {}).flatMap((name) => {
+        const original = part.attrs?.[name];
+        part.attrs = { ...part.attrs, [name]: VALUES[name] ?? 'x' };
+        const root = document.createElement('div');
+        root.innerHTML = writeHtml(schema.nodeFromJSON(content));
+        part.attrs[name] = original;
+        return [...root.querySelectorAll('*')].flatMap((element) => {
+          const raw = rawOf(element);
+          const allowed: object = richTextAttributes(element.localName as RichTextTag, raw) ?? {};
+          return Object.keys(raw).flatMap((each) =>
+            Object.hasOwn(allowed, each) ? [] : [`${part.type} ${name}: ${each} of ${element.localName}`],
+          );
+        });
+      }),
+    );
+    // `readHtml` and the editor's commands never set them; "```css" sets the language, which nothing shows.
+    expect([...new Set(refused)]).toEqual([
+      'link target: target of a',
+      'link rel: rel of a',
+      'codeBlock language: class of code',
+    ]);
+  });
+});
+
+describe('typing', () => {
+  /** The HTML after typing a text into an empty editor; `⌃` before a character presses Control with it. */
+  function typed(text: string): string {
+    const editor = new Editor({ extensions, element: document.createElement('div'), injectCSS: false });
+    const { view } = editor;
+    for (const [, control, key = ''] of text.matchAll(/(⌃?)(.)/gu)) {
+      const { from, to } = view.state.selection;
+      const event = new KeyboardEvent('keydown', { key, ctrlKey: true });
+      const isHandled = control
+        ? view.someProp('handleKeyDown', (handle) => handle(view, event))
+        : view.someProp('handleTextInput', (handle) =>
+            handle(view, from, to, key, () => view.state.tr.insertText(key)),
+          );
+      if (!isHandled) view.dispatch(view.state.tr.insertText(key));
+    }
+    const html = writeHtml(view.state.doc);
+    editor.destroy();
+    return html;
+  }
+
+  it.each([
+    ['3. Three', '<ol start="3" dir="auto"><li><p>Three</p></li></ol>'],
+    ['1. One', '<ol dir="auto"><li><p>One</p></li></ol>'],
+    ['0. Nought', '<ol dir="auto"><li><p>Nought</p></li></ol>'],
+    ['12345. Many', '<ol dir="auto"><li><p>Many</p></li></ol>'],
+    ['10⌃.3⌃. Pa, CO⌃,2', '<p dir="auto">10<sup>3</sup> Pa, CO<sub>2</sub></p>'],
+    ['10³ Pa', '<p dir="auto">10³ Pa</p>'],
+    ['![x](https://example.com/a.png)', '<p dir="auto">![x](https://example.com/a.png)</p>'],
+  ])('%s gives %s', (text, html) => expect(typed(text)).toBe(html));
+});
+
 describe('pasting', () => {
   const pasted = (html: string) => throughEditor(readPastedHtml(html).root.innerHTML);
+  const wordItem = (level: number, marker: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${text}</p>`;
 
   it('keeps the structure of a Word document without its styles', () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>Doc</title><style>p{color:red}</style></head>
@@ -52,11 +182,33 @@ describe('pasting', () => {
   });
 
   it("converts Word's list paragraphs to lists", () => {
-    const item = (level: number, marker: string, text: string) =>
-      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${text}</p>`;
-    const list = item(1, '1.', 'One') + item(2, '·', 'Inner') + item(1, '2.', 'Two');
+    const list = wordItem(1, '1.', 'One') + wordItem(2, '·', 'Inner') + wordItem(1, '2.', 'Two');
     expect(pasted(`${list}<p>After</p>`)).toBe(
       '<ol dir="auto"><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li><p>Two</p></li></ol><p dir="auto">After</p>',
+    );
+  });
+
+  it.each([
+    [['3.', '4.'], '<ol start="3" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['(3)', '(4)'], '<ol start="3" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['٣-'], '<ol start="3" dir="auto"><li><p>0</p></li></ol>'],
+    [['1.2.', '1.3'], '<ol start="2" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['1.', '1.'], '<ol dir="auto"><li><p>0</p></li></ol><ol dir="auto"><li><p>1</p></li></ol>'],
+    [['c)', 'd)'], '<ol start="3" type="a" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['I.', 'II.'], '<ol type="I" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['أ.', 'ب.'], '<ol dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['o', '§'], '<ul dir="auto"><li><p>0</p></li><li><p>1</p></li></ul>'],
+  ])("keeps the numbers of Word's lists: %j", (markers, html) => {
+    const items = markers.map((marker, index) => wordItem(1, marker, `${index}`));
+    expect(pasted(`<p>Before</p>${items.join('')}`)).toBe(`<p dir="auto">Before</p>${html}`);
+  });
+
+  it('keeps the lists of Outlook, whose items have the style of a Word list, and numbered headings', () => {
+    const html =
+      "<ol start=3 type=1><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Three</li></ol>" +
+      "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span> Heat</h1>";
+    expect(pasted(html)).toBe(
+      '<ol start="3" dir="auto"><li><p>Three</p></li></ol><h2 dir="auto">1. Heat</h2>',
     );
   });
 
@@ -90,11 +242,46 @@ describe('pasting', () => {
     );
   });
 
-  it('counts the omitted images', () => {
+  it.each([
+    [
+      '<img src="file:///C:/x.png"><img src="https://example.com/a.png"><img><img src="/media/a/480.webp">',
+      { images: 3 },
+    ],
+    [
+      '<p><a href="contact">1</a><a href="#_ftn1">2</a><a name="x">3</a><a href="/about">4</a></p>',
+      { links: 2 },
+    ],
+    [
+      '<iframe src="https://example.com/"></iframe><video><source></video><svg><a href="x"></a></svg>',
+      { others: 3 },
+    ],
+    ['<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>', { others: 1 }],
+    ['<style>p{}</style><p style="color:red">a</p>', {}],
+  ])('counts what is left out of %s', (html, omitted) => {
+    expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, others: 0, ...omitted });
+  });
+
+  it('completes addresses, and leaves the text of links that lead nowhere', () => {
     const html =
-      '<img src="file:///C:/x.png"><img src="https://example.com/a.png"><img><img src="/media/a/480.webp">';
-    expect(readPastedHtml(html).omittedImages).toBe(3);
-    expect(readPastedHtml('<p>a</p>').omittedImages).toBe(0);
+      '<p><a href="&rlm;www.example.com">1</a> <a href="contact">2</a> <a href="https://wa.me/97444000038">3</a></p>';
+    expect(pasted(html)).toBe(
+      '<p dir="auto"><a href="https://www.example.com/">1</a> 2 <a href="https://wa.me/97444000038">3</a></p>',
+    );
+  });
+
+  it('keeps raised and lowered text of Word and Google Docs', () => {
+    const html =
+      '<p>10<sup>3</sup> Pa, <span style="font-size:0.6em;vertical-align:super">4</span> CO<span style="vertical-align: sub">2</span></p>';
+    expect(pasted(html)).toBe('<p dir="auto">10<sup>3</sup> Pa, <sup>4</sup> CO<sub>2</sub></p>');
+  });
+
+  it("keeps the numbers of Google Docs' lists", () => {
+    const html =
+      '<b style="font-weight:normal"><ol start="3" style="margin-top:0"><li style="list-style-type:decimal" aria-level="1"><p>Three</p></li>' +
+      '<ol><li style="list-style-type:lower-alpha"><p>a</p></li></ol></ol><ol><li style="list-style-type:upper-roman">I</li></ol></b>';
+    expect(pasted(html)).toBe(
+      '<ol start="3" dir="auto"><li><p>Three</p><ol type="a"><li><p>a</p></li></ol></li></ol><ol type="I" dir="auto"><li><p>I</p></li></ol>',
+    );
   });
 
   it("reads Google Docs' styles for bold and italic", () => {

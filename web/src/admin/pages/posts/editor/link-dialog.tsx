@@ -1,8 +1,8 @@
+import { sanitizeLinkUrl } from '@alnafitha/contract';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
-import { linkTarget } from './link-target';
 import { SmallFormDialog } from './small-form-dialog';
 
 interface Props {
@@ -20,7 +20,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   const [hasError, setHasError] = useState(false);
 
   function apply() {
-    const href = linkTarget(typed);
+    const href = sanitizeLinkUrl(typed, location.origin);
     if (href === undefined) {
       setHasError(true);
       return;

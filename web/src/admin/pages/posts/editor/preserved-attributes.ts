@@ -4,7 +4,7 @@ const BLOCKS = [
   ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem'],
   ...['blockquote', 'codeBlock', 'figure', 'figcaption', 'table'],
 ];
-const INLINE = ['bold', 'italic', 'link', 'underline', 'strike'];
+const INLINE = ['bold', 'italic', 'link', 'underline', 'strike', 'code', 'superscript', 'subscript'];
 
 /** Attributes that the editor does not set but preserves: a direction, and `translate="no"`. */
 export const PreservedAttributes = Extension.create({
@@ -20,7 +20,7 @@ export const PreservedAttributes = Extension.create({
       },
     },
     {
-      types: [...BLOCKS, ...INLINE, 'image'],
+      types: [...BLOCKS, ...INLINE, 'image', 'tableCell', 'tableHeader'],
       attributes: {
         translate: {
           default: null,

@@ -9,6 +9,17 @@ const NEAREST: Readonly<Record<string, string>> = {
   ...{ div: 'div', section: 'div', article: 'div', header: 'div', footer: 'div', address: 'div' },
 };
 
+/** What the editor's schema leaves out of foreign content, besides styles. */
+export interface Omitted {
+  images: number;
+  /** Their text stays. */
+  links: number;
+  /** Embedded elements, and tables in tables, whose text stays. */
+  others: number;
+}
+
+const EMBEDDED = ['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'canvas', 'math'];
+
 type Raw = Readonly<Record<string, string>>;
 /** Name and attributes. */
 type Shape = [tag: string, attributes: Readonly<Record<string, string | number>>];
@@ -22,21 +33,28 @@ export function readHtml(html: string): HTMLElement {
 }
 
 function read(html: string) {
-  let images = 0;
+  const omitted: Omitted = { images: 0, links: 0, others: 0 };
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
   // `undefined` inside dropped elements.
   const open: (HTMLElement | undefined)[] = [root];
   const parser = new Parser({
     onopentag(name, raw) {
-      if (name === 'img' && open.at(-1)) images += 1;
-      let inside = isDropped(name) || name === 'head' ? undefined : open.at(-1);
-      for (const [tag, attributes] of inside ? elementsFor(name, raw) : []) {
+      const outer = open.at(-1);
+      let inside = isDropped(name) || name === 'head' ? undefined : outer;
+      const shapes = inside ? elementsFor(name, raw) : [];
+      for (const [tag, attributes] of shapes) {
         const element = page.createElement(tag);
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
         inside?.append(element);
         inside = element;
       }
+      const list = name === 'li' ? outer : inside;
+      const type = list?.localName === 'ol' && listType(raw.style);
+      if (type) list.setAttribute('type', type);
+      if (outer && name === 'img') omitted.images += 1;
+      if (outer && name === 'a' && raw.href && shapes.length === 0) omitted.links += 1;
+      if (outer && EMBEDDED.includes(name)) omitted.others += 1;
       open.push(inside);
     },
     onclosetag() {
@@ -50,9 +68,10 @@ function read(html: string) {
   // In the editor an image without a caption has no figure.
   for (const image of root.querySelectorAll('figure > img:only-child'))
     image.parentElement?.replaceWith(image);
+  omitted.others += root.querySelectorAll('table table').length;
   for (const part of root.querySelectorAll('table table, table table :is(caption, thead, tbody, tr, th, td)'))
     rename(part, 'div');
-  return { root, pictures: images };
+  return { root, omitted };
 }
 
 function rename(element: Element, name: string): void {
@@ -64,13 +83,12 @@ function rename(element: Element, name: string): void {
 
 interface PastedHtml {
   root: HTMLElement;
-  /** Number of omitted images. */
-  omittedImages: number;
+  omitted: Omitted;
 }
 
 /** Like `readHtml`, for foreign content: own images only, Word's lists, no empty paragraphs. */
 export function readPastedHtml(html: string): PastedHtml {
-  const { root, pictures: images } = read(html);
+  const { root, omitted } = read(html);
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
   for (const image of root.querySelectorAll('img')) {
     if (!image.getAttribute('src')?.startsWith(MEDIA_PATH)) image.remove();
@@ -80,7 +98,8 @@ export function readPastedHtml(html: string): PastedHtml {
   for (const paragraph of root.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   }
-  return { root, omittedImages: images - root.querySelectorAll('img').length };
+  omitted.images -= root.querySelectorAll('img').length;
+  return { root, omitted };
 }
 
 /** Other programs copy header cells as plain ones: those of a thead, and those of an all-bold first row. */
@@ -109,18 +128,28 @@ function elementsFor(name: string, raw: Raw): Shape[] {
   if (!isTag(tag)) return tag === 'div' ? [[tag, {}]] : [];
   const stored = richTextAttributes(tag, {
     ...raw,
-    ...(raw.href && { href: ownPath(sanitizeLinkUrl(raw.href) ?? raw.href) }),
+    ...(raw.href && { href: sanitizeLinkUrl(raw.href, location.origin) ?? '' }),
     ...(raw.src && { src: ownPath(raw.src) }),
   });
-  const level = /mso-list:.*level(\d)/i.exec(style)?.[1];
+  const level = tag === 'p' && /mso-list:.*level(\d)/i.exec(style)?.[1];
   return stored ? [[tag, { ...stored, ...(level && { [LIST_LEVEL]: level }) }]] : [];
 }
 
-function marksOf(style: string): Shape[] {
-  const marks: Shape[] = [];
-  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) marks.push(['strong', {}]);
-  if (/font-style:\s*italic/i.test(style)) marks.push(['em', {}]);
-  return marks;
+const MARKS: readonly [RegExp, string][] = [
+  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub/i, 'sub'],
+];
+
+const marksOf = (style: string): Shape[] =>
+  MARKS.flatMap(([pattern, tag]) => (pattern.test(style) ? [[tag, {}]] : []));
+
+/** The `type` of a numbered list by its style, which Google Docs sets on each item. */
+function listType(style = ''): string | undefined {
+  const [, letterCase, letters] = /list-style-type:\s*(\w+)-(alpha|latin|roman)/.exec(style) ?? [];
+  const type = letters && (letters === 'roman' ? 'i' : 'a');
+  return letterCase === 'upper' ? type?.toUpperCase() : type;
 }
 
 /** Browsers copy the site's own URLs as absolute. */

@@ -14,6 +14,7 @@ import { countWords } from './count-words';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
+import type { Omitted } from './read-html';
 import { createTabHandler } from './tables';
 import { writeHtml } from './write-html';
 
@@ -47,17 +48,23 @@ export default function RichTextEditor({
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const { t } = useLanguage();
   const toast = useToast();
-  const tellLeftOut = useEffectEvent((count: number) =>
-    toast({
-      title: t('{count, plural, one {# image was left out} other {# images were left out}}', { count }),
-      description: t('Copy and paste each image on its own, or choose it from the library.'),
-      variant: 'destructive',
-    }),
-  );
+  const tellOmitted = useEffectEvent(({ images: count, links, others }: Omitted) => {
+    const [title = '', ...more] = [
+      ...(count > 0
+        ? [
+            t('{count, plural, one {# image was left out} other {# images were left out}}', { count }),
+            t('Copy and paste each image on its own, or choose it from the library.'),
+          ]
+        : []),
+      ...(links > 0 ? [t('Links without a valid address became plain text.')] : []),
+      ...(others > 0 ? [t('Videos, drawings, formulas and tables inside tables were left out.')] : []),
+    ];
+    toast({ title, description: more.join(' ') || undefined, variant: 'destructive' });
+  });
   const [cleanPaste] = useState(() =>
     CleanPaste.configure({
       onImages: (files) => setPasted((all) => [...all, ...files]),
-      onImagesOmitted: (count) => tellLeftOut(count),
+      onOmitted: (omitted) => tellOmitted(omitted),
     }),
   );
   const [keydown] = useState(createTabHandler);

@@ -1,3 +1,4 @@
+import { isVisible } from '@alnafitha/contract';
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 
 /** Elements without a direction, or with a fixed one. */
@@ -64,7 +65,7 @@ function withoutEmptyEnd(doc: Node): Fragment {
 function isBlank(content: Fragment): boolean {
   let blank = true;
   content.descendants((node) => {
-    if (node.type.name === 'image' || node.text?.trim()) blank = false;
+    if (node.type.name === 'image' || isVisible(node.text ?? '')) blank = false;
     return blank;
   });
   return blank;

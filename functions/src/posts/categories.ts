@@ -1,0 +1,31 @@
+import { BLOG_CATEGORIES, categoryKey, MAX_CUSTOM_CATEGORIES } from '@alnafitha/contract';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { translationFields } from '../translations/public-translations';
+import { PostDocument } from './document';
+
+export const CategoryFields = PostDocument.pick({ category: true, translations: true });
+
+/**
+ * A post of each custom category among the posts. Each query skips to the next category, so the reads grow with the number of these,
+ * not with that of posts.
+ */
+export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapshot[]> {
+  const next = posts
+    .where('category', 'not-in', BLOG_CATEGORIES)
+    .orderBy('category')
+    .select('category', ...translationFields(['category']))
+    .limit(1);
+  const found: QueryDocumentSnapshot[] = [];
+  while (found.length < MAX_CUSTOM_CATEGORIES) {
+    const last = found.at(-1);
+    const { docs } = await (last ? next.startAfter(last.get('category')) : next).get();
+    if (!docs[0]) break;
+    found.push(docs[0]);
+  }
+  return found;
+}
+
+/** The post of the same category, whatever its spelling. */
+export function withCategory(posts: readonly QueryDocumentSnapshot[], category: string) {
+  return posts.find((post) => categoryKey(String(post.get('category'))) === categoryKey(category));
+}
