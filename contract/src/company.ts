@@ -20,10 +20,10 @@ export const COMPANY = {
   location: { latitude: 25.1918, longitude: 51.4336 },
 } as const;
 
-/** Opening hours of the contact page and the footer; each part is a TranslationKey of its own. */
+/** Opening hours of the contact page and the footer; each part is a TranslationKey of its own. The spaces in times do not break. */
 export const OPENING_HOURS = [
-  { days: 'Sunday to Thursday', hours: '8:00 AM to 6:00 PM' },
-  { days: 'Saturday', hours: '9:00 AM to 3:00 PM' },
+  { days: 'Sunday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' },
+  { days: 'Saturday', hours: '9:00\u00a0AM to 3:00\u00a0PM' },
   { days: 'Friday', hours: 'Closed' },
 ] as const;
 
@@ -34,7 +34,9 @@ export const OPENING_TIMES = [
 ] as const;
 
 /** The hours in the home page's contact section; they differ on purpose. */
-export const HOME_WORKING_HOURS = [{ days: 'Saturday to Thursday', hours: '8:00 AM to 6:00 PM' }] as const;
+export const HOME_WORKING_HOURS = [
+  { days: 'Saturday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' },
+] as const;
 
 /** The `tel:` URL of a phone number. */
 export function telephoneLink(number: string): string {

@@ -6,7 +6,7 @@ export interface SiteRoute {
    * of the database; or in the `browser`, from an empty document, since it is for signed-in people.
    */
   readonly rendered: 'build' | 'request' | 'browser';
-  /** Whether the sitemap lists the path. It lists the pages of a pattern by the entries of the database. */
+  /** Whether the sitemaps list the path. `sitemap.xml` lists the pages of a pattern by the entries of the database. */
   readonly inSitemap: boolean;
 }
 
@@ -22,6 +22,7 @@ export const SITE_ROUTES = [
   { path: '/blog/:idAndSlug', rendered: 'request', inSitemap: false },
   { path: '/contact', rendered: 'build', inSitemap: true },
   { path: '/privacy', rendered: 'build', inSitemap: true },
+  { path: '/sitemap', rendered: 'build', inSitemap: false },
   { path: '/auth', rendered: 'browser', inSitemap: false },
   { path: '/account', rendered: 'browser', inSitemap: false },
 ] as const satisfies readonly SiteRoute[];

@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
   '/blog',
   '/contact',
   '/privacy',
+  '/sitemap',
   '/auth',
 ] as const;
 

@@ -6,7 +6,7 @@ const ENTRY = '/src/site/app/main.tsx';
 const PAGE = /\/src\/site\/pages\/(?!account\/).*-page\.tsx$/;
 /** Large modules that are only within reach through an index that re-exports them. */
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
-/** A module that so many of the eleven public pages import belongs to the initial chunk. */
+/** A module that so many of the twelve public pages import belongs to the initial chunk. */
 const MANY = 5;
 /** What MUI's components need: a quarter of a public page's limit. */
 const HEAVY = /\/node_modules\/@mui\/material\//;

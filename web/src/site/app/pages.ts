@@ -22,6 +22,7 @@ export const PAGES: Readonly<Record<PagePath, string>> = {
   '/blog/:idAndSlug': 'blog/post-page',
   '/contact': 'contact/contact-page',
   '/privacy': 'privacy/privacy-page',
+  '/sitemap': 'sitemap/sitemap-page',
   '/auth': 'account/auth-page',
   '/account': 'account/account-page',
   '*': 'not-found/not-found-page',

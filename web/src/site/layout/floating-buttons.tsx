@@ -3,7 +3,7 @@ import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { PlainButton } from '../../shared/ui/plain-button';
-import { useIsScrollingDown, useScrolledPast } from '../ui/use-scrolled-past';
+import { useScrolledPast } from '../ui/use-scrolled-past';
 import { useWhatsapp } from './use-whatsapp';
 
 /** The scroll position in pixels past which the button appears. */
@@ -13,14 +13,8 @@ export function FloatingButtons() {
   const { t } = useLanguage();
   const chat = useWhatsapp();
   const isScrolled = useScrolledPast(BACK_TO_TOP_THRESHOLD);
-  const isReading = useIsScrollingDown();
   return (
-    <Box
-      component="aside"
-      aria-label={t('Shortcuts')}
-      className={isReading ? 'no-print reading' : 'no-print'}
-      sx={buttons}
-    >
+    <Box component="aside" aria-label={t('Shortcuts')} className="no-print" sx={buttons}>
       <PlainButton
         component="a"
         {...chat}
@@ -58,16 +52,7 @@ export const corner = {
   display: 'flex',
 } as const;
 
-/** On pages without a margin for the buttons, they hide while the visitor scrolls down, so that they don't cover the text. */
-const buttons = {
-  ...corner,
-  flexDirection: 'column-reverse',
-  gap: 1.5,
-  '@media (max-width: 1279.95px)': {
-    '&.reading:not(:has(:focus-visible))': { translate: '0 calc(100% + 24px)' },
-  },
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'translate 200ms' },
-} as const;
+const buttons = { ...corner, flexDirection: 'column-reverse', gap: 1.5 } as const;
 
 const round = {
   border: '1px solid transparent',

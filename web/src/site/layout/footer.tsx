@@ -9,6 +9,7 @@ import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { mullions } from '../ui/mullions';
 import { underlineOnHover } from '../ui/underline-on-hover';
+import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
 import { SocialLinks } from './social-links';
@@ -24,17 +25,28 @@ const linkStyle = {
 } as const;
 
 const companyLine = {
+  display: { xs: 'none', md: 'block' },
   maxInlineSize: '30ch',
   marginBlockStart: 3,
-  marginBlockEnd: { xs: 5, md: 8 },
+  marginBlockEnd: 8,
   fontSize: 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)',
   fontWeight: 'var(--display-weight)',
   color: '#fff',
 } as const;
 
+/** Underlined links, apart from the text beside them. */
+const legal = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& a': { textDecoration: 'underline' },
+} as const;
+
 export function Footer() {
   const { t, language } = useLanguage();
   const chat = useWhatsapp();
+  const isHydrated = useHydrated();
   return (
     <Box
       component="footer"
@@ -47,8 +59,8 @@ export function Footer() {
         '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
         paddingBlockStart: { xs: 6, md: 10 },
         paddingBlockEnd: 4,
-        // Keeps the last lines above the floating buttons.
-        '@media (max-width: 1279.95px)': { paddingBlockEnd: '144px' },
+        // Keeps the last lines above the floating buttons, which are beside them on wider screens.
+        '@media (max-width: 1399.95px)': { paddingBlockEnd: '144px' },
       }}
     >
       <Container maxWidth="xl">
@@ -56,7 +68,7 @@ export function Footer() {
         <Typography variant="h2" component="p" sx={companyLine}>
           {t('Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.')}
         </Typography>
-        <Box sx={mullions({ xs: 2, lg: 4 })}>
+        <Box sx={{ ...mullions({ xs: 2, lg: 4 }), marginBlockStart: { xs: 4, md: 0 } }}>
           <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
           </Column>
@@ -79,8 +91,9 @@ export function Footer() {
           </Column>
           <Column title={t('Opening hours')}>
             {OPENING_HOURS.map(({ days, hours }) => (
-              <Typography key={days} variant="body2" sx={{ textWrap: 'balance' }}>
-                {`${t(days)}: ${t(hours)}`}
+              <Typography key={days} variant="body2" sx={{ '& span': { display: 'inline-block' } }}>
+                {`${t(days)}: `}
+                <span>{t(hours)}</span>
               </Typography>
             ))}
             {/* The margin aligns the icons, not their buttons. */}
@@ -106,18 +119,24 @@ export function Footer() {
           <Typography variant="body2" sx={{ flexBasis: '100%' }}>
             {t('The pictures of our work on this website are computer visualisations, not photographs.')}
           </Typography>
-          <Typography variant="body2">
+          {/* A built page may be of last year: the element of the hydrated page replaces it. */}
+          <Typography key={isHydrated ? 'hydrated' : 'rendered'} variant="body2" suppressHydrationWarning>
             {t('© {year} {company}. All rights reserved.', {
               year: new Date().getFullYear(),
               company: COMPANY.name[language],
             })}
           </Typography>
-          <Typography variant="body2">
+          <Typography variant="body2" component="div" sx={legal}>
             <Box component={LocaleLink} to="/privacy" sx={linkStyle}>
               {t('Privacy notice')}
             </Box>
-            {/* These pages do not exist yet; add links with them. */}
-            {` · ${t('Terms of service')} · ${t('Sitemap')}`}
+            <Box component={LocaleLink} to="/sitemap" sx={linkStyle}>
+              {t('Sitemap')}
+            </Box>
+            {/* The page does not exist yet; add a link with it. */}
+            <Box component="span" sx={{ color: '#9fb3ba' }}>
+              {t('Terms of service (coming soon)')}
+            </Box>
           </Typography>
         </Box>
       </Container>

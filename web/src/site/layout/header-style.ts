@@ -1,5 +1,7 @@
-/** In pixels. The hero lies below the header. */
-export const HEADER_HEIGHT = { xs: 64, xl: 80 } as const;
+/** Of the sticky bar, in pixels with its hairline. */
+export const HEADER_HEIGHT = 65;
+/** Of the bar above it on wide screens. The hero lies below both. */
+export const TOP_BAR_HEIGHT = 33;
 
 /** The style of a link in the header; the active route is underlined and coloured. */
 export const headerLinkStyle = {

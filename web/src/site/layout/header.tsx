@@ -16,8 +16,8 @@ import { usePageLocation } from '../ui/page-location';
 import { useEscape } from '../ui/use-escape';
 import { useScrolledPast } from '../ui/use-scrolled-past';
 import { Brand } from './brand';
-import { ContactMenu } from './contact-menu';
-import { HEADER_HEIGHT } from './header-style';
+import { ContactLinks } from './contact-links';
+import { HEADER_HEIGHT, TOP_BAR_HEIGHT } from './header-style';
 import { MainNavigation } from './main-navigation';
 import { SiteThemeToggle } from './site-theme-toggle';
 
@@ -31,7 +31,7 @@ export function Header() {
   const isMenuOpen = openAt === key;
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const isScrolled = useScrolledPast(8);
+  const isScrolled = useScrolledPast(TOP_BAR_HEIGHT);
   const isOverHero =
     unprefixedPath(usePageLocation().location.pathname) === '/' && !isScrolled && !isMenuOpen;
   useEffect(() => {
@@ -55,6 +55,7 @@ export function Header() {
   return (
     // Generates no box: the bar would stick within it and scroll away with it.
     <Box component="header" className="no-print" sx={{ display: 'contents' }}>
+      <TopBar isOverHero={isOverHero} />
       <Box
         ref={bar}
         sx={{
@@ -67,45 +68,32 @@ export function Header() {
           transition: 'box-shadow 0.2s, background-color 0.2s',
         }}
       >
-        <Container maxWidth="xl">
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: { xs: 1, md: 2 },
-              minBlockSize: HEADER_HEIGHT,
-            }}
-          >
-            <Brand isShortOnPhones />
-            <MainNavigation />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, flexShrink: 0 }}>
+        <Container maxWidth="xl" sx={row}>
+          <Brand isShortOnPhones />
+          <MainNavigation />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, flexShrink: 0 }}>
+            <Box sx={{ display: { lg: 'none' } }}>
               <LanguageToggle isShort />
-              {/* Below this width they are in the menu. */}
-              <Box sx={{ display: { xs: 'none', xl: 'flex' } }}>
-                <SiteThemeToggle />
-                <ContactMenu />
-              </Box>
-              <Button
-                component={LocaleLink}
-                to="/contact"
-                {...(isOverHero ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
-                sx={quoteButton}
-              >
-                {t('Get a Quote')}
-              </Button>
-              <IconButton
-                ref={menuButton}
-                aria-label={isMenuOpen ? t('Close menu') : t('Open menu')}
-                aria-expanded={isMenuOpen}
-                aria-controls="mobile-menu"
-                onClick={isMenuOpen ? close : open}
-                // The margin aligns the icon, not its button.
-                sx={{ display: { xl: 'none' }, color: 'inherit', marginInlineEnd: '-10px' }}
-              >
-                {isMenuOpen ? <Close /> : <Menu />}
-              </IconButton>
             </Box>
+            <Button
+              component={LocaleLink}
+              to="/contact"
+              {...(isOverHero ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
+              sx={quoteButton}
+            >
+              {t('Get a Quote')}
+            </Button>
+            <IconButton
+              ref={menuButton}
+              aria-label={isMenuOpen ? t('Close menu') : t('Open menu')}
+              aria-expanded={isMenuOpen}
+              aria-controls="mobile-menu"
+              onClick={isMenuOpen ? close : open}
+              // The margin aligns the icon, not its button.
+              sx={{ display: { lg: 'none' }, color: 'inherit', marginInlineEnd: '-10px' }}
+            >
+              {isMenuOpen ? <Close /> : <Menu />}
+            </IconButton>
           </Box>
         </Container>
         {isMenuOpen && (
@@ -120,12 +108,58 @@ export function Header() {
   );
 }
 
+/** Contacts, language and theme; on small screens they are in the menu. */
+function TopBar({ isOverHero }: { isOverHero: boolean }) {
+  return (
+    <Box
+      sx={[topBar, isOverHero ? { ...overHero, background: SHADE } : { ...solid, color: 'text.secondary' }]}
+    >
+      <Container maxWidth="xl" sx={topRow}>
+        <ContactLinks />
+        <LanguageToggle />
+        <SiteThemeToggle />
+      </Container>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: { xs: 1, md: 2 },
+  minBlockSize: HEADER_HEIGHT - 1,
+};
+const topBar = {
+  display: { xs: 'none', lg: 'block' },
+  // The hero is positioned too.
+  position: 'relative',
+  zIndex: 'appBar',
+  borderBlockEnd: '1px solid',
+};
+const topRow = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 3,
+  minBlockSize: TOP_BAR_HEIGHT - 1,
+  '& a, & button': {
+    minHeight: TOP_BAR_HEIGHT - 1,
+    paddingBlock: 0,
+    fontSize: '0.8125rem',
+    outlineOffset: -2,
+  },
+  // The social links, after which the toggles follow.
+  '& > div': { marginInlineStart: 'auto' },
+  // Aligns the last icon, not its button.
+  '& > :last-child': { marginInlineEnd: -1.5 },
+};
+/** Over the picture. White text stands out from it even on white. */
+const SHADE = 'rgb(6 24 31 / 0.6)';
 const solid = { color: 'text.primary', backgroundColor: 'background.paper', borderColor: 'divider' };
 const overHero = {
   color: '#fff',
   borderColor: 'rgb(255 255 255 / 0.2)',
-  // Over the picture.
-  background: 'linear-gradient(rgb(6 24 31 / 0.6), rgb(6 24 31 / 0.2))',
+  background: `linear-gradient(${SHADE}, rgb(6 24 31 / 0.2))`,
 };
 const quoteButton = {
   whiteSpace: 'nowrap',

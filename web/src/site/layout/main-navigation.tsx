@@ -9,7 +9,7 @@ import { ServicesMenu } from './services-menu';
 export function MainNavigation() {
   const { t } = useLanguage();
   return (
-    <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', xl: 'block' } }}>
+    <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
       <Box component="ul" sx={{ display: 'flex' }}>
         {HEADER_LINKS.map(({ to, label }) =>
           to === '/services' ? (

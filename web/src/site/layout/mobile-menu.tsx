@@ -62,15 +62,14 @@ export default function MobileMenu({ id, onNavigate }: Props) {
 }
 
 const menu = {
-  display: { xs: 'flex', xl: 'none' },
+  display: { xs: 'flex', lg: 'none' },
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 3,
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
-  // Below the header with its border.
-  blockSize: `calc(100dvh - ${HEADER_HEIGHT.xs + 1}px)`,
+  blockSize: `calc(100dvh - ${HEADER_HEIGHT}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: { xs: 2, sm: 3 },

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useIsScrollingDown, useScrolledPast } from './use-scrolled-past';
+import { useScrolledPast } from './use-scrolled-past';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,24 +24,6 @@ it('turns true past the threshold, and false on the way back', () => {
 it('is true at once on a scrolled page', () => {
   vi.stubGlobal('scrollY', 1000);
   expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
-});
-
-it('tells whether the page scrolls down, until its end', () => {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
-  vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('scrollY', 400);
-  const { result } = renderHook(() => useIsScrollingDown());
-  expect(result.current).toBe(false);
-  scrollTo(500);
-  expect(result.current).toBe(true);
-  scrollTo(500);
-  expect(result.current).toBe(true);
-  scrollTo(450);
-  expect(result.current).toBe(false);
-  scrollTo(2000);
-  expect(result.current).toBe(true);
-  scrollTo(2200);
-  expect(result.current).toBe(false);
 });
 
 it('does not read the scroll position during render', () => {

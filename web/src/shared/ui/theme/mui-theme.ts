@@ -7,7 +7,7 @@ export type Badge = 'blue' | 'yellow' | 'amber' | 'green';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** Background of the top bar and the footer. */
+    /** Background of the footer. */
     band: string;
   }
   interface PaletteOptions {

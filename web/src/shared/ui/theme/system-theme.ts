@@ -18,9 +18,11 @@ export const systemTheme = createTheme({
   shape: { borderRadius: BORDER_RADIUS },
   typography: TYPOGRAPHY,
   zIndex: Z_INDEX,
-  shadows: Object.fromEntries(
-    [0, 4, 6, 12].map((elevation) => [elevation, `var(--mui-shadows-${elevation})`]),
-  ),
+  // The system looks up numbers in arrays only.
+  shadows: [0, 4, 6, 12].reduce<string[]>((shadows, elevation) => {
+    shadows[elevation] = `var(--mui-shadows-${elevation})`;
+    return shadows;
+  }, []),
   palette: {
     common: { white: color('common-white') },
     primary: intent('primary'),

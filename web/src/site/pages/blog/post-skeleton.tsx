@@ -10,10 +10,12 @@ import { Skeleton } from '../../ui/skeleton';
 export function PostSkeleton() {
   const { t } = useLanguage();
   return (
-    <Box role="status" aria-label={t('Loading...')}>
+    <Box role="status">
       <SitePageHead title={t('Blog')} />
       <Container maxWidth="xl" sx={{ ...postColumns, paddingBlock: { xs: 3, md: 6 } }}>
-        <Box sx={{ blockSize: { xs: 88, lg: 44 } }} />
+        <Typography color="textSecondary" sx={{ blockSize: { xs: 88, lg: 44 } }}>
+          {t('Loading...')}
+        </Typography>
         <div>
           <Typography variant="h2" component="div">
             <Skeleton />

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { Typography } from '../../../shared/ui/typography';
-import { HEADER_HEIGHT } from '../../layout/header-style';
+import { HEADER_HEIGHT, TOP_BAR_HEIGHT } from '../../layout/header-style';
 import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
@@ -42,7 +42,7 @@ export function Hero() {
 }
 
 /** The picture reaches below the header. */
-const OVERLAP = { xs: `-${HEADER_HEIGHT.xs}px`, xl: `-${HEADER_HEIGHT.xl}px` };
+const OVERLAP = { xs: `-${HEADER_HEIGHT}px`, lg: `-${HEADER_HEIGHT + TOP_BAR_HEIGHT}px` };
 const GROUND = '#0a2a33';
 /** The ground lies in the shape of an L beside and below the picture, so that no word stands on the picture. */
 const frame = {
