@@ -362,12 +362,12 @@ function insert(bytes: Buffer, index: number, added: Buffer): Buffer {
 }
 
 /** Source: PNG specification, section 5.3. */
-function pngChunk(type: string, text: string): Buffer {
+function pngChunk(type: string, text: string, error = 0): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);
   const content = Buffer.from(type + text, 'latin1');
   const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(content));
+  checksum.writeUInt32BE((crc32(content) ^ error) >>> 0);
   return Buffer.concat([length, content, checksum]);
 }
 

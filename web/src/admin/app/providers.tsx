@@ -4,12 +4,12 @@ import { DataProviders } from '../../shared/app/data-providers';
 import type { InitialLanguage } from '../../shared/app/initial-language';
 import { loadArabicFor } from '../../shared/app/load-arabic';
 import { PageProviders } from '../../shared/app/page-providers';
-import { lazyToastView } from '../../shared/ui/toast/toast-provider';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { AdminTheme } from './admin-theme';
 
 export const loadArabic = () => loadArabicFor(['site', 'admin']);
 
-const ToastView = lazyToastView(() => import('../../shared/ui/toast/toast-view'));
+const ToastView = retryableLazy(() => import('../../shared/ui/toast/toast-view'));
 
 interface Props extends InitialLanguage {
   queryClient: QueryClient;

@@ -7,8 +7,9 @@ import { withReauthentication } from './re-authentication';
 export function callAsAdmin<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
+  options?: Parameters<typeof call>[2],
 ): Promise<EndpointResponse<E>> {
-  return withReauthentication(() => call(endpoint, input));
+  return withReauthentication(() => call(endpoint, input, options));
 }
 
 /** Like `submit` for the panel, with re-authentication when the session has ended. */

@@ -8,6 +8,10 @@ export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
   completed: 'Completed',
 };
 
+/** An unknown status counts as completed, as the specification says of the dashboard's badge. */
+export const knownStatus = (status: MessageStatus): MessageStatus =>
+  Object.hasOwn(STATUS_LABELS, status) ? status : 'completed';
+
 export const STATUS_BADGES: Record<MessageStatus, Badge> = {
   new: 'blue',
   processing: 'yellow',

@@ -5,6 +5,7 @@ import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { dot } from './dot';
+import { labelOf } from './label-of';
 
 export const TRANSLATIONS_PATH = '/admin/translations';
 
@@ -33,11 +34,11 @@ const LABELS: Record<TranslationState, PlainTranslationKey> = {
 const OUTDATED_LABELS = { machine: 'Outdated, by machine', person: 'Outdated, by a person' } as const;
 
 export function StateMark({ state, by }: { state: TranslationState; by?: Translation['by'] | undefined }) {
-  const { t } = useLanguage();
-  const key = state === 'outdated' && by ? OUTDATED_LABELS[by] : LABELS[state];
+  const { translateIfKnown } = useLanguage();
+  const label = state === 'outdated' && by ? labelOf(OUTDATED_LABELS, by) : labelOf(LABELS, state);
   return (
     <Box component="span" sx={mark(state)}>
-      {t(key)}
+      {translateIfKnown(label)}
     </Box>
   );
 }
@@ -61,10 +62,10 @@ const LIST_LABELS: Record<Exclude<TranslationState, 'reviewed'>, PlainTranslatio
 
 /** The state of an entry's Arabic in its list, as a link to its translations; nothing if it is reviewed. */
 export function ArabicLink({ state, title, ...entry }: Entry & { state: TranslationState; title: string }) {
-  const { t } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   const link = useLink(entry);
   if (state === 'reviewed') return null;
-  const label = t(LIST_LABELS[state]);
+  const label = translateIfKnown(labelOf(LIST_LABELS, state));
   return (
     <Box
       {...link}

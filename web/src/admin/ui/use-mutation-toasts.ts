@@ -29,12 +29,8 @@ export function useMutationToasts(kind?: TranslatedKind) {
         to: `${TRANSLATIONS_PATH}/${kind}/${first.id}`,
         label: t('Review the Arabic'),
       };
-    toast({
-      ...(isPending
-        ? { title: description ?? title, description: t('Arabic pending') }
-        : { title, description }),
-      link: link || undefined,
-    });
+    const lines = [description, isPending && t('Arabic pending')];
+    toast({ title, description: lines.filter(Boolean).join('\n'), link: link || undefined });
   };
   return {
     showSuccess,

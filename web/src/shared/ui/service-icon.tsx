@@ -24,8 +24,8 @@ const icons: Record<IconName, Icon> = {
   Gamepad2: Gamepad,
 };
 
-/** The icon that an administrator chose for a service. */
+/** The icon that an administrator chose for a service; an open page may not know a new one yet. */
 export function ServiceIcon({ name }: { name: IconName }) {
-  const Icon = icons[name];
+  const Icon = icons[name] ?? Layers;
   return <Icon aria-hidden />;
 }

@@ -140,17 +140,19 @@ const topBar = {
 const topRow = {
   display: 'flex',
   alignItems: 'center',
-  columnGap: 3,
+  columnGap: 1.5,
   minBlockSize: TOP_BAR_HEIGHT - 1,
   '& a, & button': {
     minHeight: TOP_BAR_HEIGHT - 1,
-    paddingBlock: 0,
+    // Room for the focus ring, which the header would cover outside.
+    padding: '0 6px',
     fontSize: '0.8125rem',
     outlineOffset: -2,
   },
   // The social links, after which the toggles follow.
   '& > div': { marginInlineStart: 'auto' },
-  // Aligns the last icon, not its button.
+  // Align the first text and the last icon, not their boxes.
+  '& > a:first-of-type': { marginInlineStart: '-6px' },
   '& > :last-child': { marginInlineEnd: -1.5 },
 };
 /** Over the picture. White text stands out from it even on white. */

@@ -69,7 +69,8 @@ const menu = {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
-  blockSize: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+  // From the header's hairline on.
+  blockSize: `calc(100dvh - ${HEADER_HEIGHT - 1}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: { xs: 2, sm: 3 },
@@ -88,9 +89,9 @@ const contacts = {
 };
 /** The margin aligns the icons, not their buttons. */
 const choices = {
-  flexBasis: '100%',
+  flex: '1 0 100%',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginInline: -1.5,
+  marginInline: '-3px -12px',
 };

@@ -11,9 +11,11 @@ export function PendingBar() {
   if (!useIsPending()) return null;
   const label = t('Loading...');
   return (
-    <Box sx={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 'tooltip' }}>
+    <Box
+      sx={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 'tooltip', pointerEvents: 'none' }}
+    >
       <LoadingBar label={label} />
-      <Typography aria-hidden variant="body2" sx={words}>
+      <Typography aria-hidden variant="caption" sx={words}>
         {label}
       </Typography>
     </Box>

@@ -1,4 +1,4 @@
-import { lazyToastView } from '../../shared/ui/toast/toast-provider';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 
 export const loadToastView = () => import('./site-toast-view');
-export const SiteToastView = lazyToastView(loadToastView);
+export const SiteToastView = retryableLazy(loadToastView);

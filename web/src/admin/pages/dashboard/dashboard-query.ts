@@ -4,7 +4,7 @@ import { callAsAdmin } from '../../session/as-admin';
 
 export const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
-  queryFn: () => callAsAdmin(readDashboard, {}),
+  queryFn: ({ signal }) => callAsAdmin(readDashboard, {}, { signal }),
   // Pending work changes outside the panel, so each visit refetches behind the cached data.
   staleTime: 0,
 });

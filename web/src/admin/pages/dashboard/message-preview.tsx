@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { dot } from '../../ui/dot';
-import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
+import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 import { shorten } from '../../ui/shorten';
 import { initialsOf } from './initials';
 
@@ -19,7 +19,8 @@ const BADGES = { ...STATUS_BADGES, new: 'amber' } as const;
 /** A message preview with a link to the message. */
 export function MessagePreview({ message }: { message: Message }) {
   const { t, formatDateTime } = useLanguage();
-  const { id, name, email, status, createdAt } = message;
+  const { id, name, email, createdAt } = message;
+  const status = knownStatus(message.status);
   return (
     <Box component="li" sx={{ '& + &': { borderBlockStart: HAIRLINE } }}>
       <ButtonBase

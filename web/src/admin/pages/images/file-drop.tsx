@@ -60,7 +60,7 @@ export function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles
         }}
       />
       <Typography id={hintId} variant="body2" color="textSecondary">
-        {t('You can also drop files here. JPEG, PNG or WebP, up to 5 MB each.')}
+        {t('You can also drop files here. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
       </Typography>
     </Box>
   );

@@ -28,10 +28,10 @@ export const imageQueries = {
   list: ({ page, ...filter }: ImageFilter) =>
     queryOptions({
       queryKey: [...prefix, 'list', filter, page] as const,
-      queryFn: (context) =>
-        callAsAdmin(listImages, {
-          query: { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) },
-        }),
+      queryFn: (context) => {
+        const query = { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) };
+        return callAsAdmin(listImages, { query }, { signal: context.signal });
+      },
       // Within a category the previous images stay while loading; another category starts with skeletons.
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
@@ -40,7 +40,7 @@ export const imageQueries = {
   current: (id: string, rejected: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, rejected],
-      queryFn: () => callAsAdmin(readImage, { params: { id } }),
+      queryFn: ({ signal }) => callAsAdmin(readImage, { params: { id } }, { signal }),
       gcTime: 0,
     }),
 };

@@ -79,6 +79,24 @@ describe('uploading', () => {
     expect(forms).toHaveLength(5);
   });
 
+  it('tells the progress while sending, and the result afterwards', async () => {
+    const { dialog, choose, upload } = await openDialog();
+    await choose(imageFiles(2));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockEndpoint(uploadImage, async ({ files: [name] }) => {
+      if (name === '1.jpg') return anAdminImage();
+      await answered;
+      return new MockError(500, '');
+    });
+    await upload();
+    expect(await dialog.findByText('Uploading: 1 of 2')).toBeVisible();
+    answer();
+    expect(await dialog.findByText('1 of 2 images were uploaded.')).toBeVisible();
+  });
+
   it('says that the Arabic is pending of an image uploaded before a retry', async () => {
     bad = ['2.jpg'];
     untranslated = ['1.jpg'];
@@ -87,8 +105,8 @@ describe('uploading', () => {
     await upload();
     bad = [];
     await user.click(await dialog.findByRole('button', { name: 'Retry 2.jpg' }));
-    expect(await screen.findByText('2 images were uploaded.')).toBeVisible();
-    expect(screen.getByText('Arabic pending')).toBeVisible();
+    expect(await screen.findByText('Images uploaded')).toBeVisible();
+    expect(screen.getByText('2 images were uploaded. Arabic pending')).toBeVisible();
   });
 
   it('sends each of several with its own fields', async () => {

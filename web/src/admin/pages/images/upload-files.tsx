@@ -21,6 +21,10 @@ interface Props {
 export function UploadFiles({ upload, isOver }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { uploads, rejected, isMultiple, isSending, isConverting } = upload;
+  const done = {
+    count: uploads.filter(({ state }) => state === 'done').length,
+    total: uploads.length,
+  };
   const isBegun = uploads.some(({ state }) => state !== 'chosen');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -62,10 +66,9 @@ export function UploadFiles({ upload, isOver }: Props) {
       {isBegun ? (
         <>
           <Typography role="status">
-            {t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', {
-              count: uploads.filter(({ state }) => state === 'done').length,
-              total: uploads.length,
-            })}
+            {isSending
+              ? t('Uploading: {count} of {total}', done)
+              : t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', done)}
           </Typography>
           <UploadRows
             uploads={uploads}

@@ -45,10 +45,10 @@ export const messageQueries = {
   list: ({ page, ...filter }: MessageFilter) =>
     queryOptions({
       queryKey: [...prefix, 'list', filter, page] as const,
-      queryFn: (context) =>
-        callAsAdmin(listMessages, {
-          query: { page, limit: MESSAGES_PAGE_SIZE, ...filter, ...cursorTo(context) },
-        }),
+      queryFn: (context) => {
+        const query = { page, limit: MESSAGES_PAGE_SIZE, ...filter, ...cursorTo(context) };
+        return callAsAdmin(listMessages, { query }, { signal: context.signal });
+      },
       placeholderData: keepPreviousData,
       // Enquiries arrive from outside the panel.
       staleTime: 0,
@@ -57,7 +57,7 @@ export const messageQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...prefix, 'detail', id],
-      queryFn: () => callAsAdmin(readMessage, { params: { id } }),
+      queryFn: ({ signal }) => callAsAdmin(readMessage, { params: { id } }, { signal }),
       // Mails are sent, and replies written, outside this page, too.
       staleTime: 0,
       refetchInterval: ({ state }) => isSending(state.data) && POLL_INTERVAL_MS,

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { HAIRLINE } from '../../../shared/ui/hairline';
+import { labelOf } from '../../ui/label-of';
 import { STATUS_LABELS } from '../../ui/message-status';
 import { FailureCode, TypedText } from './message-details';
 
@@ -60,18 +61,17 @@ export function MessageTimeline({ message }: { message: MessageDetails }) {
 }
 
 function Event({ event, replies }: { event: MessageEvent; replies: readonly Reply[] }) {
-  const { t } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { kind, text, ...when } = event;
   if (kind === 'status') {
-    const labels: Readonly<Record<string, PlainTranslationKey>> = STATUS_LABELS;
-    const label = text && labels[text];
-    return <Entry label={t('Status: {status}', { status: label ? t(label) : (text ?? '') })} {...when} />;
+    const status = translateIfKnown(labelOf<string>(STATUS_LABELS, text ?? ''));
+    return <Entry label={t('Status: {status}', { status })} {...when} />;
   }
   if (kind === 'note' && !text) return <Entry label={t('Note removed')} {...when} />;
   const reply = replies.find(({ id }) => id === text);
   return (
     <Entry
-      label={t(EVENT_LABELS[kind])}
+      label={translateIfKnown(labelOf(EVENT_LABELS, kind))}
       code={kind.endsWith('Failed') && !reply ? text : undefined}
       {...when}
     >
@@ -83,7 +83,7 @@ function Event({ event, replies }: { event: MessageEvent; replies: readonly Repl
           </Box>
           <TypedText>{reply.text}</TypedText>
           <Typography variant="body2" color={reply.state === 'failed' ? 'error' : 'textSecondary'}>
-            {t(REPLY_STATES[reply.state])}
+            {translateIfKnown(labelOf(REPLY_STATES, reply.state))}
             <FailureCode code={reply.error} />
           </Typography>
         </>

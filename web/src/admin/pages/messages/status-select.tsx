@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { dot } from '../../ui/dot';
-import { STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
+import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 
 interface Props {
   message: Message;
@@ -13,10 +13,11 @@ interface Props {
 /** A message's status, which can be changed. */
 export function StatusSelect({ message, onChange }: Props) {
   const { t } = useLanguage();
+  const current = knownStatus(message.status);
   return (
     <Select
       size="small"
-      value={message.status}
+      value={current}
       onChange={(event) => onChange(event.target.value)}
       inputProps={{ 'aria-label': t('Status of the message from {name}', { name: message.name }) }}
       sx={{
@@ -26,7 +27,7 @@ export function StatusSelect({ message, onChange }: Props) {
           display: 'flex',
           alignItems: 'center',
           paddingInlineStart: 1,
-          ...dot(`badge.${STATUS_BADGES[message.status]}`),
+          ...dot(`badge.${STATUS_BADGES[current]}`),
         },
         '& .MuiSelect-icon': { displayPrint: 'none' },
         '&:not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },

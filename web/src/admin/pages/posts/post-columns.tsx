@@ -6,6 +6,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
+import { TitleButton } from '../../ui/data-list/title-button';
 import { ArabicLink } from '../../ui/translation-state';
 import { VisibilitySwitch } from '../../ui/visibility-switch';
 import { usePostMutations } from './post-queries';
@@ -37,12 +38,12 @@ export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<Ad
     {
       header: t('Title'),
       card: 'head',
-      cell: ({ id, title, arabic }) => (
+      cell: (post) => (
         <>
-          <Typography sx={{ fontWeight: 600 }}>
-            <bdi>{title}</bdi>
+          <Typography component="div">
+            <TitleButton onClick={() => onEdit(post)}>{post.title}</TitleButton>
           </Typography>
-          <ArabicLink kind="posts" id={id} title={title} state={arabic} />
+          <ArabicLink kind="posts" id={post.id} title={post.title} state={post.arabic} />
         </>
       ),
       sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },

@@ -24,7 +24,7 @@ export function PostImage() {
       file={file}
       image={image}
       category="Blog"
-      hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
+      hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
       onFile={(chosen) => choose(chosen, image)}
       onImage={(url) => choose(null, url)}
     />

@@ -22,15 +22,17 @@ export const adminPostQueries = {
   list: (page: number) =>
     queryOptions({
       queryKey: [...prefix, 'list', page] as const,
-      queryFn: (context) =>
-        callAsAdmin(listAdminPosts, { query: { page, limit: ADMIN_POSTS_PAGE_SIZE, ...cursorTo(context) } }),
+      queryFn: (context) => {
+        const query = { page, limit: ADMIN_POSTS_PAGE_SIZE, ...cursorTo(context) };
+        return callAsAdmin(listAdminPosts, { query }, { signal: context.signal });
+      },
       placeholderData: keepPreviousData,
     }),
   /** The current post after a change to its `refused` version was rejected. */
   current: (id: string, rejected: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, rejected],
-      queryFn: () => callAsAdmin(readAdminPost, { params: { id } }),
+      queryFn: ({ signal }) => callAsAdmin(readAdminPost, { params: { id } }, { signal }),
       gcTime: 0,
     }),
 };

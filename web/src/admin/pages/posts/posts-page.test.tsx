@@ -57,7 +57,7 @@ function paste(target: HTMLElement, html: string, files: readonly File[] = []) {
 
 async function openEditor(title: string) {
   const app = await renderAdmin('/admin/blog-posts');
-  await app.user.click(await screen.findByRole('button', { name: `Edit the post ${title}` }));
+  await app.user.click(await screen.findByRole('button', { name: title }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
   await dialog.findByRole('textbox', { name: 'Content' });
   return { ...app, dialog };

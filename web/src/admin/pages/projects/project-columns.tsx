@@ -4,6 +4,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
 import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
+import { TitleButton } from '../../ui/data-list/title-button';
 import { ArabicLink } from '../../ui/translation-state';
 
 export interface ProjectActions {
@@ -40,8 +41,8 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
       card: 'head',
       cell: (project) => (
         <>
-          <Typography variant="body2" translate="no" sx={{ fontWeight: 600 }}>
-            <bdi>{nameOf(project)}</bdi>
+          <Typography component="div" variant="body2">
+            <TitleButton onClick={() => actions.onEdit(project)}>{nameOf(project)}</TitleButton>
           </Typography>
           <ArabicLink kind="projects" id={project.id} title={nameOf(project)} state={project.arabic} />
         </>

@@ -103,7 +103,7 @@ function ProjectImage({ images: [first, ...others] }: { images: readonly string[
     void trigger('image');
   }
 
-  const hint = `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too.')}`;
+  const hint = `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too. Photos over 5 MB are made smaller.')}`;
   const count = others.length;
   const remaining = t(
     '{count, plural, one {# more image stays as it is.} other {# more images stay as they are.}}',

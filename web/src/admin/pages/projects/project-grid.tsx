@@ -8,6 +8,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Image } from '../../../shared/ui/image';
+import { TitleButton } from '../../ui/data-list/title-button';
 import { matchParent } from '../../ui/match-parent';
 import { ArabicLink } from '../../ui/translation-state';
 import { type ProjectActions, ProjectRowActions, useProjectName } from './project-columns';
@@ -39,7 +40,7 @@ export function ProjectGrid({
             sizes="(max-width: 599px) 100vw, 400px"
             ratio={3 / 2}
           />
-          <Description project={project} />
+          <Description project={project} onEdit={actions.onEdit} />
           <Box
             sx={{
               display: 'flex',
@@ -61,7 +62,7 @@ export function ProjectGrid({
   );
 }
 
-function Description({ project }: { project: AdminProject }) {
+function Description({ project, onEdit }: Pick<ProjectActions, 'onEdit'> & { project: AdminProject }) {
   const { t } = useLanguage();
   const title = useProjectName()(project);
   return (
@@ -69,8 +70,8 @@ function Description({ project }: { project: AdminProject }) {
       translate="no"
       sx={{ flexGrow: 1, padding: 2, paddingBlockEnd: 1, display: 'grid', gap: 0.5, alignContent: 'start' }}
     >
-      <Typography variant="h3" sx={{ fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-        <bdi>{title}</bdi>
+      <Typography variant="h3" sx={{ fontSize: '1.05rem' }}>
+        <TitleButton onClick={() => onEdit(project)}>{title}</TitleButton>
       </Typography>
       <Typography variant="body2" color="textSecondary" dir="auto" sx={summary}>
         {project.description}

@@ -28,8 +28,10 @@ export const projectQueries = {
   list: ({ page, category }: ProjectFilter) =>
     queryOptions({
       queryKey: [...prefix, category ?? 'all', page] as const,
-      queryFn: (context) =>
-        callAsAdmin(listAdminProjects, { query: { page, category, ...cursorTo(context) } }),
+      queryFn: (context) => {
+        const query = { page, category, ...cursorTo(context) };
+        return callAsAdmin(listAdminProjects, { query }, { signal: context.signal });
+      },
       placeholderData: keepPreviousData,
     }),
 };

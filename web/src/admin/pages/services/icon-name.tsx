@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
+import { labelOf } from '../../ui/label-of';
 
 const NAMES: Record<Icon, PlainTranslationKey> = {
   DoorClosed: 'Closed door',
@@ -19,7 +20,7 @@ const NAMES: Record<Icon, PlainTranslationKey> = {
 
 /** The icon of a service, with its name. */
 export function IconName({ icon }: { icon: Icon }) {
-  const { t } = useLanguage();
+  const { translateIfKnown } = useLanguage();
   return (
     <Box
       component="span"
@@ -33,7 +34,7 @@ export function IconName({ icon }: { icon: Icon }) {
       }}
     >
       <ServiceIcon name={icon} />
-      {t(NAMES[icon])}
+      {translateIfKnown(labelOf(NAMES, icon))}
     </Box>
   );
 }

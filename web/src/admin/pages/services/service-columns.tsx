@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { Column } from '../../ui/data-list/column';
 import { RowActions } from '../../ui/data-list/row-actions';
+import { TitleButton } from '../../ui/data-list/title-button';
 import { matchParent } from '../../ui/match-parent';
 import { shorten } from '../../ui/shorten';
 import { ArabicLink } from '../../ui/translation-state';
@@ -39,12 +40,12 @@ export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminSe
     {
       header: t('Title'),
       card: 'head',
-      cell: ({ id, title, arabic }) => (
+      cell: (service) => (
         <>
-          <Typography translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            <bdi>{title}</bdi>
+          <Typography component="div">
+            <TitleButton onClick={() => onEdit(service)}>{service.title}</TitleButton>
           </Typography>
-          <ArabicLink kind="services" id={id} title={title} state={arabic} />
+          <ArabicLink kind="services" id={service.id} title={service.title} state={service.arabic} />
         </>
       ),
       sx: { inlineSize: '22%', minInlineSize: 180 },

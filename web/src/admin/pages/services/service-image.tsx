@@ -31,7 +31,7 @@ export function ServiceImage({ image, file, onFile }: Props) {
       file={file}
       image={imagePath ?? image}
       category="Services"
-      hint={t('Optional. JPEG, PNG or WebP, up to 5 MB.')}
+      hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
       onFile={(chosen) => {
         if (isTooLarge(chosen)) setError('imagePath', { message: ERROR_MESSAGES.imageTooLarge });
         else choose(chosen, undefined);

@@ -17,7 +17,7 @@ const SHOWING = [prefix, ['admin', 'dashboard'], serviceQueries.list.queryKey] a
 export const adminServiceQueries = {
   list: queryOptions({
     queryKey: [...prefix, 'list'],
-    queryFn: () => callAsAdmin(listAdminServices, {}),
+    queryFn: ({ signal }) => callAsAdmin(listAdminServices, {}, { signal }),
   }),
 };
 

@@ -24,7 +24,7 @@ export function TranslationPreview({ id, texts, onClose }: Props) {
   const [language, setLanguage] = useState<Language>('ar');
   const { data: post, error } = useQuery({
     queryKey: ['admin', 'translations', 'preview', id],
-    queryFn: () => callAsAdmin(readAdminPost, { params: { id } }),
+    queryFn: ({ signal }) => callAsAdmin(readAdminPost, { params: { id } }, { signal }),
     gcTime: 0,
   });
   useEffect(() => {

@@ -25,13 +25,13 @@ const SHOWING: Record<TranslatedKind, readonly QueryKey[]> = {
 export const translationQueries = {
   queue: queryOptions({
     queryKey: [...prefix, 'queue'],
-    queryFn: () => callAsAdmin(listTranslations, {}),
+    queryFn: ({ signal }) => callAsAdmin(listTranslations, {}, { signal }),
     staleTime: 0,
   }),
   entry: (kind: TranslatedKind, id: string) =>
     queryOptions({
       queryKey: [...prefix, 'entry', kind, id],
-      queryFn: () => callAsAdmin(readTranslations, { params: { kind, id } }),
+      queryFn: ({ signal }) => callAsAdmin(readTranslations, { params: { kind, id } }, { signal }),
       staleTime: 0,
       gcTime: 0,
     }),

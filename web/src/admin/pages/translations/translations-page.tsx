@@ -16,6 +16,7 @@ import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import type { Column } from '../../ui/data-list/column';
 import { DataList } from '../../ui/data-list/data-list';
 import { ListResults } from '../../ui/data-list/list-results';
+import { labelOf } from '../../ui/label-of';
 import { StateMark, TRANSLATIONS_PATH } from '../../ui/translation-state';
 import { useFocusAfterDialog } from '../../ui/use-focus-after-dialog';
 import { translationQueries } from './translation-queries';
@@ -161,7 +162,8 @@ interface Row {
 }
 
 function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: string }): Column<Row>[] {
-  const { t } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
+  const kindOf = (entry: QueuedEntry) => translateIfKnown(labelOf(KIND_LABELS, entry.kind));
   return [
     {
       header: t('Title'),
@@ -182,10 +184,10 @@ function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: 
     {
       header: t('Kind'),
       card: 'body',
-      cell: ({ entry }) => t(KIND_LABELS[entry.kind]),
+      cell: ({ entry }) => kindOf(entry),
       cardCell: ({ entry }) => (
         <Typography variant="body2" color="textSecondary">
-          {t(KIND_LABELS[entry.kind])}
+          {kindOf(entry)}
         </Typography>
       ),
     },

@@ -6,6 +6,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { callAsAdmin } from '../../session/as-admin';
 import { eachAtMost } from '../../ui/each-at-most';
+import { labelOf } from '../../ui/label-of';
 import { useMutationToasts } from '../../ui/use-mutation-toasts';
 import { useReloadTranslations } from './translation-queries';
 
@@ -20,10 +21,12 @@ const FAILURES: Record<Failure, PlainTranslationKey> = {
 
 /** Shows a toast that says why texts are still missing. */
 export function useFailureToast() {
-  const { t } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  return (failure: Failure) =>
-    toast({ title: t('Error'), description: t(FAILURES[failure]), variant: 'destructive' });
+  return (failure: Failure) => {
+    const description = translateIfKnown(labelOf(FAILURES, failure));
+    toast({ title: t('Error'), description, variant: 'destructive' });
+  };
 }
 
 /** Translates entries by machine, up to the first failure. `progress` is absent when nothing runs. */

@@ -44,8 +44,8 @@ export const images = {
   'Multiple images': 'عدة صور',
   'Choose an image': 'اختر صورة',
   'Choose images': 'اختر صورًا',
-  'You can also drop files here. JPEG, PNG or WebP, up to 5 MB each.':
-    'يمكنك أيضًا إفلات الملفات هنا. الصيغ المقبولة JPEG أو PNG أو WebP، بحد أقصى 5 ميغابايت للصورة.',
+  'You can also drop files here. JPEG, PNG or WebP. Photos over 5 MB are made smaller.':
+    'يمكنك أيضًا إفلات الملفات هنا. الصيغ المقبولة JPEG أو PNG أو WebP. تُصغَّر الصور التي تتجاوز 5 ميغابايت.',
   'Alt text': 'النص البديل',
   'Sub-categories': 'الفئات الفرعية',
   'If left empty, the file name is used.': 'إن تُرك فارغًا استُخدم اسم الملف.',
@@ -68,6 +68,7 @@ export const images = {
   Uploaded: 'تم الرفع',
   'Retry {name}': 'إعادة محاولة رفع {name}',
   'Retry all': 'إعادة محاولة الكل',
+  'Uploading: {count} of {total}': 'جارٍ الرفع: {count} من {total}',
   'Uploading...': 'جارٍ الرفع...',
   'Image uploaded': 'تم رفع الصورة',
   'Images uploaded': 'تم رفع الصور',

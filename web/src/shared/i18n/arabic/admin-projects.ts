@@ -17,7 +17,8 @@ export const projects = {
   '“{title}” will also be removed from the website. This cannot be undone.':
     'سيختفي «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
   'PNG, JPG, or JPEG (Max 5MB each)': 'PNG أو JPG أو JPEG (5 ميغابايت كحد أقصى للصورة)',
-  'WebP is accepted, too.': 'وتُقبل صيغة WebP أيضًا.',
+  'WebP is accepted, too. Photos over 5 MB are made smaller.':
+    'وتُقبل صيغة WebP أيضًا. تُصغَّر الصور التي تتجاوز 5 ميغابايت.',
   '{count, plural, one {# more image stays as it is.} other {# more images stay as they are.}}':
     '{count, plural, zero {لا صور أخرى.} one {تبقى صورة أخرى كما هي.} two {تبقى صورتان أخريان كما هما.} few {تبقى # صور أخرى كما هي.} many {تبقى # صورة أخرى كما هي.} other {تبقى # صورة أخرى كما هي.}}',
   'The project was created.': 'تم إنشاء المشروع.',

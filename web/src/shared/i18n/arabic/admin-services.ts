@@ -20,7 +20,8 @@ export const services = {
   'Remove feature {number}': 'إزالة الميزة {number}',
   'Add a feature': 'إضافة ميزة',
   'Active: visitors see this service': 'مفعّلة: يرى الزوار هذه الخدمة',
-  'Optional. JPEG, PNG or WebP, up to 5 MB.': 'اختيارية. JPEG أو PNG أو WebP، بحد أقصى 5 ميغابايت.',
+  'Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.':
+    'اختيارية. JPEG أو PNG أو WebP. تُصغَّر الصور التي تتجاوز 5 ميغابايت.',
   'Service created': 'تم إنشاء الخدمة',
   'Service updated': 'تم تعديل الخدمة',
   'Service deleted': 'تم حذف الخدمة',

@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
 
+/** How long a toast is shown, in milliseconds. */
+export const TOAST_DURATION = 5000;
+
 export interface Toast {
   title: string;
   description?: string | undefined;

@@ -1,30 +1,74 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { useToast } from './toast-context';
-import { lazyToastView, ToastProvider } from './toast-provider';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { retryableLazy } from '../retryable-lazy';
+import { TOAST_DURATION, type Toast, useToast } from './toast-context';
+import { ToastProvider } from './toast-provider';
+import type { ToastViewProps } from './toast-view';
 
-const ToastView = lazyToastView(() => Promise.reject(new TypeError('Failed to fetch')));
+const styled = async () => ({ default: ({ toast }: ToastViewProps) => <p>Styled: {toast.title}</p> });
+const failure: Toast = { title: 'Error', description: 'No connection', variant: 'destructive' };
 
-function Page() {
-  const toast = useToast();
+function Page({ toast }: { toast: Toast }) {
+  const show = useToast();
   return (
-    <button type="button" onClick={() => toast({ title: 'Error', description: 'No connection' })}>
+    <button type="button" onClick={() => show(toast)}>
       Save
     </button>
   );
 }
 
-it('shows the toast even when the code of its view cannot be loaded', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const user = userEvent.setup();
-  render(
-    <ToastProvider closeLabel="Close" ToastView={ToastView}>
-      <Page />
+/** A page whose code of the toasts fails to load at first; returns a function that shows a toast. */
+function setUp(toast: Toast, load = vi.fn(styled).mockRejectedValueOnce(new TypeError('Failed to fetch'))) {
+  const { container } = render(
+    <ToastProvider closeLabel="Close" ToastView={retryableLazy(load)}>
+      <Page toast={toast} />
     </ToastProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const show = async () => act(async () => fireEvent.click(screen.getByText('Save')));
+  return { container, show };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // React reports the failure to load.
+  vi.mocked(console.error).mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(console.error).mockClear();
+});
+
+it.each([
+  ['alert', failure],
+  ['status', { title: 'Success' }],
+] as const)(
+  'shows a plain %s without the code of its view, for as long as any toast',
+  async (role, toast) => {
+    const { container, show } = setUp(toast);
+    await show();
+    const plain = screen.getByRole(role);
+    expect(plain).toHaveTextContent(toast.title);
+    // A dialog hides the page from screen readers.
+    expect(container).not.toContainElement(plain);
+    await act(() => vi.advanceTimersByTimeAsync(TOAST_DURATION - 1));
+    expect(plain).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(plain).not.toBeInTheDocument();
+  },
+);
+
+it('closes a plain toast', async () => {
+  const { show } = setUp(failure);
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('loads the code again for the next toast', async () => {
+  const { show } = setUp(failure);
+  await show();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await show();
+  expect(screen.getByText('Styled: Error')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../error-boundary';
 import { PlainToast } from './plain-toast';
 import { type Toast, ToastContext } from './toast-context';
 import type { ToastViewProps } from './toast-view';
@@ -6,22 +7,10 @@ import type { ToastViewProps } from './toast-view';
 /** How long a dismissed toast stays mounted, in milliseconds. */
 const REMOVE_DELAY = 1_000_000;
 
-type ToastViewType = ComponentType<ToastViewProps>;
-
-/** Most visits show no toast, so its view is fetched with the first one. */
-export function lazyToastView(load: () => Promise<{ default: ToastViewType }>): ToastViewType {
-  return lazy(() =>
-    load().catch((error: unknown) => {
-      console.warn('The view of toasts could not be fetched.', error);
-      return { default: PlainToast };
-    }),
-  );
-}
-
 interface Props {
   closeLabel: string;
-  /** A `lazyToastView`. */
-  ToastView: ToastViewType;
+  /** A `retryableLazy`: most visits show no toast, so its view is fetched with the first one. */
+  ToastView: ComponentType<ToastViewProps>;
   children: ReactNode;
 }
 
@@ -40,19 +29,17 @@ export function ToastProvider({ closeLabel, ToastView, children }: Props) {
     return () => clearTimeout(timer);
   }, [open, shown]);
 
+  const view = { open, closeLabel, onClose: () => setOpen(false) };
   return (
     <ToastContext value={show}>
       {children}
       {shown && (
-        <Suspense>
-          <ToastView
-            key={shown.key}
-            toast={shown.toast}
-            open={open}
-            closeLabel={closeLabel}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        // The next toast tries again.
+        <ErrorBoundary key={shown.key} fallback={() => <PlainToast toast={shown.toast} {...view} />}>
+          <Suspense>
+            <ToastView toast={shown.toast} {...view} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </ToastContext>
   );

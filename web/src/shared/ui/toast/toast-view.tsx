@@ -6,14 +6,22 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Toast } from './toast-context';
+import { TOAST_DURATION, type Toast } from './toast-context';
 
-/** How long a toast is shown, in milliseconds. */
-const DURATION = 5000;
 /** The CSS variable with the height that an open toast covers at the end of the page. */
 const ROOM = '--toast-room';
 /** The margins above and below the toast together, in pixels. */
 const MARGIN = 16;
+
+/** Centred over the content; with a dialog in the corner, away from the dialog's buttons. */
+const position = {
+  insetInline: 'var(--sidebar-width, 0px) 0px',
+  justifyContent: 'center',
+  'body:has(.MuiDialog-root) &': { insetInline: '24px auto' },
+  // Only the toast itself covers what is behind it.
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
 
 export interface ToastViewProps {
   toast: Toast;
@@ -45,11 +53,10 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
     <Portal>
       <Snackbar
         open={open}
-        autoHideDuration={DURATION}
-        // The start of the line: the RTL style cache mirrors it.
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        autoHideDuration={TOAST_DURATION}
         // A click elsewhere is part of going on, not a wish to lose the message.
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+        sx={position}
       >
         <Alert
           ref={measure}
@@ -61,7 +68,7 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
           sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
         >
           <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
-          {toast.description}
+          <Box sx={{ whiteSpace: 'pre-line' }}>{toast.description}</Box>
           {toast.link && (
             <Box sx={{ marginBlockStart: 1 }}>
               <Link component={RouterLink} to={toast.link.to} onClick={onClose} color="inherit">

@@ -1,0 +1,73 @@
+import {
+  listAdminPosts,
+  listAdminServices,
+  listMessages,
+  listTranslations,
+  readAdmin,
+  readDashboard,
+  readMessage,
+  readTranslations,
+} from '@alnafitha/contract';
+import {
+  aDashboard,
+  aMessage,
+  aMessageWithDetails,
+  anAdmin,
+  aPost,
+  aService,
+} from '@alnafitha/contract/factories';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../testing/render-admin';
+import { mockEndpoint } from '../../../testing/server';
+
+/** A value of an API that is newer than the open panel. */
+const unknown = 'archived' as never;
+const at = '2026-03-01T09:30:00.000Z';
+const pagination = { totalItems: 1, totalPages: 1 };
+
+it.each([
+  ['status on the dashboard', '/admin', ['Completed']],
+  ['status in the inbox', '/admin/messages', ['Completed']],
+  ['event and state of a message', '/admin/messages/m1', ['archived', 'Status: archived', /^archived/]],
+  ['icon and state of a service', '/admin/services', ['archived']],
+  ['state of a post', '/admin/blog-posts', ['archived']],
+  ['kind and state of a translation', '/admin/translations', ['archived']],
+  ['state of a field', '/admin/translations/services/s1', ['archived']],
+])('shows an unknown %s', async (_, path, texts) => {
+  // MUI warns of a select whose value is not among its options.
+  vi.spyOn(console, 'warn');
+  const message = { ...aMessage({ id: 'm1' }), status: unknown };
+  mockEndpoint(readAdmin, () => anAdmin());
+  mockEndpoint(readDashboard, () => ({ ...aDashboard(), recentSubmissions: [message] }));
+  mockEndpoint(listMessages, () => ({ messages: [message], pagination }));
+  mockEndpoint(readMessage, () => ({
+    ...aMessageWithDetails({ id: 'm1' }),
+    status: unknown,
+    replies: [
+      { id: 'r1', to: 'a@example.com', subject: 'Doors', text: 'Yes', by: 'Admin', at, state: unknown },
+    ],
+    events: [
+      { kind: unknown, at },
+      { kind: 'status' as const, text: unknown, at },
+      { kind: 'replied' as const, text: 'r1', at },
+    ],
+  }));
+  mockEndpoint(listAdminServices, () => [
+    { ...aService(), icon: unknown, order: 0, active: true, arabic: unknown },
+  ]);
+  mockEndpoint(listAdminPosts, () => ({
+    posts: [{ ...aPost(), published: true, version: 'v1', arabic: unknown }],
+    pagination: { ...pagination, total: 1 },
+  }));
+  const entry = { kind: unknown, id: 's1', title: 'Doors', state: unknown };
+  mockEndpoint(listTranslations, () => ({ entries: [entry] }));
+  const field = { field: 'title', original: 'Doors', to: 'ar', of: 'Doors', text: 'أبواب' } as const;
+  mockEndpoint(readTranslations, () => ({
+    ...{ kind: 'services' as const, id: 's1', title: 'Doors', state: unknown, path: '/services' },
+    fields: [{ ...field, state: unknown }],
+  }));
+  await renderAdmin(path);
+  for (const text of texts) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(console.warn).not.toHaveBeenCalled();
+});
