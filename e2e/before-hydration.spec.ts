@@ -7,8 +7,9 @@ import { waitForHydration } from './support/wait-for-hydration';
 /** The entry of the initial chunk. */
 const INITIAL_CHUNK = /\/assets\/site-[^/]*\.js$/;
 /** Opens a page and blocks the request of its initial chunk until `release` is called. */
-async function openBlocked(path: string, browser: Browser) {
+async function openBlocked(path: string, browser: Browser, date?: string) {
   const page = await browser.newPage();
+  if (date !== undefined) await page.clock.setFixedTime(date);
   const release = await blockRequests(page, INITIAL_CHUNK);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -74,6 +75,37 @@ for (const path of ['/contact', '/ar'])
     await expect(email).toBeFocused();
     await expect(name).toHaveValue('Aisha');
     expect(page.url()).toBe(url);
+    await page.close();
+  });
+
+for (const path of ['/contact', '/ar'])
+  test(`a form of ${path} keeps what was typed before hydration when an element beside a field makes hydration fail`, async ({
+    browser,
+  }) => {
+    const { page, release } = await openBlocked(path, browser);
+    const form = page.getByRole('form');
+    const [name, email] = [form.locator('[name=name]'), form.locator('[name=email]')];
+    const [message, consent] = [form.locator('[name=message]'), form.getByRole('checkbox')];
+    await name.fill('Aisha');
+    await email.fill('nobody');
+    await message.fill('Two doors');
+    await consent.check();
+    // As password managers do.
+    await name.evaluate((field) =>
+      field.after(Object.assign(document.createElement('div'), { id: 'beside' })),
+    );
+    release();
+    // With its error 418, React replaces the form.
+    await expect(page.locator('#beside')).toHaveCount(0);
+    await expect(name).toHaveValue('Aisha');
+    await expect(email).toHaveValue('nobody');
+    await expect(message).toHaveValue('Two doors');
+    await expect(consent).toBeChecked();
+    // The form knows the values, too.
+    await email.press('Enter');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(message).toHaveAttribute('aria-invalid', 'false');
     await page.close();
   });
 
@@ -152,4 +184,17 @@ test('Back during the load of the code leads to the previous page', async ({ pag
   await expect(page).toHaveURL('/about');
   release();
   await expect(heading).not.toHaveText('Portfolio');
+});
+
+test('a built page is hydrated with any query string and in any year', async ({ browser }) => {
+  const path = '/contact?service=UPVC%20Windows%20%26%20Doors&fbclid=1';
+  const { page, release } = await openBlocked(path, browser, '2041-01-01T12:00:00Z');
+  const main = page.locator('main');
+  await main.evaluate((element) => Object.assign(element, { isOfServer: true }));
+  release();
+  await waitForHydration(page);
+  expect(await main.evaluate((element) => 'isOfServer' in element)).toBe(true);
+  await expect(page.locator('[name=service]')).toHaveValue('UPVC Windows & Doors');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041');
+  await page.close();
 });
