@@ -5,7 +5,7 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu;
 
 /** A character that leaves something on the screen. A mark alone is none: it belongs to a letter. */
-const VISIBLE = /[^\s\p{Cc}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
+const VISIBLE = /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/u;
 
 /** Control characters but tab, line feed and carriage return. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
