@@ -180,11 +180,12 @@ for (const appearance of APPEARANCES) {
         const row = page.getByRole('main').locator('tr:has(button), li:has(button)').first();
         await expect(row).toBeVisible();
         await waitForContent(page);
-        await row.getByRole('button').nth(0).click();
+        // The first one is the title.
+        await row.getByRole('button').nth(1).click();
         await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
         await expectAccessible(page, 'preview');
         await closeByEscape(page);
-        await row.getByRole('button').nth(2).click();
+        await row.getByRole('button').nth(3).click();
         const confirmation = page.getByRole('alertdialog');
         await expect(confirmation).toBeVisible();
         await expectAccessible(page, 'deletion');
@@ -193,7 +194,7 @@ for (const appearance of APPEARANCES) {
           .soft(await confirmation.evaluate((paper: HTMLElement) => paper.offsetWidth))
           .toBeGreaterThanOrEqual(320);
         await closeByEscape(page, 'alertdialog');
-        await row.getByRole('button').nth(1).click();
+        await row.getByRole('button').nth(2).click();
         await expect(page.getByRole('toolbar')).toBeVisible();
         await page.locator('[role=dialog] button[type=submit]').click();
         await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
