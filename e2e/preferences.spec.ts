@@ -43,7 +43,8 @@ test('switching to Arabic covers the page while the dictionary loads, keeps what
 
 test.describe('when the dictionary cannot be loaded', () => {
   test.use({
-    expectedErrors: /Failed to load resource.*\/assets\/|The Arabic texts could not be loaded/,
+    expectedErrors:
+      /Failed to load resource.*\/assets\/|ChunkLoadError.*toast-view|The Arabic texts could not be loaded/,
   });
 
   test('the page stays in English and shows an error', async ({ page }) => {

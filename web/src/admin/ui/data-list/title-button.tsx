@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 
 interface Props {
   children: string;
@@ -8,16 +8,21 @@ interface Props {
 /** The title of an entry that opens it for editing. */
 export function TitleButton({ children, onClick }: Props) {
   return (
-    <Link
-      component="button"
-      type="button"
-      underline="hover"
-      color="textPrimary"
-      translate="no"
-      onClick={onClick}
-      sx={{ font: 'inherit', fontWeight: 600, textAlign: 'start', overflowWrap: 'anywhere' }}
-    >
+    <Box component="button" type="button" translate="no" onClick={onClick} sx={title}>
       <bdi>{children}</bdi>
-    </Link>
+    </Box>
   );
 }
+
+const title = {
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'text.primary',
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
