@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { keepTypedValues } from './typed-values';
 
 const EMPTY = { name: '', email: 'a@example.com', service: '', message: '', consent: false };
@@ -42,10 +42,17 @@ function Page() {
   );
 }
 
-/** The server's page, in which a visitor has filled in the fields. */
-function filledPage(html: string): HTMLElement {
+/** The files of a worker share the document, so that the page is gone after the test. */
+function pageOf(html: string): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
+  onTestFinished(() => container.remove());
+  return container;
+}
+
+/** The server's page, in which a visitor has filled in the fields. */
+function filledPage(html: string): HTMLElement {
+  const container = pageOf(html);
   for (const [name, value] of Object.entries({ ...FILLED, search: 'gates' })) {
     const field = container.querySelector<HTMLInputElement>(`[name=${name}],[type=${name}]`);
     if (typeof value === 'boolean') field?.click();
@@ -100,8 +107,7 @@ it('values are restored in fields whose code loads later', async () => {
 });
 
 it('a field that is empty keeps its default, and one that stays is left alone', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = '<input name="kept"><p><input name="email"></p>';
+  const container = pageOf('<input name="kept"><p><input name="email"></p>');
   const [kept, email] = container.querySelectorAll('input');
   const restore = keepTypedValues(container);
   if (kept) kept.value = 'old';
