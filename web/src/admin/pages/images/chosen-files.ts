@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES, IMAGE_MIME_TYPES } from '@alnafitha/contract';
-import { isHeic, isTooLarge } from '../../ui/form/acceptable-images';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { isHeic, isTooLarge, mayBeImage } from '../../ui/form/acceptable-images';
 
 export interface RejectedFile {
   name: string;
@@ -18,6 +18,6 @@ export function sortFiles(files: readonly File[]): { accepted: File[]; rejected:
 /** Why the API would reject the file; `null` if it would not. */
 export function reasonAgainst(file: File) {
   if (isHeic(file)) return ERROR_MESSAGES.imageHeic;
-  if (!IMAGE_MIME_TYPES.some((type) => type === file.type)) return ERROR_MESSAGES.imageUnknownFormat;
+  if (!mayBeImage(file)) return ERROR_MESSAGES.imageUnknownFormat;
   return isTooLarge(file) ? ERROR_MESSAGES.imageTooLarge : null;
 }

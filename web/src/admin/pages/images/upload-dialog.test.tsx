@@ -177,6 +177,14 @@ describe('choosing', () => {
     expect(dialog.getByRole('img', { name: 'door.jpg' })).toBeVisible();
   });
 
+  it('leaves a file whose type the browser does not know to the API', async () => {
+    const { dialog, upload } = await openDialog();
+    const files = [image('IMG_1', ''), image('2.jpg', 'image/jpg'), image('3', 'application/octet-stream')];
+    fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
+    await upload();
+    await waitFor(() => expect(forms.map((form) => form.files)).toEqual([['IMG_1'], ['2.jpg'], ['3']]));
+  });
+
   it('asks before chosen files are lost', async () => {
     const { user, dialog, choose, url: address } = await openDialog();
     await choose(imageFiles(1));

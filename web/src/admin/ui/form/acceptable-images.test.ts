@@ -8,12 +8,19 @@ const large = (name: string, type: string) => new File([new Uint8Array(MAX_IMAGE
 it('converts only photos that are HEIC or too large', async () => {
   const jpeg = small('smaller.jpg', 'image/jpeg');
   const toJpeg = vi.fn(async (_file: File) => jpeg);
-  const converted = [large('a.png', 'image/png'), small('b.HEIC', ''), small('c', 'image/heif')];
+  const converted = [
+    large('a.png', 'image/png'),
+    small('b.HEIC', ''),
+    small('c', 'image/heif'),
+    large('IMG_1', ''),
+    large('d.jpg', 'image/pjpeg'),
+    large('e.jpg', 'application/octet-stream'),
+  ];
   const kept = [small('d.jpg', 'image/jpeg'), large('e.pdf', 'application/pdf'), small('f.gif', 'image/gif')];
   const results = await Promise.all(
     [...converted, ...kept].map((file) => acceptableImage(file, async () => toJpeg)),
   );
-  expect(results).toEqual([jpeg, jpeg, jpeg, ...kept]);
+  expect(results).toEqual([...converted.map(() => jpeg), ...kept]);
   expect(toJpeg.mock.calls).toEqual(converted.map((file) => [file]));
 });
 

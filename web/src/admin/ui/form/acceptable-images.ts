@@ -1,4 +1,4 @@
-import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
+import { MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import { useState } from 'react';
 
 /** Whether the file exceeds the API's size limit, checked before sending. */
@@ -11,9 +11,17 @@ export function isHeic({ name, type }: File): boolean {
   return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]$/.test(type);
 }
 
+/** Types of files that may have an accepted format: browsers name them by the extension and the computer's settings, some not at all. */
+const POSSIBLE_TYPE = /^(image\/(x-)?(p?jpe?g|png|webp)|application\/octet-stream|)$/;
+
+/** Whether the API, which looks at the content, may accept the file, perhaps after a conversion. */
+export function mayBeImage(file: File): boolean {
+  return isHeic(file) || POSSIBLE_TYPE.test(file.type);
+}
+
 /** Whether the API accepts the file only after a conversion. */
 function needsConversion(file: File): boolean {
-  return isHeic(file) || (isTooLarge(file) && IMAGE_MIME_TYPES.some((type) => type === file.type));
+  return isHeic(file) || (isTooLarge(file) && mayBeImage(file));
 }
 
 const loadConversion = async () => (await import('./to-jpeg')).toJpeg;

@@ -1,10 +1,10 @@
-import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { Plugin, Selection } from '@tiptap/pm/state';
 import { handlePaste } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
+import { mayBeImage } from '../../../ui/form/acceptable-images';
 import { type Omitted, readPastedHtml } from './read-html';
 
 interface Options {
@@ -44,7 +44,7 @@ export const CleanPaste = Extension.create<Options>({
 /** Whether the content was handled; plain text is not. */
 function take(view: EditorView, event: Event, data: DataTransfer | null, options: Options): boolean {
   const html = data?.getData('text/html') ?? '';
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  const files = [...(data?.files ?? [])].filter((file) => mayBeImage(file) || file.type.startsWith('image/'));
   const { $from } = view.state.selection;
   const isPlain = !html && files.length === 0;
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
@@ -54,7 +54,7 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
-    const taken = files.filter(({ type }) => IMAGE_MIME_TYPES.some((each) => each === type));
+    const taken = files.filter(mayBeImage);
     if (taken.length > 0) options.onImages(taken);
     omitted.images = files.length - taken.length;
   }
