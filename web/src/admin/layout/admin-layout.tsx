@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { PageBoundary } from '../../shared/ui/page-boundary';
@@ -26,15 +26,6 @@ export function AdminLayout() {
   const isOpen = isDesktop ? isOpenBeside : openedOver === pathname;
   const setOpen = (open: boolean) =>
     isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null);
-  const inset = isDesktop && isOpen ? SIDEBAR_WIDTH : '0px';
-  // For toasts, which are outside the page.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--sidebar-width', inset);
-    return () => {
-      style.removeProperty('--sidebar-width');
-    };
-  }, [inset]);
   const page = pageAt(pathname);
   const title = t(page.title);
   const heading: PageHeading = useRef(null);
@@ -50,7 +41,7 @@ export function AdminLayout() {
           minInlineSize: 0,
           display: 'flex',
           flexDirection: 'column',
-          marginInlineStart: inset,
+          marginInlineStart: isDesktop && isOpen ? SIDEBAR_WIDTH : 0,
           '@media print': { marginInlineStart: 0 },
         }}
       >

@@ -5,7 +5,8 @@ import { MuiTheme } from './mui-theme';
 export default function SiteToastView(props: ToastViewProps) {
   return (
     <MuiTheme>
-      <ToastView {...props} />
+      {/* The floating buttons are at the end. */}
+      <ToastView {...props} atStart />
     </MuiTheme>
   );
 }

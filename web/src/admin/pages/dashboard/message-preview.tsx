@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { dot } from '../../ui/dot';
+import { matchParent } from '../../ui/match-parent';
 import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../../ui/message-status';
 import { shorten } from '../../ui/shorten';
 import { initialsOf } from './initials';
@@ -48,8 +49,8 @@ export function MessagePreview({ message }: { message: Message }) {
               <Typography sx={{ fontWeight: 600 }}>
                 <bdi>{name}</bdi>
               </Typography>
-              <Typography variant="body2" color="textSecondary">
-                <bdi dir="ltr">{email}</bdi>
+              <Typography noWrap variant="body2" color="textSecondary" dir="ltr" sx={matchParent}>
+                {email}
               </Typography>
             </Box>
             <Typography

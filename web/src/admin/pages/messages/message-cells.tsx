@@ -56,8 +56,9 @@ export function Sender({ message, to }: { message: Message; to: To }) {
           '& > :is(a:first-of-type, bdi)': truncated,
         }}
       >
-        <Link href={`mailto:${message.email}`} underline="hover">
-          <bdi dir="ltr">{message.email}</bdi>
+        {/* Its own direction, so that the end is truncated in Arabic, too. */}
+        <Link href={`mailto:${message.email}`} underline="hover" dir="ltr">
+          {message.email}
         </Link>
         {message.whatsappNumber && <CallLinks message={message} />}
       </Typography>
@@ -71,7 +72,7 @@ const truncated = {
   flexShrink: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: { lg: 'nowrap' },
+  whiteSpace: 'nowrap',
 };
 
 /** Truncated at its own end in the table, but aligned with the page. */

@@ -13,16 +13,6 @@ const ROOM = '--toast-room';
 /** The margins above and below the toast together, in pixels. */
 const MARGIN = 16;
 
-/** Centred over the content; with a dialog in the corner, away from the dialog's buttons. */
-const position = {
-  insetInline: 'var(--sidebar-width, 0px) 0px',
-  justifyContent: 'center',
-  'body:has(.MuiDialog-root) &': { insetInline: '24px auto' },
-  // Only the toast itself covers what is behind it.
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-} as const;
-
 export interface ToastViewProps {
   toast: Toast;
   open: boolean;
@@ -30,8 +20,13 @@ export interface ToastViewProps {
   onClose: () => void;
 }
 
+interface Props extends ToastViewProps {
+  /** The default is the end of the line, away from the panel's navigation, the first columns and the pages of a list. */
+  atStart?: boolean;
+}
+
 // React.lazy takes a module's default export.
-export default function ToastView({ toast, open, closeLabel, onClose }: ToastViewProps) {
+export default function ToastView({ toast, open, closeLabel, onClose, atStart = false }: Props) {
   const isFailure = toast.variant === 'destructive';
   const [height, setHeight] = useState(0);
   const measure = useCallback((alert: HTMLDivElement) => {
@@ -54,9 +49,12 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
       <Snackbar
         open={open}
         autoHideDuration={TOAST_DURATION}
+        // The RTL style cache mirrors it.
+        anchorOrigin={{ vertical: 'bottom', horizontal: atStart ? 'left' : 'right' }}
         // A click elsewhere is part of going on, not a wish to lose the message.
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-        sx={position}
+        // The buttons of a dialog are at its end.
+        sx={{ 'body:has(.MuiDialog-root) &': { insetInline: { sm: '24px auto' } } }}
       >
         <Alert
           ref={measure}
@@ -65,7 +63,7 @@ export default function ToastView({ toast, open, closeLabel, onClose }: ToastVie
           variant="standard"
           closeText={closeLabel}
           onClose={onClose}
-          sx={{ inlineSize: 'min(26rem, calc(100vw - 2rem))', boxShadow: 6 }}
+          sx={{ inlineSize: 'min(26rem, calc(100vw - 1rem))', boxShadow: 6 }}
         >
           <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
           <Box sx={{ whiteSpace: 'pre-line' }}>{toast.description}</Box>
