@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Node } from '@tiptap/pm/model';
 import { isInTable } from '@tiptap/pm/tables';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { HAIRLINE } from '../../../../shared/ui/hairline';
 import { useToast } from '../../../../shared/ui/toast/toast-context';
@@ -43,6 +43,8 @@ export default function RichTextEditor({
 }: RichTextEditorProps) {
   const editorId = useId();
   const [initial] = useState(() => documentOf(initialValue));
+  /** What the initial document is written as, once anything changes. */
+  const written = useRef<string>(undefined);
   const [dialog, setDialog] = useState<'link' | 'picture' | 'caption' | null>(null);
   /** Pasted images that wait for their descriptions. */
   const [pasted, setPasted] = useState<readonly File[]>([]);
@@ -92,8 +94,8 @@ export default function RichTextEditor({
     onBlur: handlers.onBlur,
     onUpdate: ({ editor }) => {
       const html = writeHtml(editor.state.doc);
-      const isUnchanged = html === writeHtml(editor.schema.nodeFromJSON(initial));
-      handlers.onChange(isUnchanged ? initialValue : html);
+      written.current ??= writeHtml(editor.schema.nodeFromJSON(initial));
+      handlers.onChange(html === written.current ? initialValue : html);
     },
   });
   const { words, isTable } = useEditorState({
