@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
     const [first, second, third] = boxes;
     expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0));
     expect(second?.y).toBe(third?.y);
-    await expect(cards.first()).toContainText(/ · .+ · \d{4}$/);
+    await expect(cards.first()).toContainText(/\s·\s.+\s·\s\d{4}$/);
   });
 });
 

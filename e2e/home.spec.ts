@@ -86,7 +86,7 @@ test('all sections appear on scroll, with the content of the database, and a til
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await expect(await scrollTo(page, 'Our work in numbers')).toContainText('500');
-  await page.getByRole('link', { name: 'Glass houses' }).click();
+  await page.getByRole('link', { name: 'Glass Houses' }).click();
   await expect(page).toHaveURL('/portfolio?category=glass-house');
 });
 

@@ -45,7 +45,7 @@ test('a project is added, changed and deleted, and visitors see it', { tag: WRIT
     await expect(page).toHaveURL('/admin/projects/new');
     await form(page).getByLabel('Title').fill(title);
     await form(page).getByLabel('Category').click();
-    await page.getByRole('option', { name: 'Aluminium works' }).click();
+    await page.getByRole('option', { name: 'Aluminium Works' }).click();
     await form(page).getByLabel('Location').fill('Old Doha Port');
     await form(page).getByLabel('Client').fill('A rowing club');
     await form(page).getByLabel('Description').fill('Six leaves that fold away in one hand.');

@@ -28,8 +28,8 @@ export const PROJECT_CATEGORIES = [
 type ProjectCategory = (typeof PROJECT_CATEGORIES)[number];
 
 const LABELS = {
-  'UPVC DOOR': 'UPVC doors',
-  'Aluminum Works': 'Aluminium works',
+  'UPVC DOOR': 'UPVC Doors',
+  'Aluminum Works': 'Aluminium Works',
   'Stillness & Steel': 'Stainless & Steel',
 } as const;
 

@@ -13,9 +13,9 @@ export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainTranslationKey>> =
 export const groupLabel = (group: ProjectGroup | null): PlainTranslationKey =>
   group ? GROUP_LABELS[group] : 'Other work';
 
-/** Returns the caption of a project: its category, place and year, as far as they are known. */
+/** Returns the caption of a project: its category, place and year, as far as they are known. Lines break only within them. */
 export function useProjectCaption(): (project: Project) => string {
   const { t } = useLanguage();
   return ({ category, location, year }) =>
-    [t(groupLabel(category)), location, year].filter(Boolean).join(' · ');
+    [t(groupLabel(category)), location, year].filter(Boolean).join('\u00a0·\u00a0');
 }

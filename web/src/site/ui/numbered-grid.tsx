@@ -3,7 +3,8 @@ import { Typography } from '../../shared/ui/typography';
 import { mullions } from './mullions';
 
 interface Props {
-  items: readonly { title: string; text: string }[];
+  /** `time` is how long a step takes. */
+  items: readonly { title: string; time?: string; text: string }[];
   /** By breakpoint. */
   columns: Readonly<Record<string, number>>;
 }
@@ -12,7 +13,7 @@ interface Props {
 export function NumberedGrid({ items, columns }: Props) {
   return (
     <Box component="ol" sx={mullions(columns)}>
-      {items.map(({ title, text }, index) => (
+      {items.map(({ title, time, text }, index) => (
         <li key={title}>
           <Typography aria-hidden variant="h2" component="p" color="secondary" sx={number}>
             {String(index + 1).padStart(2, '0')}
@@ -20,6 +21,7 @@ export function NumberedGrid({ items, columns }: Props) {
           <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>
             {title}
           </Typography>
+          {time && <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{time}</Typography>}
           <Typography color="textSecondary">{text}</Typography>
         </li>
       ))}

@@ -29,11 +29,10 @@ export const projects = {
   'Failed to delete project': 'تعذّر حذف المشروع',
 
   // Categories, by their labels in the contract; some are also services or sub-categories
-  'UPVC doors': 'أبواب UPVC',
-  'UPVC Windows': 'نوافذ UPVC',
+  'UPVC Doors': 'أبواب UPVC',
   'Glass Doors': 'الأبواب الزجاجية',
   'Shower Enclosures': 'كبائن الشاور',
-  'Aluminium works': 'أعمال الألمنيوم',
+  'Aluminium Works': 'أعمال الألمنيوم',
   'Stainless & Steel': 'الحديد والستانلس ستيل',
   'Office Partitions': 'القواطع المكتبية',
 } as const;

@@ -108,25 +108,31 @@ export const company = {
   'Soft-close hardware': 'إكسسوارات بإغلاق هادئ',
   'Request a Quote': 'اطلب عرض سعر',
   'Request a Quote: {service}': 'اطلب عرض سعر للخدمة: {service}',
+  'See {count, plural, one {# project} other {# projects}}':
+    'شاهد {count, plural, zero {المشاريع} one {مشروعًا واحدًا} two {مشروعين} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
   'Custom solutions': 'حلول حسب الطلب',
   'An aluminium pergola over a terrace with striped shade': 'برجولة من الألمنيوم فوق تراس بظل مخطط',
   'A skylight over a staircase, a pergola with moving louvres, a glass house in the garden: much of what we build is one of a kind.':
     'سقف زجاجي (سكاي لايت) فوق درج، أو برجولة بشرائح متحركة، أو غرفة زجاجية في الحديقة: كثير مما ننفذه لا يتكرر.',
-  'Bring a sketch, a photo or just an idea. Before you decide, we tell you what is possible, what it costs and how long it takes.':
-    'أحضر رسمًا أو صورة أو مجرد فكرة. وقبل أن تقرر نخبرك بما يمكن تنفيذه وكم يكلف وكم يستغرق.',
+  'Send a sketch, a photo or just an idea on WhatsApp. Before you decide, we tell you what is possible, what it costs and how long it takes.':
+    'أرسل رسمًا أو صورة أو مجرد فكرة عبر واتساب. وقبل أن تقرر نخبرك بما يمكن تنفيذه وكم يكلف وكم يستغرق.',
   'Tell us your idea': 'أخبرنا بفكرتك',
   'How we work': 'كيف نعمل',
   'Four steps, and at each one you know what comes next.': 'أربع خطوات، وفي كل خطوة تعرف ما يليها.',
   Consultation: 'الاستشارة',
+  'Reply within 1 working day': 'نرد خلال يوم عمل واحد',
   'We visit, measure and listen. You see samples of profiles, glass and handles.':
     'نزورك ونأخذ القياسات ونستمع إليك. وترى عينات من المقاطع والزجاج والمقابض.',
   'Design & Quote': 'التصميم وعرض السعر',
+  '3 to 5 working days': 'من 3 إلى 5 أيام عمل',
   'You get drawings, a fixed price and a date. We revise the drawings until they are right.':
     'تستلم المخططات وسعرًا ثابتًا وموعدًا. ونعدّل المخططات حتى ترضيك.',
   Fabrication: 'التصنيع',
+  '2 to 6 weeks': 'من أسبوعين إلى 6 أسابيع',
   'Your order is cut, assembled and checked in our workshop in Doha.':
     'نقصّ طلبك ونجمّعه ونفحصه في ورشتنا في الدوحة.',
   Installation: 'التركيب',
+  '1 to 2 days for small jobs': 'من يوم إلى يومين للأعمال الصغيرة',
   'Our own installers fit and seal it, leave the site clean and show you how it works.':
     'يركّبه فنيونا ويعزلونه ويتركون الموقع نظيفًا ويشرحون لك طريقة استخدامه.',
 

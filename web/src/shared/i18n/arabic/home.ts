@@ -43,10 +43,10 @@ export const home = {
   // Services
   'What we can make for you': 'ما يمكننا أن نصنعه لك',
   'Choose a category to see our work.': 'اختر مجالًا لترى أعمالنا فيه.',
-  'Steel and stainless work': 'أعمال الحديد والستانلس ستيل',
-  'Glass doors and showers': 'الأبواب الزجاجية وكبائن الشاور',
-  'Glass houses': 'الغرف والمجالس الزجاجية',
-  'UPVC windows': 'نوافذ UPVC',
+  'Steel and Stainless Work': 'أعمال الحديد والستانلس ستيل',
+  'Glass Doors and Showers': 'الأبواب الزجاجية وكبائن الشاور',
+  'Glass Houses': 'الغرف والمجالس الزجاجية',
+  'UPVC Windows': 'نوافذ UPVC',
   'Gates, railings and stairs, welded and polished in our workshop.':
     'بوابات ودرابزين وأدراج تُلحم وتُصقل في ورشتنا.',
   'Toughened glass, cut to the millimetre, on hinges that stay quiet.':
@@ -88,8 +88,8 @@ export const home = {
 
   // Call to action
   'Have a window or door that deserves better?': 'هل لديك نافذة أو باب يستحق الأفضل؟',
-  'Send us a sketch, a photo or just the measurements. You get honest advice and a clear quote.':
-    'أرسل لنا رسمًا أو صورة أو المقاسات فقط. وستتلقى نصيحة صادقة وعرض سعر واضحًا.',
+  'Send us a sketch, a photo or just the measurements on WhatsApp. You get honest advice and a clear quote.':
+    'أرسل لنا رسمًا أو صورة أو المقاسات فقط عبر واتساب. وستتلقى نصيحة صادقة وعرض سعر واضحًا.',
 
   // Contact
   'Tell us about your project': 'أخبرنا عن مشروعك',

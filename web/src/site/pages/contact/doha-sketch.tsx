@@ -2,15 +2,29 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 
-const PLACES: readonly { name: PlainTranslationKey; x: number; y: number; isOurs?: boolean }[] = [
-  { name: 'Lusail', x: 316, y: 44 },
-  { name: 'The Pearl', x: 396, y: 96 },
-  { name: 'Doha', x: 344, y: 190 },
-  { name: 'Industrial Area', x: 190, y: 262, isOurs: true },
-  { name: 'Al Wakrah', x: 432, y: 338 },
+interface Label {
+  name: PlainTranslationKey;
+  x: number;
+  y: number;
+  /** Of a road's name, in degrees. */
+  angle?: number;
+}
+
+/** Of towns and districts, each with a dot. */
+const PLACES: readonly Label[] = [
+  { name: 'Lusail', x: 282, y: 40 },
+  { name: 'The Pearl', x: 352, y: 92 },
+  { name: 'Doha', x: 312, y: 212 },
+  { name: 'Al Wakrah', x: 404, y: 336 },
+];
+const ROADS: readonly Label[] = [
+  { name: 'Corniche', x: 376, y: 158 },
+  { name: 'Hamad Airport', x: 478, y: 220 },
+  { name: 'Al Shamal Road', x: 226, y: 86, angle: -75 },
+  { name: 'Salwa Road', x: 130, y: 318, angle: -26 },
 ];
 
-/** The coast, the bay and the ring roads of Doha, with the workshop marked. */
+/** Doha to scale: coast, main roads and airport, with the workshop marked. A degree of latitude has 1267 units. */
 export function DohaSketch({ label }: { label: string }) {
   const { t } = useLanguage();
   return (
@@ -25,31 +39,35 @@ export function DohaSketch({ label }: { label: string }) {
       <rect className="sea" width="620" height="380" />
       <path
         className="land"
-        d="M0 0H352L362 30 352 62 366 84 378 118 388 142 376 158 388 176 404 182 410 202 430 214 462 222 478 250 470 290 452 330 462 380H0Z"
+        d="M0 0H321L326 32 317 63 340 84C356 80 366 92 360 102S342 110 338 98L318 92 317 108 333 146 329 162C310 162 300 178 306 192S322 202 331 188L343 184 347 194 372 198 401 177 429 184 433 247 414 266 404 291 414 342 421 380H0Z"
       />
-      <path className="sea" d="M384 150C352 152 342 168 352 188S384 206 404 190Z" />
-      <path className="land" d="M392 74c16-10 36-2 38 14s-14 26-28 22-24-26-10-36Z" />
+      <path className="area" d="M182 306 222 284 242 318 200 350Z" />
       <g className="road">
-        <path d="M356 214C336 206 324 190 326 166" />
-        <path d="M370 238C326 230 296 200 304 148" />
-        <path d="M384 262C306 258 262 206 276 128" />
-        <path d="M400 290C276 292 222 210 246 96" />
-        <path d="M352 188 120 300M352 188 196 60M352 188 440 330 448 380M300 60V0" />
-        <path d="M120 210 268 318 420 300" />
+        <path d="M218 0 240 82 275 171 172 177 0 171M286 0 292 57 303 108 315 150" />
+        <path className="corniche" d="M325 164C306 166 296 180 302 194S320 206 330 198" />
+        <path d="M46 374 92 342 172 304 218 275 263 241 308 205 355 222 384 285 401 348 405 380" />
+        <path d="M303 160C276 176 278 222 298 234S340 238 355 222" />
+        <path d="M275 171C248 206 262 256 300 268S352 270 376 266M240 110C208 200 218 254 268 288S350 296 389 291" />
+        <path d="M389 291 286 323 229 340 160 300" />
       </g>
-      <rect className="area" x="150" y="238" width="82" height="52" rx="6" transform="rotate(-24 190 262)" />
-      {PLACES.map(({ name, x, y, isOurs }) => (
+      <path className="runway" d="M400 196 412 250M416 192 426 238" />
+      {PLACES.map(({ name, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
-          {isOurs ? (
-            <path className="pin" d="M0 0C-14-18-15-22-15-28a15 15 0 0 1 30 0C15-22 14-18 0 0Z" />
-          ) : (
-            <circle className="town" r="4" />
-          )}
-          <text className={isOurs ? 'ours' : ''} y={isOurs ? 22 : -10} textAnchor="middle">
-            {t(name)}
-          </text>
+          <circle className="town" r="4" />
+          <text y={-10}>{t(name)}</text>
         </g>
       ))}
+      {ROADS.map(({ name, x, y, angle = 0 }) => (
+        <text key={name} className="small" transform={`translate(${x} ${y}) rotate(${angle})`}>
+          {t(name)}
+        </text>
+      ))}
+      <g transform="translate(210 322)">
+        <path className="pin" d="M0 0C-14-18-15-22-15-28a15 15 0 0 1 30 0C15-22 14-18 0 0Z" />
+        <text className="ours" y={22}>
+          {t('Industrial Area')}
+        </text>
+      </g>
     </Box>
   );
 }
@@ -62,10 +80,23 @@ const sketchStyle = {
   '& .sea': { fill: '#cfe2e6' },
   '& .land': { fill: '#f1eadb' },
   '& .area': { fill: '#dfd0b3' },
-  '& .road': { fill: 'none', stroke: '#ffffff', strokeWidth: 4 },
+  '& .road': { fill: 'none', stroke: '#ffffff', strokeWidth: 3 },
+  '& .corniche': { stroke: '#c98a2b' },
+  '& .runway': { stroke: '#52636b', strokeWidth: 4 },
   '& .pin': { fill: '#b3261e', stroke: '#fff', strokeWidth: 2 },
   '& .town': { fill: '#52636b' },
-  '& text': { fill: '#1b2a30', fontSize: 14, fontWeight: 600 },
+  // With the land around the letters, so that roads do not cross them.
+  '& text': {
+    fill: '#1b2a30',
+    fontSize: 14,
+    fontWeight: 600,
+    textAnchor: 'middle',
+    paintOrder: 'stroke',
+    stroke: '#f1eadb',
+    strokeWidth: 3,
+    strokeLinejoin: 'round',
+  },
+  '& .small': { fontSize: 12 },
   '& .ours': { fontSize: 16, fontWeight: 700 },
   '[data-dark] &': {
     '& .sea': { fill: '#12303a' },
@@ -73,6 +104,7 @@ const sketchStyle = {
     '& .area': { fill: '#3d4038' },
     '& .road': { stroke: '#46535a' },
     '& .town': { fill: '#a9b8be' },
-    '& text': { fill: '#e8eef0' },
+    '& .runway': { stroke: '#a9b8be' },
+    '& text': { fill: '#e8eef0', stroke: '#262f33' },
   },
 } as const;

@@ -1,15 +1,25 @@
 import ExpandMore from 'icon:ExpandMore';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Typography } from '../../../shared/ui/typography';
+import { usePageLocation } from '../../ui/page-location';
 import { QUESTIONS } from './questions';
 
+/** The question of the URL's hash is open. */
 export function Faq() {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
+  const { location, type } = usePageLocation();
+  useEffect(() => {
+    const entry = document.getElementById(location.hash.slice(1));
+    if (!(entry instanceof HTMLDetailsElement)) return;
+    entry.open = true;
+    // It is loaded after the layout has scrolled the page.
+    if (type === 'PUSH') entry.scrollIntoView();
+  }, [location, type]);
   const openAll = () => {
     for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true;
   };
@@ -19,8 +29,8 @@ export function Faq() {
         {t('Frequently asked questions')}
       </Typography>
       <Box ref={list} sx={{ borderBlockStart: HAIRLINE }}>
-        {QUESTIONS.map(({ question, answer: response }) => (
-          <Box key={question} component="details" sx={entryStyle}>
+        {QUESTIONS.map(({ id, question, answer: response }) => (
+          <Box key={id} id={id} component="details" sx={entryStyle}>
             <summary>
               <span>{t(question)}</span>
               <ExpandMore aria-hidden />
@@ -41,6 +51,7 @@ export function Faq() {
 }
 
 const entryStyle = {
+  scrollMarginBlockStart: 88,
   borderBlockEnd: HAIRLINE,
   '& summary': {
     display: 'flex',

@@ -7,7 +7,9 @@ export default function CallToActionSection() {
   return (
     <CallToAction
       title={t('Have a window or door that deserves better?')}
-      text={t('Send us a sketch, a photo or just the measurements. You get honest advice and a clear quote.')}
+      text={t(
+        'Send us a sketch, a photo or just the measurements on WhatsApp. You get honest advice and a clear quote.',
+      )}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface HomeGallery {
   readonly preview: readonly GalleryImage[];
 }
 
-/** Chooses an image for each tile, and others at random, first of the portfolio; avoids images shown elsewhere on the page. */
+/** Chooses an image for each tile, and others at random; avoids images shown elsewhere on the page. */
 export function chooseImages(
   images: readonly GalleryImage[],
   shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
@@ -39,11 +39,7 @@ export function chooseImages(
   if (tiles.length === 0)
     for (const { responsiveImage } of SERVICE_TILES) shown.add(responsiveImage.picture.placeholder);
 
-  const isOfPortfolio = ({ category }: GalleryImage) => category === 'Portfolio';
-  const preview = [
-    images.filter((image) => isFree(image) && isOfPortfolio(image)),
-    images.filter((image) => isFree(image) && !isOfPortfolio(image)),
-    images.filter((image) => !isFree(image)),
-  ].flatMap((group) => pick(group, PREVIEW_SIZE));
-  return { tiles, preview: preview.slice(0, PREVIEW_SIZE) };
+  const free = pick(images.filter(isFree), PREVIEW_SIZE);
+  const others = images.filter((image) => !isFree(image));
+  return { tiles, preview: [...free, ...pick(others, PREVIEW_SIZE - free.length)] };
 }

@@ -36,10 +36,10 @@ export function HeroSlide({ slide, place }: Props) {
       >
         {t(slide.title)}
       </Typography>
-      <Typography sx={{ marginBlockStart: 1.5, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
+      <Typography sx={{ marginBlockStart: { xs: 1.5, lg: 3 }, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
         {t(slide.description)}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: 3 }}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: { xs: 3, lg: 4 } }}>
         <Button component={LocaleLink} to={first.to} variant="contained" size="large">
           {t(first.label)}
         </Button>

@@ -7,7 +7,6 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlides } from '../../ui/carousel/carousel-slides';
 import { dark } from '../../ui/dark';
-import { PICTURE_START } from '../../ui/mullions';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { HeroImages } from './hero-images';
 import { HeroSlide } from './hero-slide';
@@ -44,7 +43,7 @@ export function Hero() {
 /** The picture reaches below the header. */
 const OVERLAP = { xs: `-${HEADER_HEIGHT}px`, lg: `-${HEADER_HEIGHT + TOP_BAR_HEIGHT}px` };
 const GROUND = '#0a2a33';
-/** The ground lies in the shape of an L beside and below the picture, so that no word stands on the picture. */
+/** The words stand on two fifths, the picture fills the rest, so that neither covers the other. */
 const frame = {
   ...dark,
   position: 'relative',
@@ -57,13 +56,11 @@ const picture = {
   position: { xs: 'relative', lg: 'absolute' },
   blockSize: { xs: 'max(48svh, 320px)', lg: 'auto' },
   insetBlock: { lg: 0 },
-  insetInline: { lg: `${PICTURE_START} 0` },
+  insetInline: { lg: '40% 0' },
   overflow: 'hidden',
 };
 const words = {
-  position: 'relative',
   paddingBlock: { xs: 3, lg: 6 },
-  inlineSize: { lg: 'min(58%, 760px)' },
-  paddingInlineEnd: { lg: 5 },
-  backgroundColor: GROUND,
+  inlineSize: { lg: 'calc(40vw - max(0px, (100vw - 1280px) / 2) - 24px)' },
+  paddingInlineEnd: { lg: 4 },
 };

@@ -48,9 +48,9 @@ describe('services on the home page', () => {
   it('shows the tiles with gallery images, with one request for tiles and preview', async () => {
     const { galleryRequests } = await showHome();
     const services = await section('What we can make for you');
-    await within(services).findByRole('link', { name: 'Glass houses' });
+    await within(services).findByRole('link', { name: 'Glass Houses' });
     expect(linksTo(services, '/portfolio')).toEqual(['/portfolio?category=glass-house']);
-    expect(within(services).getByRole('link', { name: 'Glass houses' })).toHaveTextContent(
+    expect(within(services).getByRole('link', { name: 'Glass Houses' })).toHaveTextContent(
       /Glass rooms for the garden/,
     );
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });

@@ -21,7 +21,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   {
     slug: 'steel-stainless',
     icon: 'Grid',
-    title: 'Steel and stainless work',
+    title: 'Steel and Stainless Work',
     description: 'Gates, railings and stairs, welded and polished in our workshop.',
     features: ['Made to measure in Doha', 'Any powder-coat colour'],
     responsiveImage: railing,
@@ -29,7 +29,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   {
     slug: 'glass-door-shower',
     icon: 'GlassWater',
-    title: 'Glass doors and showers',
+    title: 'Glass Doors and Showers',
     description: 'Toughened glass, cut to the millimetre, on hinges that stay quiet.',
     features: ['Framed or frameless', 'Flush thresholds'],
     responsiveImage: shower,
@@ -37,7 +37,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   {
     slug: 'glass-house',
     icon: 'Blinds',
-    title: 'Glass houses',
+    title: 'Glass Houses',
     description: 'Glass rooms for the garden, shaded by day and lit at night.',
     features: ['Solar-control glass', 'Tested against wind and rain'],
     responsiveImage: glassHouse,
@@ -53,7 +53,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   {
     slug: 'upvc-window',
     icon: 'Window',
-    title: 'UPVC windows',
+    title: 'UPVC Windows',
     description: 'Welded frames that keep out heat, noise and dust.',
     features: ['Double or triple glazing', 'Multi-point locks'],
     responsiveImage: upvcWindow,

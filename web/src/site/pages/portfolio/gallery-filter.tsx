@@ -6,7 +6,7 @@ import { GROUP_LABELS } from '../../projects/captions';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';
-import { type PortfolioFilter, sentenceCase, subCategoriesIn } from './portfolio-filter';
+import { type PortfolioFilter, subCategoriesIn, titleCase } from './portfolio-filter';
 
 const ALL = 'all';
 
@@ -24,9 +24,9 @@ export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
   // All of them reserve the space until the occurring ones are known.
   const names = isPending ? PORTFOLIO_SUB_CATEGORIES : subCategoriesIn(images, subCategory);
   const options: FilterOption<string>[] = [
-    { value: ALL, label: sentenceCase(t('ALL')) },
+    { value: ALL, label: titleCase(t('ALL')) },
     ...(group && !subCategory ? [{ value: group, label: t(GROUP_LABELS[group]) }] : []),
-    ...names.map((name) => ({ value: subCategorySlug(name), label: sentenceCase(t(name)) })),
+    ...names.map((name) => ({ value: subCategorySlug(name), label: titleCase(t(name)) })),
   ];
   const choice = {
     label: t('Filter the gallery'),

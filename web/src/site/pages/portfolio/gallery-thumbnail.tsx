@@ -6,7 +6,7 @@ import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { THUMBNAIL_RATIO } from './gallery-grid';
-import { sentenceCase } from './portfolio-filter';
+import { titleCase } from './portfolio-filter';
 
 /** Further tags are counted; a phone has room for the first only. */
 const MAX_TAGS = 2;
@@ -57,7 +57,7 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
         <Box component="ul" sx={tagList}>
           {tags.map((name, index) => (
             <Box component="li" key={name} sx={index === 0 ? tag : { ...tag, display: ON_WIDE }}>
-              {sentenceCase(t(name))}
+              {titleCase(t(name))}
             </Box>
           ))}
           {others(1, ON_PHONE)}

@@ -46,7 +46,7 @@ describe('gallery', () => {
     expect(requests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
     const terrace = screen.getByRole('button', { name: 'View the image: Terrace' }).closest('li');
     const tags = within(terrace as HTMLElement).getAllByRole('listitem');
-    expect(tags.map(({ textContent }) => textContent)).toEqual(['Glass', 'UPVC doors', '+2']);
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['Glass', 'UPVC Doors', '+2']);
   });
 
   it('shows one tag on a phone, and the number of the others', async () => {
@@ -77,18 +77,18 @@ describe('gallery', () => {
       .map(({ textContent }) => textContent);
     expect(labels).toEqual([
       'All',
-      'UPVC doors',
+      'UPVC Doors',
       'Glass',
       'Flooring',
       'Shades',
-      'UPVC windows',
-      'Glass door and shower',
+      'UPVC Windows',
+      'Glass Door and Shower',
     ]);
-    await user.click(chips().getByRole('button', { name: 'Glass door and shower' }));
+    await user.click(chips().getByRole('button', { name: 'Glass Door and Shower' }));
     expect(await pictures()).toEqual(['Bathroom']);
     // The projects above keep their filter.
     expect(address()).toBe('/portfolio?category=glass-door-shower&projects=all');
-    expect(chips().getByRole('button', { name: 'Glass door and shower' })).toHaveAttribute(
+    expect(chips().getByRole('button', { name: 'Glass Door and Shower' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -132,15 +132,20 @@ describe('gallery', () => {
     expect(menus()).toHaveLength(1);
   });
 
-  it('shows an empty choice with a way back to all', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
-    const { user, url: address } = await renderSite('/portfolio?category=tents');
-    expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
-    expect(screen.getByText('No portfolio items in the selected category')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'View all projects' }));
-    expect(await pictures()).toHaveLength(3);
-    expect(address()).toBe('/portfolio');
-  });
+  it.each(['/portfolio?category=tents', '/portfolio?category=tents&projects=glass'])(
+    'shows an empty choice with a way back to all images and all projects: %s',
+    async (url) => {
+      mockEndpoint(listGallery, () => ({ images }));
+      const { user, url: address } = await renderSite(url);
+      expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
+      expect(screen.getByText('No portfolio items in the selected category')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'View all projects' }));
+      expect(await pictures()).toHaveLength(3);
+      expect(address()).toBe('/portfolio');
+      const projects = within(screen.getByRole('group', { name: 'Filter the projects' }));
+      expect(projects.getByRole('button', { pressed: true })).toHaveTextContent('All projects');
+    },
+  );
 
   it('shows a load error and retries', async () => {
     mockNetworkError(listGallery);
@@ -202,8 +207,8 @@ describe('gallery', () => {
     mockEndpoint(listGallery, () => ({ images: [anImage('Majlis', 'Glass House'), ...images] }));
     mockEndpoint(listTestimonials, () => []);
     const { user } = await renderSite('/#services');
-    await user.click(await screen.findByRole('link', { name: 'Glass houses' }));
-    const gallery = await screen.findByRole('region', { name: 'Glass house, 1 image' });
+    await user.click(await screen.findByRole('link', { name: 'Glass Houses' }));
+    const gallery = await screen.findByRole('region', { name: 'Glass House, 1 image' });
     await waitFor(() => expect(scroll.mock.contexts).toContain(gallery));
     scroll.mockClear();
     await user.click(chips().getByRole('button', { name: 'Glass' }));

@@ -11,7 +11,7 @@ import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { imagesOf, type PortfolioFilter, sentenceCase } from './portfolio-filter';
+import { imagesOf, type PortfolioFilter, titleCase } from './portfolio-filter';
 
 interface Props {
   images: readonly GalleryImage[];
@@ -22,6 +22,8 @@ interface Props {
   isPlaced: boolean;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
+  /** Shows all projects and all images. */
+  onClear: () => void;
   /** The image in the lightbox. */
   pictureId: string | undefined;
   openPicture: (id: string) => void;
@@ -41,6 +43,7 @@ export function Gallery({
   isPlaced,
   filter,
   onFilter,
+  onClear,
   pictureId,
   openPicture,
   changePicture,
@@ -64,7 +67,7 @@ export function Gallery({
 
   const title = () => {
     if (!name) return t('Gallery');
-    const heading = sentenceCase(t(name));
+    const heading = titleCase(t(name));
     if (isPending || hasFailed) return heading;
     return t('{name}, {count, plural, one {# image} other {# images}}', {
       name: heading,
@@ -75,7 +78,7 @@ export function Gallery({
   const content = () => {
     if (isPending) return <GallerySkeleton />;
     if (hasFailed) return <GalleryNotice kind="failed" onAction={retry} />;
-    if (shown.length === 0) return <GalleryNotice kind="empty" onAction={() => onFilter(null)} />;
+    if (shown.length === 0) return <GalleryNotice kind="empty" onAction={onClear} />;
     return (
       <GalleryGrid>
         {shown.map((image) => (

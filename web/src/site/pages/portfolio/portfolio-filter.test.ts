@@ -3,7 +3,7 @@ import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../shared/i18n/arabic/portfolio';
 import { siteDictionary } from '../../../shared/i18n/arabic/site';
-import { filterOf, imagesOf, projectsOf, sentenceCase, subCategoriesIn } from './portfolio-filter';
+import { filterOf, imagesOf, projectsOf, subCategoriesIn, titleCase } from './portfolio-filter';
 
 const images = [
   aGalleryImage({ id: 'shower', subCategories: ['Glass Door and Shower'] }),
@@ -52,12 +52,15 @@ describe('filter of the portfolio', () => {
 });
 
 it.each([
-  ['UPVC DOORS', 'UPVC doors'],
-  ['All UPVC Window', 'All UPVC window'],
-  ['Steel & Stainless', 'Steel & stainless'],
+  ['UPVC DOORS', 'UPVC Doors'],
+  ['All UPVC Window', 'All UPVC Window'],
+  ['PVC KITCHEN', 'PVC Kitchen'],
+  ['GLASS', 'Glass'],
+  ['Glass Door and Shower', 'Glass Door and Shower'],
+  ['Steel & Stainless', 'Steel & Stainless'],
   ['مطابخ PVC', 'مطابخ PVC'],
-])('writes %s in sentence case', (name, expected) => {
-  expect(sentenceCase(name)).toBe(expected);
+])('writes %s in title case', (name, expected) => {
+  expect(titleCase(name)).toBe(expected);
 });
 
 describe('translations of the portfolio', () => {

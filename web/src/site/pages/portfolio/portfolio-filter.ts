@@ -29,10 +29,9 @@ export function groupOf(name: string | null): ProjectGroup | null {
   return PROJECT_GROUPS.find((group) => group === name) ?? null;
 }
 
-/** A name in sentence case: those of the sub-categories are in capitals or title case. */
-export function sentenceCase(name: string): string {
-  const lower = name.replace(/\p{L}+/gu, (word) => (/^U?PVC$/.test(word) ? word : word.toLowerCase()));
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
+/** A name in title case: some of the sub-categories are in capitals. */
+export function titleCase(name: string): string {
+  return name.replace(/\b(?!U?PVC\b)([A-Z])([A-Z]+)\b/g, (_, first, rest) => first + rest.toLowerCase());
 }
 
 export function imagesOf(images: readonly GalleryImage[], { subCategory, group }: PortfolioFilter) {

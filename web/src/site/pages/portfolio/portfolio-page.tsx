@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { CallToAction } from '../../layout/call-to-action';
-import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { Gallery } from './gallery';
 import { MissingProject } from './missing-project';
@@ -16,20 +15,37 @@ const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 // React.lazy takes a module's default export.
 export default function PortfolioPage() {
   const { t } = useLanguage();
-  const { projectId, filter, projectGroup, filterBy, filterProjectsBy, closeProject, ...picture } =
-    usePortfolioUrl();
+  const {
+    projectId,
+    filter,
+    projectGroup,
+    filterBy,
+    clearFilters,
+    filterProjectsBy,
+    closeProject,
+    ...picture
+  } = usePortfolioUrl();
   const { gallery, projects, opened } = usePortfolio(projectId);
   if (opened.isUnknown) return <MissingProject />;
 
-  const introduction = t(
-    'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
-  );
   return (
     <>
-      <SitePageHead title={t('Portfolio')} description={introduction} ogImage={card} />
-      <Masthead title={t('Portfolio')} introduction={introduction} />
+      <SitePageHead
+        title={t('Portfolio')}
+        description={t(
+          'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
+        )}
+        ogImage={card}
+      />
       <Projects {...projects} group={projectGroup} onFilter={filterProjectsBy} />
-      <Gallery {...gallery} {...picture} isPlaced={!projects.isPending} filter={filter} onFilter={filterBy} />
+      <Gallery
+        {...gallery}
+        {...picture}
+        isPlaced={!projects.isPending}
+        filter={filter}
+        onFilter={filterBy}
+        onClear={clearFilters}
+      />
       <CallToAction />
       {projectId && (
         <Suspense fallback={null}>

@@ -105,8 +105,8 @@ describe('projects', () => {
     }));
     const { user } = await renderSite('/portfolio');
     await screen.findByRole('link', { name: 'A tower in Lusail' });
-    await user.click(await screen.findByRole('button', { name: 'UPVC doors' }));
-    expect(await screen.findByRole('region', { name: 'UPVC doors, 1 image' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'UPVC Doors' }));
+    expect(await screen.findByRole('region', { name: 'UPVC Doors, 1 image' })).toBeVisible();
     expect(await titles()).toHaveLength(3);
   });
 

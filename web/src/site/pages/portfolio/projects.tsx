@@ -1,13 +1,15 @@
 import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
+import { useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { Container } from '../../../shared/ui/container';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { Typography } from '../../../shared/ui/typography';
-import { Section } from '../../layout/section';
 import { GROUP_LABELS } from '../../projects/captions';
 import { FilterChips } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { GALLERY_ANCHOR } from './gallery';
 import { groupOf, projectsOf } from './portfolio-filter';
 import { ProjectCard, projectFrame } from './project-card';
@@ -23,9 +25,10 @@ interface Props {
   onFilter: (group: ProjectGroup | null) => void;
 }
 
-/** The projects, all or those of one group. */
+/** The head of the page and the projects, all or those of one group. The work follows at once, so the section's heading is hidden. */
 export function Projects({ projects, isPending, hasFailed, retry, group, onFilter }: Props) {
   const { t } = useLanguage();
+  const titleId = useId();
   const shown = projectsOf(projects, group);
 
   const content = () => {
@@ -52,29 +55,38 @@ export function Projects({ projects, isPending, hasFailed, retry, group, onFilte
   };
 
   return (
-    <Section
-      id="projects"
-      title={t('Our projects')}
-      introduction={t('Work we planned, made and installed, and still look after.')}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
-          <FilterChips
-            label={t('Filter the projects')}
-            value={group ?? ALL}
-            onChange={(value) => onFilter(groupOf(value))}
-            options={[
-              { value: ALL, label: t('All projects') },
-              ...PROJECT_GROUPS.map((value) => ({ value, label: t(GROUP_LABELS[value]) })),
-            ]}
-          />
-          <Button component="a" href={`#${GALLERY_ANCHOR}`} sx={{ marginInline: -1 }}>
-            {t('See the gallery')}
-          </Button>
+    <Box component="section" id="projects" aria-labelledby={titleId} sx={section}>
+      <Container maxWidth="xl">
+        <Box sx={head}>
+          <Box sx={{ flex: '1 1 34rem', minInlineSize: 0 }}>
+            <Typography variant="body1" component="h1" color="secondary" sx={{ fontWeight: 600 }}>
+              {t('Portfolio')}
+            </Typography>
+            <Typography variant="h1" component="p" sx={sentence}>
+              {t('Work we planned, made and installed, and still look after.')}
+            </Typography>
+          </Box>
+          <Typography id={titleId} variant="h2" sx={visuallyHidden}>
+            {t('Our projects')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+            <FilterChips
+              label={t('Filter the projects')}
+              value={group ?? ALL}
+              onChange={(value) => onFilter(groupOf(value))}
+              options={[
+                { value: ALL, label: t('All projects') },
+                ...PROJECT_GROUPS.map((value) => ({ value, label: t(GROUP_LABELS[value]) })),
+              ]}
+            />
+            <Button component="a" href={`#${GALLERY_ANCHOR}`} sx={{ marginInline: -1 }}>
+              {t('See the gallery')}
+            </Button>
+          </Box>
         </Box>
-      }
-    >
-      {content()}
-    </Section>
+        {content()}
+      </Container>
+    </Box>
   );
 }
 
@@ -96,6 +108,26 @@ function ProjectsSkeleton() {
 /** One in a row, then two, without gaps: another two if one of them would be alone. */
 const isLarge = (index: number, count: number) => index % 3 === 0 && index !== count - 2;
 
+const section = {
+  position: 'relative',
+  paddingBlockStart: { xs: 3, md: 5 },
+  paddingBlockEnd: { xs: 6, md: 10 },
+};
+/** On wide screens, the filters share the row of the sentence. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: 4,
+  rowGap: { xs: 1, md: 2 },
+  marginBlockEnd: { xs: 2, md: 4 },
+};
+const sentence = {
+  maxInlineSize: '24ch',
+  marginBlockStart: { xs: 1, md: 2 },
+  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+  fontWeight: 'var(--display-weight)',
+};
 const grid = {
   display: 'grid',
   columnGap: 3,

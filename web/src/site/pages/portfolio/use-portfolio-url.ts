@@ -48,6 +48,7 @@ export function usePortfolioUrl() {
         category: value,
         projects: filterOf(value).group === projectGroup ? null : (projectGroup ?? ALL_PROJECTS),
       }),
+    clearFilters: () => change({ category: null, projects: null }),
     filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS }),
     closeProject: () => change({ id: null }),
     /** The open picture. */

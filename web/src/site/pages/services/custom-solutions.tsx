@@ -1,10 +1,12 @@
 import pergola from 'image:pergola-terrace';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
+import { WhatsappButton } from '../../layout/whatsapp-button';
 
 /** A call to action for other needs. */
 export function CustomSolutions() {
@@ -23,12 +25,17 @@ export function CustomSolutions() {
         </Typography>
         <Typography color="textSecondary" sx={{ marginBlock: 3 }}>
           {t(
-            'Bring a sketch, a photo or just an idea. Before you decide, we tell you what is possible, what it costs and how long it takes.',
+            'Send a sketch, a photo or just an idea on WhatsApp. Before you decide, we tell you what is possible, what it costs and how long it takes.',
           )}
         </Typography>
-        <Button component={LocaleLink} to="/contact" variant="contained" size="large">
-          {t('Tell us your idea')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button component={LocaleLink} to="/contact" variant="contained" size="large">
+            {t('Tell us your idea')}
+          </Button>
+          <WhatsappButton subject={t('Custom solutions')} variant="outlined" size="large">
+            {t('Chat on WhatsApp')}
+          </WhatsappButton>
+        </Box>
       </PictureBeside>
     </Section>
   );

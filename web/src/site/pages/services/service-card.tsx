@@ -1,17 +1,26 @@
-import type { Localized, Service } from '@alnafitha/contract';
+import type { Localized, ProjectGroup, Service } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { serviceQuotePath } from '../../messages/quote-path';
+import { GROUP_LABELS } from '../../projects/captions';
 import { ArrowLink } from '../../ui/arrow-link';
 import { hairlineRows } from '../../ui/mullions';
+import { type ProjectCounts, serviceGroup } from './project-counts';
 
-/** A service with a link to the contact form, which identifies services by their English title. */
-export function ServiceCard({ service }: { service: Localized<Service> }) {
+interface Props {
+  service: Localized<Service>;
+  counts: ProjectCounts;
+}
+
+/** A service with links to the projects of its group and to the contact form, which identifies services by their English title. */
+export function ServiceCard({ service, counts }: Props) {
   const { t } = useLanguage();
   const { title, description, icon, image, picture, features, original } = service;
+  const group = serviceGroup(original.title);
+  const count = group && counts[group];
   return (
     <Box component="article" sx={row}>
       <Image image={image} picture={picture} alt="" sizes={SIZES} ratio={3 / 2} />
@@ -32,14 +41,27 @@ export function ServiceCard({ service }: { service: Localized<Service> }) {
             </li>
           ))}
         </Box>
-        <ArrowLink
-          to={serviceQuotePath(original.title)}
-          aria-label={t('Request a Quote: {service}', { service: title })}
-        >
-          {t('Request a Quote')}
-        </ArrowLink>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+          <ArrowLink
+            to={serviceQuotePath(original.title)}
+            aria-label={t('Request a Quote: {service}', { service: title })}
+          >
+            {t('Request a Quote')}
+          </ArrowLink>
+          {group && count && <ProjectsLink group={group} count={count} />}
+        </Box>
       </div>
     </Box>
+  );
+}
+
+function ProjectsLink({ group, count }: { group: ProjectGroup; count: number }) {
+  const { t } = useLanguage();
+  const text = t('See {count, plural, one {# project} other {# projects}}', { count });
+  return (
+    <ArrowLink to={`/portfolio?projects=${group}`} aria-label={`${text}: ${t(GROUP_LABELS[group])}`}>
+      {text}
+    </ArrowLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Service } from '@alnafitha/contract';
-import { useContentQuery } from '../../../shared/api/use-content-query';
+import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { serviceQueries } from '../../../shared/services/service-queries';
@@ -7,6 +7,7 @@ import { Box } from '../../../shared/ui/box';
 import { Section } from '../../layout/section';
 import { Skeleton } from '../../ui/skeleton';
 import { BUILT_IN_SERVICES } from './built-in-services';
+import { projectCountsQuery } from './project-counts';
 import { ServiceCard } from './service-card';
 
 const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
@@ -21,7 +22,9 @@ const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
 /** The active services from the panel; the built-in ones if there are none or the request fails. */
 export function ServiceCards() {
   const { t } = useLanguage();
+  useStartedQuery(projectCountsQuery);
   const { data = [], isPending } = useContentQuery(serviceQueries.list);
+  const { data: counts = {} } = useContentQuery(projectCountsQuery);
   const services = useLocalized('services', data.length > 0 ? data : BUILT_IN);
   return (
     <Section
@@ -33,7 +36,7 @@ export function ServiceCards() {
           ? BUILT_IN.map(({ id }) => (
               <Skeleton key={id} variant="rectangular" sx={{ blockSize: { xs: 640, md: 460 } }} />
             ))
-          : services.map((service) => <ServiceCard key={service.id} service={service} />)}
+          : services.map((service) => <ServiceCard key={service.id} service={service} counts={counts} />)}
       </Box>
     </Section>
   );

@@ -1,6 +1,7 @@
-import { listServices, type Service, translateBatch } from '@alnafitha/contract';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { listProjects, listServices, type Service, translateBatch } from '@alnafitha/contract';
+import { aProject } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { BUILT_IN_SERVICES } from './built-in-services';
@@ -12,6 +13,10 @@ const service: Service = {
   icon: 'PanelTop',
   features: ['Opens by itself when it is hot'],
 };
+
+beforeEach(() => {
+  mockEndpoint(listProjects, () => []);
+});
 
 const cards = () => screen.findAllByRole('article');
 
@@ -67,6 +72,59 @@ describe('services page', () => {
     );
   });
 
+  it.each([
+    ['en', 'See 2 projects: UPVC', 'See 1 project: Kitchen', '/portfolio'],
+    ['ar', 'شاهد مشروعين: UPVC', 'شاهد مشروعًا واحدًا: المطابخ', '/ar/portfolio'],
+  ] as const)(
+    'links each service to the projects of its group, if there are any (%s)',
+    async (language, upvc, kitchen, path) => {
+      mockEndpoint(listServices, () => []);
+      mockEndpoint(listProjects, () =>
+        (['upvc', 'upvc', 'kitchen', null] as const).map((category, index) =>
+          aProject({ id: String(index), category }),
+        ),
+      );
+      await renderSite('/services', language);
+      expect(await screen.findByRole('link', { name: upvc })).toHaveAttribute(
+        'href',
+        `${path}?projects=upvc`,
+      );
+      expect(screen.getByRole('link', { name: kitchen })).toHaveAttribute('href', `${path}?projects=kitchen`);
+      expect(document.querySelectorAll('article a[href*="projects="]')).toHaveLength(2);
+    },
+  );
+
+  it('has no link to the projects of a service that the company added, nor without projects', async () => {
+    mockEndpoint(listServices, () => [service]);
+    mockNetworkError(listProjects);
+    await renderSite('/services');
+    const [card] = await cards();
+    expect(within(card as HTMLElement).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it.each([
+    ['How long does an installation take?', /^Small jobs take 1-2 days/],
+    ['Do you offer warranties?', /^Yes. The manufacturer warrants/],
+  ])('links to the open answer of “%s”', async (question, answer) => {
+    mockEndpoint(listServices, () => []);
+    const { user } = await renderSite('/services');
+    await user.click(await screen.findByRole('link', { name: question }));
+    const text = await screen.findByText(answer);
+    await waitFor(() => expect(text.closest('details')).toHaveAttribute('open'));
+    expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+  });
+
+  it('offers a chat about custom solutions to whoever has a sketch or a photo', async () => {
+    mockEndpoint(listServices, () => []);
+    await renderSite('/services');
+    const section = within(await screen.findByRole('region', { name: 'Custom solutions' }));
+    expect(section.getByText(/a sketch, a photo .* on WhatsApp/)).toBeVisible();
+    const { searchParams } = new URL(
+      section.getByRole<HTMLAnchorElement>('link', { name: 'Chat on WhatsApp' }).href,
+    );
+    expect(searchParams.get('text')).toMatch(/: Custom solutions$/);
+  });
+
   it('shows the four steps in order', async () => {
     mockEndpoint(listServices, () => []);
     await renderSite('/services');
@@ -79,5 +137,7 @@ describe('services page', () => {
       'Fabrication',
       'Installation',
     ]);
+    // Under each heading, how long it takes.
+    for (const step of steps) expect(step.nextElementSibling?.textContent).toMatch(/\d/);
   });
 });
