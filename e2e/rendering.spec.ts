@@ -68,10 +68,7 @@ test('a post title may be the name of a property of Object.prototype', { tag: WR
   }
 });
 
-test('tracking parameters stay in the address of a page, and others redirect to it without them', async ({
-  page,
-  request,
-}) => {
+test('parameters that a page does not read stay in its address and change nothing', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((records) => {
       const isReplaced = records.some(
@@ -81,11 +78,9 @@ test('tracking parameters stay in the address of a page, and others redirect to 
     }).observe(document, { childList: true, subtree: true });
   });
   for (const [path, canonical] of [
-    ['/?utm_source=mail&gclid=1', '/'],
+    ['/?utm_source=mail&gclid=1&x=1', '/'],
     ['/ar/blog?page=2&fbclid=x', '/ar/blog?page=2'],
   ] as const) {
-    const removed = await request.get(`${path}&x=1`, { maxRedirects: 0 });
-    expect([removed.status(), removed.headers().location]).toEqual([301, path]);
     await visit(page, path, { language: path.startsWith('/ar') ? 'ar' : 'en' });
     await expect(page).toHaveURL(path);
     // Hydrated, not rendered anew.

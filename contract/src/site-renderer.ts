@@ -22,8 +22,10 @@ export interface SiteRedirect {
 }
 
 export interface Site {
-  /** Renders the page at a path with query string; rejects when its data could not be loaded. */
-  page(path: string, origin: string): Promise<SitePage | SiteRedirect>;
+  /** The path and the search parameters that decide what is at a URL, or the page's own path. */
+  resolve(url: string): SiteRedirect | { readonly url: string };
+  /** Renders the page of a resolved URL; rejects when its data could not be loaded. */
+  page(url: string, origin: string): Promise<SitePage | SiteRedirect>;
   /** The app shell: a document without content, rendered by the browser. */
   readonly shell: string;
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
     siteOrigin: '',
     projectId: 'demo-alnafitha',
     deadline: DEADLINE_MS,
-    listCacheMs: 0,
+    contentCacheMs: 0,
     uploadDeadline: DEADLINE_MS,
     secureCookies: true,
   });

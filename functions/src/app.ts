@@ -1,3 +1,4 @@
+import type { SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -24,6 +25,7 @@ import { cacheLists } from './platform/cached-lists';
 import { errorHandler, rejectUnknownPath } from './platform/error-handler';
 import type { Bucket } from './platform/firebase';
 import { defaultHeaders } from './platform/headers';
+import { createMemoizer } from './platform/memoize';
 import { mount } from './platform/mount';
 import { requireOwnOrigin } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
@@ -76,8 +78,8 @@ export interface Dependencies {
   readonly projectId: string;
   /** The built site; without it, the app serves no pages. */
   readonly site?: SiteLoader;
-  /** Milliseconds for which an instance caches public lists; 0 disables the cache. */
-  readonly listCacheMs: number;
+  /** Milliseconds for which an instance caches public lists and pages; 0 disables the caches. */
+  readonly contentCacheMs: number;
   /** Timeout of a request in milliseconds. */
   readonly deadline: number;
   /** The same for an upload: images are decoded one after another. */
@@ -88,6 +90,10 @@ export interface Dependencies {
 
 /** Timeout for translations at a save: the API call may take eight seconds, the whole request ten. */
 const TRANSLATION_TIMEOUT_MS = 4000;
+
+/** What an instance keeps of pages at most: 300, or 40 MB in the two bytes of a character. */
+const MAX_PAGES = 300;
+const MAX_PAGE_CHARACTERS = 20_000_000;
 
 /** The Express app: the API, the images, the pages and the feeds. */
 export function createApp(dependencies: Dependencies): Express {
@@ -105,7 +111,7 @@ export function createApp(dependencies: Dependencies): Express {
   const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
   const complete = createComplete(translation);
   const content = { db, library: mediaLibrary, complete, clock };
-  const routes = cacheLists(
+  const lists = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
@@ -128,12 +134,24 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(defaultHeaders, compression(), readRawBody);
   // After the body parser, whose events would lose the async context.
   app.use(requestContext(dependencies.logKey), requireOwnOrigin(dependencies));
-  app.use(mount(routes, { ...dependencies, guard: createGuard({ ...dependencies, store: sessions }) }));
+  const memoizePage = createMemoizer<SitePage | SiteRedirect>({
+    ttl: dependencies.contentCacheMs,
+    clock,
+    max: MAX_PAGES,
+    maxSize: MAX_PAGE_CHARACTERS,
+    sizeOf: (page) => ('html' in page ? page.html : page.location).length,
+  });
+  const onChange = () => {
+    lists.clear();
+    memoizePage.clear();
+  };
+  const guard = createGuard({ ...dependencies, store: sessions });
+  app.use(mount(lists.routes, { ...dependencies, guard, onChange }));
   app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
   app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin }));
-  const site = dependencies.site?.({ read: createLocalApi(routes) });
-  if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin }));
+  const site = dependencies.site?.({ read: createLocalApi(lists.routes) });
+  if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin, memoizePage }));
   app.use(rejectUnknownPath, errorHandler);
   return app;
 }

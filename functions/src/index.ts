@@ -53,8 +53,7 @@ requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
 requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
-/** Equal to the CDN's cache time. */
-const LIST_CACHE_MS = 10_000;
+const CONTENT_CACHE_MS = 10_000;
 const DEADLINE_MS = 10_000;
 /** Hosting times out after 60 seconds. */
 const UPLOAD_DEADLINE_MS = 50_000;
@@ -70,8 +69,9 @@ export const api = onRequest(
     cors: false,
     maxInstances: 10,
     timeoutSeconds: 60,
-    // An image is decoded in memory, beside the bodies of queued uploads.
+    // An image is decoded in memory, beside the bodies of queued uploads, each at most 32 MB.
     memory: '1GiB',
+    concurrency: 20,
     secrets: [smtpUrl],
   },
   (request, response) => {
@@ -86,6 +86,7 @@ const mailTrigger = {
   region: 'me-central1',
   retry: true,
   maxInstances: 3,
+  memory: '512MiB' as const,
   timeoutSeconds: 60,
   secrets: [smtpUrl],
 };
@@ -155,8 +156,8 @@ function buildApp(): Express {
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     ...requireSite(process.env, siteOrigin.value()),
     site: createSiteLoader(new URL('./site/', import.meta.url)),
-    // The emulator runs several processes, and tests read a change at once.
-    listCacheMs: process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : LIST_CACHE_MS,
+    // Tests set 0: the emulator runs several processes, and they read a change at once.
+    contentCacheMs: Number(process.env.CONTENT_CACHE_MS ?? CONTENT_CACHE_MS),
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
     // The emulators use plain HTTP, on which Safari does not store a secure cookie.

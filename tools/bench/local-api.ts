@@ -38,7 +38,7 @@ export async function startLocalApi(projectId: string) {
     site: createSiteLoader(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
     // No cache: every request reads.
-    listCacheMs: 0,
+    contentCacheMs: 0,
     uploadDeadline: 50_000,
     secureCookies: false,
   });

@@ -23,6 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   console.log('Building the site and the function, starting the emulators …');
   const { signal } = interruption;
+  // Tests read at once what they changed.
+  if (values.test) process.env.CONTENT_CACHE_MS ??= '0';
   const suite = await startSuite({ ...values, signal });
   const { origin, environment, logFile, ended } = suite;
   if (values.test) {

@@ -1,6 +1,6 @@
 import { LANGUAGES, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { CACHEABLE_FOR_A_MINUTE } from '../platform/caching';
+import { allowCaching } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { createMemoizer } from '../platform/memoize';
 import { rejectMethod } from '../platform/mount';
@@ -30,7 +30,8 @@ export function feedRouter({ store, siteOrigin, clock, deadline }: FeedOptions):
     const send: RequestHandler = async (request: Request, response: Response) => {
       response.locals.endpoint = `GET ${path}`;
       const text = await withDeadline(Promise.resolve(write(siteOrigin(request))), deadline);
-      response.set({ 'Cache-Control': CACHEABLE_FOR_A_MINUTE, 'Content-Type': type }).send(text);
+      allowCaching(response);
+      response.set('Content-Type', type).send(text);
     };
     router
       .route(path)

@@ -1,14 +1,25 @@
-import { ADMIN_PATH, BASE_POLICY, localizedPath, type Site } from '@alnafitha/contract';
+import {
+  ADMIN_PATH,
+  BASE_POLICY,
+  localizedPath,
+  type Site,
+  type SitePage,
+  type SiteRedirect,
+} from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
-import { CACHEABLE_PAGE } from '../platform/caching';
+import { allowCaching } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { errorResponseTo } from '../platform/error-handler';
+import type { Memoizer } from '../platform/memoize';
+import { hasSession } from '../platform/request-context';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {
   /** The built site; loaded on the first request. */
   readonly site: () => Promise<Site>;
   readonly siteOrigin: SiteOrigin;
+  /** Keeps rendered pages for requests without a session. */
+  readonly memoizePage: Memoizer<SitePage | SiteRedirect>;
   /** Timeout of a page in milliseconds. */
   readonly deadline: number;
 }
@@ -20,24 +31,23 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER = 30;
 
 /** Routes of all pages: a server-rendered page, or the not-found page. */
-export function pageRouter({ site, siteOrigin, deadline }: PageOptions): Router {
+export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET page';
     const origin = siteOrigin(request);
-    const { page, shell } = await withDeadline(site(), deadline);
+    const { resolve, page, shell } = await withDeadline(site(), deadline);
     try {
-      const result = await withDeadline(page(request.originalUrl, origin), deadline);
+      const resolved = resolve(request.originalUrl);
+      const render = async () => ('location' in resolved ? resolved : page(resolved.url, origin));
+      const isShared = 'url' in resolved && !hasSession();
+      const work = isShared ? memoizePage(origin + resolved.url, render) : render();
+      const result = await withDeadline(work, deadline);
+      allowCaching(response);
       if ('location' in result) {
-        response.set('Cache-Control', CACHEABLE_PAGE).redirect(301, result.location);
+        response.redirect(301, result.location);
         return;
       }
-      const { status, html } = result;
-      response
-        .set('Cache-Control', CACHEABLE_PAGE)
-        .set(DOCUMENT_HEADERS)
-        .status(status)
-        .type('html')
-        .send(html);
+      response.set(DOCUMENT_HEADERS).status(result.status).type('html').send(result.html);
     } catch (error) {
       // The visitor's browser renders the page and shows the error; a crawler retries.
       const status = clientErrorStatus(error) ?? unavailable(error);

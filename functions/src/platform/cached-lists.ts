@@ -1,10 +1,11 @@
 import { createMemoizer } from './memoize';
 import { parseUrl } from './parse';
+import { hasSession } from './request-context';
 import { type Route, respondWith } from './route';
 
 export interface CachedListOptions {
-  /** Milliseconds for which an instance caches a list; 0 disables the cache. */
-  readonly listCacheMs: number;
+  /** Milliseconds for which an instance caches lists and pages; 0 disables the caches. */
+  readonly contentCacheMs: number;
   readonly clock: () => Date;
 }
 
@@ -12,17 +13,28 @@ export interface CachedListOptions {
 const MAX_RESPONSES = 50;
 
 /**
- * The routes with cached public lists: each list reads Firestore once in `sharedFor`, however many requests of the API
- * and of pages pass the CDN. Single documents are read each time.
+ * The routes with cached public lists: each list reads Firestore once in `contentCacheMs`, however many requests of the API
+ * and of pages pass the CDN; a request with a session reads it anew. Single documents are read each time. `clear` empties the caches.
  */
-export function cacheLists(routes: readonly Route[], { listCacheMs, clock }: CachedListOptions): Route[] {
-  return routes.map((route) => {
+export function cacheLists(
+  routes: readonly Route[],
+  { contentCacheMs, clock }: CachedListOptions,
+): { readonly routes: Route[]; clear(): void } {
+  const memoizers: { clear(): void }[] = [];
+  const cached = routes.map((route) => {
     const { endpoint, read } = route;
     if (!read || endpoint.params) return route;
-    const memoize = createMemoizer<unknown>({ ttl: listCacheMs, max: MAX_RESPONSES, clock });
+    const memoize = createMemoizer<unknown>({ ttl: contentCacheMs, max: MAX_RESPONSES, clock });
+    memoizers.push(memoize);
     const readCached: typeof read = async (parts) =>
       // By the declared parameters: an unknown parameter has no cache entry of its own.
-      memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
+      hasSession() ? read(parts) : memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
     return { endpoint, read: readCached, respond: respondWith(readCached) };
   });
+  return {
+    routes: cached,
+    clear: () => {
+      for (const each of memoizers) each.clear();
+    },
+  };
 }

@@ -26,7 +26,7 @@ const CONTENT = [
 describe('a list', () => {
   it('is read once within its time to live, for the API and pages alike', async () => {
     let now = Date.now();
-    const caching = await startSuite('cached', { listCacheMs: 10_000, clock: () => new Date(now) });
+    const caching = await startSuite('cached', { contentCacheMs: 10_000, clock: () => new Date(now) });
     await caching.reset();
     await Promise.all([
       store.projects(caching.db, identicalDocuments(1)),
@@ -45,6 +45,12 @@ describe('a list', () => {
       expect(await read('/api/projects/d0')).toBeGreaterThan(0);
       now += 10_001;
       expect(await read('/api/projects')).toBe(1);
+      expect(await read('/api/projects')).toBe(0);
+      const cookie = await caching.logInAdmin();
+      expect(await documentsRead(() => caching.send('GET', '/api/projects', { cookie }))).toBe(1);
+      // A change, here a rejected one, empties the cache.
+      await caching.send('DELETE', '/api/admin/projects/absent', { cookie });
+      expect(await read('/api/projects')).toBe(1);
     } finally {
       await caching.stop();
     }
@@ -52,13 +58,19 @@ describe('a list', () => {
 });
 
 describe('content', () => {
-  it('is cacheable and sets no cookie', async () => {
+  it('is cacheable without a session and sets no cookie', async () => {
     for (const path of CONTENT) {
       for (const method of ['GET', 'HEAD']) {
-        const response = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
-        expect(response.status, path).toBe(200);
-        expect(response.headers.get('cache-control'), path).toBe('public, max-age=0, s-maxage=10');
-        expect(response.headers.get('set-cookie'), path).toBeNull();
+        const [visitor, admin] = [
+          await suite.send(method, path),
+          await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' }),
+        ];
+        expect([visitor.status, admin.status], path).toEqual([200, 200]);
+        expect(visitor.headers.get('cache-control'), path).toBe(
+          'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+        );
+        expect(admin.headers.get('cache-control'), path).toBe('private, no-store');
+        expect(admin.headers.get('set-cookie'), path).toBeNull();
       }
     }
   });

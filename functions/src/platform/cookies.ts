@@ -34,6 +34,10 @@ export function readSessionTokens(header: string | undefined): SessionTokens {
   return { user: tokenOf('user'), admin: tokenOf('admin'), device: tokenOf('device') };
 }
 
+export function hasSessionCookie(header: string | undefined): boolean {
+  return sessionCookie(header) !== '';
+}
+
 function sessionCookie(header = ''): string {
   const start = `${SESSION_COOKIE}=`;
   const pairs = header.split(';').map((pair) => pair.trim());

@@ -45,7 +45,13 @@ beforeAll(async () => {
     }),
   ];
   const guard = { user: async () => null, admin: async () => null };
-  const options = { guard, deadline: 5000, uploadDeadline: 5000, secureCookies: false };
+  const options = {
+    guard,
+    deadline: 5000,
+    uploadDeadline: 5000,
+    onChange: () => undefined,
+    secureCookies: false,
+  };
   server = createServer(express().use(readRawBody, mount(routes, options), errorHandler));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

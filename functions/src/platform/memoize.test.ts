@@ -4,9 +4,17 @@ import { createMemoizer } from './memoize';
 function setUp(ttl = 1000) {
   let now = Date.UTC(2026, 10, 22);
   const work = vi.fn<() => Promise<string>>();
-  const memoize = createMemoizer<string>({ ttl, max: 2, clock: () => new Date(now) });
+  const clock = () => new Date(now);
+  const memoize = createMemoizer({
+    ttl,
+    max: 2,
+    clock,
+    maxSize: 20,
+    sizeOf: (result: string) => result.length,
+  });
   return {
     work,
+    clear: memoize.clear,
     call: (key = 'a') => memoize(key, work),
     advance: (milliseconds: number) => {
       now += milliseconds;
@@ -40,6 +48,26 @@ it('evicts the least recently used key', async () => {
   work.mockResolvedValue('any');
   for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await call(key);
   expect(work).toHaveBeenCalledTimes(4);
+});
+
+it('evicts the least recently used key once the results are too large together', async () => {
+  const { work, call } = setUp();
+  work.mockResolvedValue('eleven long');
+  for (const key of ['a', 'a', 'b', 'b', 'a']) await call(key);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+it('forgets results and unfinished work when cleared', async () => {
+  const { work, call, clear } = setUp();
+  let finish = (_: string) => {};
+  work.mockReturnValueOnce(new Promise((resolve) => (finish = resolve))).mockResolvedValue('new');
+  const unfinished = call();
+  clear();
+  finish('old');
+  expect([await unfinished, await call(), await call()]).toEqual(['old', 'new', 'new']);
+  clear();
+  await call();
+  expect(work).toHaveBeenCalledTimes(3);
 });
 
 it('caches nothing with a time of 0', async () => {

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type Method } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
-import { CACHEABLE } from './caching';
+import { allowCaching } from './caching';
 import { readSessionTokens, writeSessionTokens } from './cookies';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
@@ -15,6 +15,8 @@ export interface MountOptions {
   readonly uploadDeadline: number;
   /** Whether the session cookie is `Secure`. */
   readonly secureCookies: boolean;
+  /** Called after each change by an administrator, also a failed one. */
+  readonly onChange: () => void;
 }
 
 /** An Express router of the routes; another method on a known path responds 405, other paths go to the next handler. */
@@ -42,18 +44,19 @@ function verb(method: Method) {
   return method.toLowerCase() as Lowercase<Method>;
 }
 
-function serve(each: Route, { guard, secureCookies, ...options }: MountOptions): RequestHandler {
+function serve(each: Route, { guard, secureCookies, onChange, ...options }: MountOptions): RequestHandler {
   const deadline = each.endpoint.multipart ? options.uploadDeadline : options.deadline;
   return async (request, response) => {
     response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
     const requestTokens = readSessionTokens(request.headers.cookie);
-    const { body, tokens, clearsCache } = await withDeadline(
-      each.respond(request, requestTokens, guard),
-      deadline,
-    );
+    const result = each.respond(request, requestTokens, guard);
+    const { access, method } = each.endpoint;
+    // The change may end after the deadline.
+    if (access === 'admin' && method !== 'GET') result.then(onChange, onChange);
+    const { body, tokens, clearsCache } = await withDeadline(result, deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');
-    if (each.read) response.set('Cache-Control', CACHEABLE);
+    if (each.read) allowCaching(response);
     response.json(body);
   };
 }

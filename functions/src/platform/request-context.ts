@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { comparableText } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
 import { clientOf } from './client-ip';
+import { hasSessionCookie } from './cookies';
 import { REQUEST_ID } from './headers';
 
 interface RequestContext {
@@ -10,6 +11,7 @@ interface RequestContext {
   /** Hash of the client's IP. */
   readonly ipHash: string;
   readonly hashOf: (kind: string, text: string) => string;
+  readonly hasSession: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -28,13 +30,19 @@ export function requestContext(key: string): RequestHandler {
       .slice(0, HASH_LENGTH);
   return (request, response, next) => {
     const ipHash = hashOf('address', clientOf(request.headers).ip);
-    storage.run({ requestId: response.get(REQUEST_ID) ?? randomUUID(), ipHash, hashOf }, next);
+    const requestId = response.get(REQUEST_ID) ?? randomUUID();
+    storage.run({ requestId, ipHash, hashOf, hasSession: hasSessionCookie(request.headers.cookie) }, next);
   };
 }
 
 /** The id of the current request; a new one outside of a request. */
 export function currentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
+}
+
+/** Whether the current request has a session cookie, valid or not. */
+export function hasSession(): boolean {
+  return storage.getStore()?.hasSession ?? false;
 }
 
 /** The hashes of client and account for a log entry of a security event. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
     siteOrigin: '',
     projectId: 'demo-alnafitha',
     deadline: 2000,
-    listCacheMs: 0,
+    contentCacheMs: 0,
     uploadDeadline: 2000,
     secureCookies: true,
   });

@@ -45,7 +45,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     allowedOrigins: [],
     siteOrigin: '',
     projectId,
-    listCacheMs: 0,
+    contentCacheMs: 0,
     deadline: 10_000,
     uploadDeadline: 30_000,
     secureCookies: false,

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** A mail; the addresses of a reply and of a recipient are not parsed as lists. */
 export interface Mail {
   readonly to: readonly string[];
@@ -21,9 +19,15 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mails through the server of an `smtp:` or `smtps:` URL; `null` for any other text, which turns mail off. */
 export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Mailer | null {
   if (!/^smtps?:\/\//.test(url)) return null;
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  // Most of the function's instances never mail.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  };
+  let transport: ReturnType<typeof connect> | undefined;
   return async ({ to, replyTo, messageId, ...mail }) => {
-    await transport.sendMail({
+    transport ??= connect();
+    await (await transport).sendMail({
       ...mail,
       from,
       to: to.map(asAddress),

@@ -41,7 +41,13 @@ export async function startInstance({
     }),
   });
   const guard = { user: async () => null, admin: async () => null };
-  const options = { guard, deadline: 30_000, uploadDeadline: 30_000, secureCookies: false };
+  const options = {
+    guard,
+    deadline: 30_000,
+    uploadDeadline: 30_000,
+    onChange: () => undefined,
+    secureCookies: false,
+  };
   app.use(readRawBody, mount(routes, options), errorHandler);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

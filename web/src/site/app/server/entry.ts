@@ -1,8 +1,8 @@
 import type { Site, SiteDependencies, SiteFiles } from '@alnafitha/contract';
 import { setTransport } from '../../../shared/api/transport';
-import { canonicalUrl, parametersOf } from './canonical-url';
 import { fontPreload, toDocument } from './document';
 import { renderPage } from './render-page';
+import { parametersOf, resolveUrl } from './resolve-url';
 import { readTemplate, withPolicy } from './template';
 
 /** The site for the function that renders it. */
@@ -13,9 +13,8 @@ export function createSite(files: SiteFiles, { read }: SiteDependencies): Site {
     return new Response(JSON.stringify(body), { status });
   });
   return {
+    resolve: resolveUrl,
     async page(url, origin) {
-      const canonical = canonicalUrl(url);
-      if (canonical !== url) return { location: canonical };
       const page = await renderPage({ url, origin, parameters: parametersOf(url) });
       const { status, location, isForBrowser } = page;
       if (location !== undefined) return { location };

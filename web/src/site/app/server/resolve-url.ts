@@ -1,4 +1,10 @@
-import { ADMIN_PATH, localizedPath, toLanguage, unprefixedPath } from '@alnafitha/contract';
+import {
+  ADMIN_PATH,
+  localizedPath,
+  type SiteRedirect,
+  toLanguage,
+  unprefixedPath,
+} from '@alnafitha/contract';
 import { type PagePath, pageAt } from '../pages';
 
 /** The search parameters that pages read. They alone decide what a page shows. */
@@ -14,28 +20,21 @@ export function parametersOf(url: string): readonly string[] {
   return SEARCH_PARAMS[pageAt(unprefixedPath(pathname))] ?? [];
 }
 
-/** The parameters of advertisements, which measure visits in the browser: https://support.google.com/analytics/answer/11242870 */
-const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
-
 /**
- * The URL at its page's own path; there, without search parameters that the page does not read and without repeated ones: the CDN
- * caches each query string as a page of its own. Tracking parameters stay.
+ * The path, and the first value of each search parameter that its page reads, in a fixed order: what else a URL has, such as the
+ * parameters of advertisements, changes nothing. Redirects to the page's own path, such as from capitals or the prefix `/en`.
  */
-export function canonicalUrl(url: string): string {
+export function resolveUrl(url: string): SiteRedirect | { readonly url: string } {
   // Two slashes or backslashes at the start would name another host.
-  const path = url.replace(/^[/\\]+/, '/');
-  const { pathname, search, searchParams } = new URL(path, 'http://any.invalid');
+  const { pathname, search, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://any.invalid');
   const pagePath = canonicalPath(pathname);
-  if (pagePath !== pathname) return pagePath + search;
-  const known = parametersOf(pathname);
-  const names = [...searchParams.keys()];
-  const stays = (name: string, index: number) =>
-    TRACKING.test(name) || (known.includes(name) && names.indexOf(name) === index);
-  if (names.every(stays) && (names.length > 0 || search === '')) return path;
-  const query = new URLSearchParams(
-    [...searchParams].filter(([name], index) => stays(name, index)),
-  ).toString();
-  return query ? `${pathname}?${query}` : pathname;
+  if (pagePath !== url.split('?', 1)[0]) return { location: pagePath + search };
+  const known = parametersOf(pathname).flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams(known).toString();
+  return { url: query ? `${pathname}?${query}` : pathname };
 }
 
 const PREFIX = /^\/+(ar|en)(?![^/])/i;
