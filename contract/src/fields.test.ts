@@ -125,7 +125,19 @@ describe('an e-mail address', () => {
   });
 
   it.each([
+    'a.b@example.com. ',
+    'mailto:a.b@example.com',
+    '<a.b@example.com>,',
+    '"a.b@example.com";',
+    '\u200f«a.b@example.com»،',
+  ])('%j is stored without what stands around it', (text) => {
+    expect(Email.parse(text)).toBe('a.b@example.com');
+  });
+
+  it.each([
     ['\u200b', 'Email is required'],
+    ['<>', 'Email is required'],
+    ['A B <a.b@example.com>', 'Enter a valid e-mail address'],
     ['a b@example.com', 'Enter a valid e-mail address'],
     ['a.b@example.com, c@example.com', 'Enter a valid e-mail address'],
     [`${'x'.repeat(243)}@example.com`, 'Enter a valid e-mail address'],

@@ -33,7 +33,7 @@ function shownText(text: string): string {
   return isVisible(text) ? stripControls(text).trim() : '';
 }
 
-type Kind = typeof comparable | typeof line | typeof multiline;
+type Kind = typeof comparable | typeof line | typeof multiline | typeof emailText;
 
 /** A text up to a length, which counts after cleaning. */
 export function limited(
@@ -50,8 +50,15 @@ export function required(kind: Kind, missing: string, maxLength: number, tooLong
   return kind(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong));
 }
 
+/** What a copied or automatically completed address has around it: a mailto link, brackets, quotes, a full stop after two spaces. */
+const AROUND_EMAIL = /^(?:mailto:|[<(["'«“])+|[>)\]"'»”.,;:،؛]+$/gi;
+
+function emailText(error: string) {
+  return z.string({ error }).transform((text) => comparableText(text).replace(AROUND_EMAIL, ''));
+}
+
 export const Email = required(
-  comparable,
+  emailText,
   ERROR_MESSAGES.emailRequired,
   EMAIL_MAX_LENGTH,
   ERROR_MESSAGES.emailInvalid,
