@@ -10,7 +10,7 @@ const FEEDS = [
   ['/ar/rss.xml', 'application/rss+xml; charset=utf-8'],
 ] as const;
 
-test('feeds have their content types and security headers, and are cached for a minute', async ({
+test('feeds have their content types and security headers, and are cached by the CDN', async ({
   request,
 }) => {
   for (const [path, type] of FEEDS) {
@@ -18,7 +18,7 @@ test('feeds have their content types and security headers, and are cached for a 
     expect.soft(response.status(), path).toBe(200);
     expect.soft(response.headers(), path).toMatchObject({
       'content-type': type,
-      'cache-control': 'public, max-age=0, s-maxage=60',
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.not.stringContaining('script-src'),
     });

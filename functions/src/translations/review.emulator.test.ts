@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(await queue()).toEqual([
       { kind: 'projects', id: 'd0', title: 'A villa', state: 'machine' },
       { kind: 'services', id: 'd0', title: 'Curtain Wall Systems', state: 'pending' },
-      { kind: 'projects', id: 'd1', title: 'UPVC doors', state: 'pending' },
+      { kind: 'projects', id: 'd1', title: 'UPVC Doors', state: 'pending' },
       { kind: 'images', id: 'd0', title: 'Sliding doors', state: 'pending' },
       { kind: 'testimonials', id: 'd0', title: 'Mariam', state: 'pending' },
       { kind: 'posts', id: 'd0', title: 'Glass and heat', state: 'pending' },
