@@ -59,11 +59,8 @@ const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
 const PANEL_SCRIPT_LIMIT = 300_000;
 const EDITOR_SCRIPT_LIMIT = 450_000;
 
-/**
- * Layout shift of a page, with fonts and pictures from the network, and from the browser's cache. The Arabic font is swapped in when it
- * arrives after the first paint, as it does on a slow line: with fonts delayed by 1.2 seconds the home page shifts by 0.091, a post by 0.096.
- */
-const SHIFT_LIMITS = { uncached: { en: 0.05, ar: 0.1 }, cached: 0.02 };
+/** Layout shift of a page, with fonts and pictures from the network, and from the browser's cache. */
+const SHIFT_LIMITS = { uncached: 0.05, cached: 0.02 };
 
 interface Appearance extends Required<Preferences> {
   readonly screen: Screen;
@@ -177,7 +174,7 @@ for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) 
           const page = await newVisitor();
           await recordShifts(page);
           const offences = [
-            ...(await offencesOfLoading(page, path, appearance, SHIFT_LIMITS.uncached[language])),
+            ...(await offencesOfLoading(page, path, appearance, SHIFT_LIMITS.uncached)),
             ...(await offencesOfContent(page, language)),
           ];
           await page.context().close();
