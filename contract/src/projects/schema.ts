@@ -44,6 +44,8 @@ export const ProjectDetail = z.object({
   client: z.string().optional(),
   /** All images, none or more; the first is the project's `image`. */
   images: z.array(ResponsiveImage),
+  /** The newest others, first those of its group; at most `MAX_RELATED_PROJECTS`. */
+  related: z.array(Project),
   translations: publicTranslations(ProjectDetailTexts),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;

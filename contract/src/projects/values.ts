@@ -57,6 +57,14 @@ const groups: Record<ProjectCategory, ProjectGroup | null> = {
   Other: null,
 };
 
+/** The number in a row. */
+export const MAX_RELATED_PROJECTS = 3;
+
+/** The categories of a group. */
+export function categoriesOf(group: ProjectGroup): ProjectCategory[] {
+  return PROJECT_CATEGORIES.filter((category) => groups[category] === group);
+}
+
 /** The group of a category; `null` for what shows only without a filter. */
 export function projectGroup(category: ProjectCategory): ProjectGroup | null {
   return groups[category];

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, MAX_PROJECTS, type Project } from '@alnafitha/contract';
+import { ERROR_MESSAGES, MAX_PROJECTS, type Project, type ProjectDetail } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
@@ -88,20 +88,39 @@ describe('a project', () => {
           picture: { ...RESPONSIVE_IMAGE.picture, srcSet: '/media/pool-00000000/480.webp 480w', width: 480 },
         },
       ],
+      related: [],
     });
   });
 
   it('needs no location, client or year', async () => {
     await store.projects(suite.db, [{}]);
-    expect((await get('/d0')).body).toEqual({ ...shown, images: [RESPONSIVE_IMAGE] });
-    expect(await documentsRead(() => get('/d0'))).toBe(1);
+    expect((await get('/d0')).body).toEqual({ ...shown, images: [RESPONSIVE_IMAGE], related: [] });
   });
 
   it('may have no image, in the list as well', async () => {
     await store.projects(suite.db, [{ pictures: [] }]);
     const { image: _image, picture: _variants, ...without } = shown;
     expect(await list()).toEqual([without]);
-    expect((await get('/d0')).body).toEqual({ ...without, images: [] });
+    expect((await get('/d0')).body).toEqual({ ...without, images: [], related: [] });
+  });
+
+  it('has the newest others of its group, then of all', async () => {
+    const categories = ['UPVC DOOR', 'Other', 'Glass Doors', 'UPVC Windows', 'Kitchen Cabinets'] as const;
+    await store.projects(
+      suite.db,
+      categories.map((category) => ({ category })),
+    );
+    const relatedTo = async (id: string) =>
+      ((await get(`/${id}`)).body as ProjectDetail).related.map((project) => project.id);
+    expect(await relatedTo('d0')).toEqual(['d3', 'd1', 'd2']);
+    expect(await relatedTo('d3')).toEqual(['d0', 'd1', 'd2']);
+    expect(await relatedTo('d1')).toEqual(['d0', 'd2', 'd3']);
+    expect(await relatedTo('d4')).toEqual(['d0', 'd1', 'd2']);
+  });
+
+  it('reads no more documents for a long list', async () => {
+    await store.projects(suite.db, identicalDocuments(20));
+    expect(await documentsRead(() => get('/d19'))).toBe(5);
   });
 
   it('that does not exist is a 404', async () => {

@@ -1,11 +1,14 @@
 import {
+  categoriesOf,
   categoryLabel,
   MAX_PROJECTS,
+  MAX_RELATED_PROJECTS,
   type Project,
   type ProjectDetail,
+  type ProjectGroup,
   projectGroup,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { publicTranslations, translationFields } from '../translations/public-translations';
@@ -23,21 +26,38 @@ const LISTED_FIELDS = [
 
 export function createProjectStore(db: Firestore) {
   const projects = db.collection(PROJECTS);
+
+  async function newest(query: Query, count: number): Promise<Project[]> {
+    const { docs } = await query
+      .orderBy('createdAt', 'desc')
+      .limit(count)
+      .select(...LISTED_FIELDS)
+      .get();
+    return parseDocuments(ProjectSummaryFields, docs).map(toProject);
+  }
+
+  /** The newest others of its group, and if these are few, of all. */
+  async function relatedTo(id: string, group: ProjectGroup | null): Promise<Project[]> {
+    // One of them may be the project itself.
+    const ofGroup = group
+      ? await newest(projects.where('category', 'in', categoriesOf(group)), MAX_RELATED_PROJECTS + 1)
+      : [];
+    const isFull = ofGroup.length > MAX_RELATED_PROJECTS;
+    const all = isFull ? [] : await newest(projects, MAX_RELATED_PROJECTS + Math.max(1, ofGroup.length));
+    const found = new Map([...ofGroup, ...all].map((project) => [project.id, project]));
+    found.delete(id);
+    return [...found.values()].slice(0, MAX_RELATED_PROJECTS);
+  }
+
   return {
     /** Newest first. */
-    async list(): Promise<Project[]> {
-      const { docs } = await projects
-        .orderBy('createdAt', 'desc')
-        .limit(MAX_PROJECTS)
-        .select(...LISTED_FIELDS)
-        .get();
-      return parseDocuments(ProjectSummaryFields, docs).map(toProject);
-    },
+    list: () => newest(projects, MAX_PROJECTS),
 
     /** `null` if there is none. */
     async read(id: string): Promise<ProjectDetail | null> {
       const project = parseDocument(ProjectFields, await projects.doc(id).get());
-      return project && toProjectDetail(project);
+      if (!project) return null;
+      return { ...toProjectDetail(project), related: await relatedTo(id, projectGroup(project.category)) };
     },
   };
 }
@@ -59,7 +79,7 @@ function toProject({
   };
 }
 
-function toProjectDetail(project: Identified<typeof ProjectFields>): ProjectDetail {
+function toProjectDetail(project: Identified<typeof ProjectFields>): Omit<ProjectDetail, 'related'> {
   const { client, ...listed } = project;
   const images = project.pictures.map(toResponsiveImage);
   return { ...toProject(listed), client, images, ...publicTranslations('projects', project) };

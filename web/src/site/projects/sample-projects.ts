@@ -45,5 +45,5 @@ function sample(
   year: number,
   texts: SampleTexts,
 ): ProjectDetail {
-  return { id: `sample-${group}`, category: group, year, ...texts, ...image, images: [image] };
+  return { id: `sample-${group}`, category: group, year, ...texts, ...image, images: [image], related: [] };
 }

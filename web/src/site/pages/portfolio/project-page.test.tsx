@@ -1,4 +1,4 @@
-import { getProject, listProjects } from '@alnafitha/contract';
+import { getProject, listGallery, listProjects } from '@alnafitha/contract';
 import { aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +6,9 @@ import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
-const others = [
-  aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
+const related = [
   aProject({ id: 'house', title: 'A house in Al Khor', category: 'upvc' }),
-  aProject({ id: 'office', title: 'An office in Msheireb', category: 'glass' }),
-  aProject({ id: 'kitchen', title: 'A kitchen', category: 'kitchen' }),
+  aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
 ];
 const detail = {
   ...villa,
@@ -18,10 +16,10 @@ const detail = {
   client: 'A private client',
   year: 2025,
   images: [aResponsiveImage('front'), aResponsiveImage('side'), aResponsiveImage('inside')],
+  related,
 };
 
 function responseAll() {
-  mockEndpoint(listProjects, () => [villa, ...others]);
   return mockEndpoint(getProject, () => detail);
 }
 
@@ -55,7 +53,9 @@ describe('page of a project', () => {
           respond = () => resolve(detail);
         }),
     );
-    await renderSite('/portfolio/villa');
+    mockEndpoint(listGallery, () => ({ images: [] }));
+    const { user } = await renderSite('/portfolio');
+    await user.click(await screen.findByRole('link', { name: /A villa by the sea/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^View the image/ })).toHaveLength(1);
     expect(screen.queryByText('A private client')).toBeNull();
@@ -77,7 +77,6 @@ describe('page of a project', () => {
   });
 
   it('renders without an image', async () => {
-    mockEndpoint(listProjects, () => [villa]);
     const { image: _image, picture: _variants, ...withoutImage } = detail;
     mockEndpoint(getProject, () => ({ ...withoutImage, images: [] }));
     await renderSite('/portfolio/villa');
@@ -115,27 +114,24 @@ describe('page of a project', () => {
     expect(within(dialog).getByText('1 / 3')).toBeVisible();
   });
 
-  it('lists others, first those of its group', async () => {
+  it('lists related ones', async () => {
     responseAll();
     await renderSite('/portfolio/villa');
-    const related = within(await screen.findByRole('region', { name: 'Related projects' }));
-    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const region = within(await screen.findByRole('region', { name: 'Related projects' }));
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/portfolio/house',
       '/portfolio/tower',
-      '/portfolio/office',
     ]);
   });
 
-  it('renders without the others when they fail to load', async () => {
-    mockNetworkError(listProjects);
-    mockEndpoint(getProject, () => detail);
+  it('renders without related ones', async () => {
+    mockEndpoint(getProject, () => ({ ...detail, related: [] }));
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
   });
 
   it('leads from an unknown project to all projects', async () => {
-    mockEndpoint(listProjects, () => []);
     mockEndpoint(getProject, () => new MockError(404, { message: 'This project does not exist' }));
     await renderSite('/portfolio/igloo');
     expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
@@ -143,7 +139,6 @@ describe('page of a project', () => {
   });
 
   it('shows a load error and retries', async () => {
-    mockEndpoint(listProjects, () => []);
     mockNetworkError(getProject);
     const { user } = await renderSite('/portfolio/villa');
     expect(
@@ -168,21 +163,19 @@ describe('page of a project', () => {
 
   it('is completely in Arabic, without a request for it', async () => {
     const ar = { title: 'فيلا على البحر', description: 'أربعون نافذة.' };
-    mockEndpoint(listProjects, () =>
-      others.map((project) => ({
+    mockEndpoint(getProject, () => ({
+      ...detail,
+      related: related.map((project) => ({
         ...project,
         translations: { ar: { title: 'مشروع آخر', description: 'عمل آخر.' } },
       })),
-    );
-    mockEndpoint(getProject, () => ({
-      ...detail,
       translations: { ar: { ...ar, location: 'الخليج الغربي', client: 'عميل خاص' } },
     }));
     await renderSite('/portfolio/villa', 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: ar.title })).toBeVisible();
     expect(screen.getByText('الموقع')).toBeVisible();
-    const related = await screen.findByRole('region', { name: 'مشاريع مشابهة' });
-    expect(within(related).getAllByRole('link', { name: 'مشروع آخر' })).toHaveLength(3);
+    const region = await screen.findByRole('region', { name: 'مشاريع مشابهة' });
+    expect(within(region).getAllByRole('link', { name: 'مشروع آخر' })).toHaveLength(2);
     const main = screen.getByRole('main');
     expect(main).not.toHaveTextContent(/[a-z]{4}/);
     for (const quote of within(main).getAllByRole('link', { name: 'اطلب عرض سعر' }))

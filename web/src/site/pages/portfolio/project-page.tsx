@@ -17,13 +17,13 @@ import { MissingProject } from './missing-project';
 import { ProjectDetails } from './project-details';
 import { ProjectSkeleton } from './project-skeleton';
 import { RelatedProjects } from './related-projects';
-import { useProjectPage } from './use-project-page';
+import { useProject } from './use-project';
 
 // React.lazy takes a module's default export.
 export default function ProjectPage() {
   const { t } = useLanguage();
   const { id } = useParams();
-  const { project, related, isPending, isUnknown, retry } = useProjectPage(id);
+  const { project, related, isPending, isUnknown, retry } = useProject(id);
   if (isUnknown) return <MissingProject />;
 
   const content = () => {

@@ -22,6 +22,7 @@ const detail = {
   location: 'West Bay Lagoon',
   client: 'A private client',
   images: [aResponsiveImage('front'), aResponsiveImage('side')],
+  related: [],
 };
 const unknown = new MockError(404, { message: 'This project does not exist' });
 

@@ -10,6 +10,7 @@ const galleryQuery = galleryQueries.list('Portfolio');
 /** Gallery, projects and the open project, loaded in parallel. */
 export function usePortfolio(projectId: string | undefined) {
   useStartedQuery(galleryQuery);
+  useStartedQuery(projectQueries.list);
   const opened = useProject(projectId);
   const projects = useContentQuery(projectQueries.list);
   const shownProjects = projects.data?.length === 0 ? SAMPLE_PROJECTS : (projects.data ?? []);

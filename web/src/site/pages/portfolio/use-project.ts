@@ -1,16 +1,17 @@
 import type { Project, ProjectDetail } from '@alnafitha/contract';
-import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
+import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 
-/** One project with all its images, and until they are loaded what the list has of it; a sample only while the list is empty. */
+/** One project with all its images, and until they are loaded what a loaded list has of it; a sample only while the list is empty. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
-  const detailQuery = { ...projectQueries.detail(id ?? ''), enabled: id !== undefined && !sample };
-  useStartedQuery(detailQuery);
-  const list = useContentQuery(projectQueries.list);
-  const detail = useContentQuery(detailQuery);
+  const list = useContentQuery({ ...projectQueries.list, enabled: sample !== undefined });
+  const detail = useContentQuery({
+    ...projectQueries.detail(id ?? ''),
+    enabled: id !== undefined && !sample,
+  });
   const isSampleShown = sample !== undefined && list.data?.length === 0;
   const listed = detail.isLoading && list.data?.find((project) => project.id === id);
   const found = sample ? isSampleShown && sample : (detail.data ?? (listed && asDetail(listed)));
@@ -18,6 +19,7 @@ export function useProject(id: string | undefined) {
   const { isLoading, refetch } = sample ? list : detail;
   return {
     project,
+    related: useLocalized('projects', (found && found.related) || []),
     isPending: isLoading && !found,
     isUnknown: sample ? list.data !== undefined && !isSampleShown : detail.data === null,
     retry: () => void refetch(),
@@ -26,5 +28,5 @@ export function useProject(id: string | undefined) {
 
 function asDetail(project: Project): ProjectDetail {
   const { image, picture } = project;
-  return { ...project, images: image && picture ? [{ image, picture }] : [] };
+  return { ...project, images: image && picture ? [{ image, picture }] : [], related: [] };
 }
