@@ -31,11 +31,11 @@ export const postQueries = {
       placeholderData: keepPreviousData,
       staleTime: CONTENT_STALE_TIME,
     }),
-  /** `null` if the post does not exist. */
-  detail: (id: string) =>
+  /** With the text in one language; `null` if the post does not exist. */
+  detail: (id: string, language: Language) =>
     queryOptions({
-      queryKey: ['posts', 'detail', id],
-      queryFn: () => fetchPost(id),
+      queryKey: ['posts', 'detail', id, language],
+      queryFn: () => fetchPost(id, language),
       staleTime: CONTENT_STALE_TIME,
     }),
 };
@@ -43,28 +43,29 @@ export const postQueries = {
 type Texts = NonNullable<NonNullable<Post['translations']>[Language]>;
 type ParsedTexts = Omit<Texts, 'content'> & { content?: HtmlNode[] };
 
-/** A post with parsed HTML, in both languages. */
+/** A post with parsed HTML: of the translation into the page's language, else of the original. */
 export type ParsedPost = Omit<Post, 'content' | 'contentPictures' | 'translations'> & {
   content: HtmlNode[];
   translations?: Readonly<Record<Language, ParsedTexts>>;
 };
 
 /** The HTML parser is large: it loads in parallel with the post, and never on a server-rendered page. */
-async function fetchPost(id: string): Promise<ParsedPost | null> {
+async function fetchPost(id: string, language: Language): Promise<ParsedPost | null> {
   const [post, { parseHtml }] = await Promise.all([
     callOrNull(detailRoute, { params: { id } }),
     import('../ui/html/parse-html'),
   ]);
   if (!post) return null;
   const { contentPictures, content, translations, ...others } = post;
-  const parse = (html: string) => parseHtml(html, contentPictures);
-  const parseTexts = ({ content: html, ...texts }: Texts = {}): ParsedTexts => ({
-    ...texts,
-    ...(html && { content: parse(html) }),
-  });
+  const translated = translations?.[language]?.content;
+  const parsed = parseHtml(translated ?? content, contentPictures);
+  const textsIn = (each: Language): ParsedTexts => {
+    const { content: _, ...texts }: Texts = translations?.[each] ?? {};
+    return each === language && translated ? { ...texts, content: parsed } : texts;
+  };
   return {
     ...others,
-    content: parse(content),
-    translations: { ar: parseTexts(translations?.ar), en: parseTexts(translations?.en) },
+    content: translated ? [] : parsed,
+    translations: { ar: textsIn('ar'), en: textsIn('en') },
   };
 }

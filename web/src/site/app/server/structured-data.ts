@@ -115,7 +115,8 @@ function services(page: RenderedPage): Thing[] {
 
 function postOf({ queryClient, path, language }: RenderedPage) {
   const [, idAndSlug] = /^\/blog\/(.+)$/.exec(path) ?? [];
-  const post = idAndSlug && queryClient.getQueryData(postQueries.detail(postIdOf(idAndSlug)).queryKey);
+  const post =
+    idAndSlug && queryClient.getQueryData(postQueries.detail(postIdOf(idAndSlug), language).queryKey);
   return post && localize(post, language);
 }
 

@@ -12,12 +12,12 @@ import { RelatedPosts } from './related-posts';
 
 // React.lazy takes a module's default export.
 export default function PostPage() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { idAndSlug = '' } = useParams();
   const id = postIdOf(idAndSlug);
   const newestPosts = postQueries.list({ page: 1 });
   useStartedQuery(newestPosts);
-  const post = useContentQuery({ ...postQueries.detail(id), enabled: id !== '' });
+  const post = useContentQuery({ ...postQueries.detail(id, language), enabled: id !== '' });
   const newest = useContentQuery(newestPosts);
 
   if (id === '') return <NotFound />;
