@@ -49,9 +49,15 @@ export function messagesToCsv(messages: readonly Message[]): string {
   );
 }
 
-/** A program that is told another separator splits cells at it, and ends rows at line breaks within quotes: a formula can start there too. */
+/**
+ * A program that is told another separator splits cells at it, and ends rows at line breaks within quotes: a formula can start there too.
+ * Looks at each run of separators, white space and quotes once: a look-behind would run back over it at each of its characters.
+ */
 function escapeInnerFormulas(text: string): string {
-  return text.replace(/(?<=[,;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g, "'");
+  return text.replace(/[,;\s"]+/g, (run, at: number) => {
+    const isStart = /[,;\t\r\n]/.test(run) && /[=+\-@＝＋－＠]/.test(text.charAt(at + run.length));
+    return isStart ? `${run}'` : run;
+  });
 }
 
 /**

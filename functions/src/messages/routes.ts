@@ -117,7 +117,10 @@ function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string
     .digest('hex');
 }
 
-/** The version of the wording that a page showed, the current one if the page does not say. */
+/** Wordings that open pages may still show. */
+const EARLIER_VERSIONS: readonly string[] = [];
+
+/** The version of the wording that a page showed, the current one if the page names none that existed. */
 function consentVersion(shown: string | undefined): string {
-  return z.iso.date().safeParse(shown).data ?? PRIVACY_VERSION;
+  return EARLIER_VERSIONS.find((version) => version === shown) ?? PRIVACY_VERSION;
 }

@@ -33,7 +33,13 @@ describe('searchPrefixes', () => {
   });
 
   it('handles a crafted text quickly', { timeout: 5000 }, () => {
-    expect(searchPrefixes([`a${'!'.repeat(400_000)}b`])).toEqual(['a', 'b']);
+    expect(searchPrefixes([`a${'!'.repeat(9_000)}b`])).toEqual(['a', 'b']);
+  });
+
+  it('has only the first 10,000 characters of a folded text', () => {
+    expect(searchPrefixes([`a${'!'.repeat(10_000)}b`])).toEqual(['a']);
+    // Each folds to eighteen letters.
+    expect(searchPrefixes([`${'\ufdfa'.repeat(5000)} end`])).not.toContain('end');
   });
 
   it('holds the longest possible message', () => {

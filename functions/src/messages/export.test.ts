@@ -1,0 +1,14 @@
+import { aMessage } from '@alnafitha/contract/factories';
+import { expect, it } from 'vitest';
+import { messagesToCsv } from './export';
+
+// Hours, if the work grew with the square of the length.
+it.each([
+  ['"', false],
+  [' ', false],
+  ['\n', true],
+  [';', true],
+])('looks at each run of %j once', (character, isSeparator) => {
+  const csv = messagesToCsv([aMessage({ message: `x${character.repeat(1_000_000)}=` })]);
+  expect(csv.includes("'=")).toBe(isSeparator);
+});
