@@ -1,21 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import { execa } from 'execa';
 
-/** A CDN closes idle connections later than Node's default of 5 seconds, which a throttled page can exceed. */
-const IDLE_MS = 60_000;
 const TEXT = /text|javascript|json|xml|svg/;
-/** Headers of the connection, of an encoding that is chosen here, and of one visitor. */
-const DROPPED = [
-  ...['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'],
-  ...['date', 'set-cookie'],
-];
+/** Headers of an HTTP/1.1 connection, of an encoding that is chosen here, and of one visitor. */
+const DROPPED =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|set-cookie)$/;
 /** The times of the data in a rendered page. The app fetches older data again; a CDN has no such pages. */
 const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
 /** Longer than any measurement. */
 const FRESH_MS = 24 * 60 * 60_000;
+const CERTIFICATE = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout - -out -'.split(
+  ' ',
+);
 
 interface Stored {
   readonly status: number;
@@ -32,13 +32,13 @@ export interface SiteCopy {
   close(): Promise<void>;
 }
 
-/** Serves a site as a CDN does, with texts compressed in advance: each response is fetched from `source` once. */
+/** Serves a site as a CDN does, over HTTP/2 with its texts compressed in advance: each response is fetched from `source` once. */
 export async function serveCopy(source: string): Promise<SiteCopy> {
   const stored = new Map<string, Promise<Stored>>();
   const missing: string[] = [];
   let isComplete = false;
 
-  const respond = async (request: IncomingMessage): Promise<Stored> => {
+  const find = async (request: Http2ServerRequest): Promise<Stored> => {
     const body = await text(request);
     const key = `${request.method} ${request.url} ${body}`.trim();
     const found = stored.get(key) ?? (isComplete ? undefined : fetchFrom(source, request, body));
@@ -49,30 +49,36 @@ export async function serveCopy(source: string): Promise<SiteCopy> {
     stored.set(key, found);
     return found;
   };
-  const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
-    respond(request).then(
-      ({ status, headers, body }) =>
-        response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
-      (error: unknown) => response.writeHead(502).end(String(error)),
-    );
+  const { stdout: pem } = await execa('openssl', CERTIFICATE);
+  const inFlight = new Map<object, number>();
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, async (request, response) => {
+    const urgency = urgencyOf(request);
+    inFlight.set(response, urgency);
+    response.once('close', () => inFlight.delete(response) && server.emit('sent'));
+    const { status, headers, body } = await find(request);
+    while ([...inFlight.values()].some((other) => other < urgency)) await once(server, 'sent');
+    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
-  server.listen(0, '127.0.0.1');
+  server.setMaxListeners(0).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     missing,
-    complete() {
+    complete: () => {
       isComplete = true;
     },
-    async close() {
-      server.closeAllConnections();
+    close: async () => {
       server.close();
-      await once(server, 'close');
     },
   };
 }
 
-async function fetchFrom(source: string, { method = 'GET', url, headers }: IncomingMessage, body: string) {
+/** From 0, the most urgent, to 7 (RFC 9218). */
+function urgencyOf({ headers }: Http2ServerRequest): number {
+  return Number(/u=(\d)/.exec(String(headers.priority))?.[1] ?? 3);
+}
+
+async function fetchFrom(source: string, { method, url, headers }: Http2ServerRequest, body: string) {
   const response = await fetch(source + url, {
     method,
     redirect: 'manual',
@@ -84,7 +90,7 @@ async function fetchFrom(source: string, { method = 'GET', url, headers }: Incom
     },
     ...(body && { body }),
   });
-  const kept = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.includes(name)));
+  const kept = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.test(name)));
   const received = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   if (!TEXT.test(kept['content-type'] ?? '')) return { status, headers: kept, body: received };

@@ -1,9 +1,13 @@
-import { POST_PATHS, PROJECT_PATHS, sendEnquiry } from '@alnafitha/contract';
+/// <reference lib="dom" />
+
+import { gzipSync } from 'node:zlib';
+import { type Language, localizedPath, POST_PATHS, PROJECT_PATHS, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
+import type { Request } from '@playwright/test';
 import { ARABIC } from '../emulators/seed/arabic/arabic';
 import { PUBLIC_LISTS } from './api';
+import { inBrowser, openHydrated } from './browser';
 import type { Call, LocalApi } from './local-api';
-import { type Fetched, type Kind, visit } from './visit';
 
 const PATHS = [
   ...PUBLIC_LISTS,
@@ -11,6 +15,15 @@ const PATHS = [
   `${PROJECT_PATHS.list}/walnut-kitchen`,
   ...['/rss.xml', '/ar/rss.xml'],
 ];
+/** `images` are those of the content; those of the build are files. */
+const KINDS = ['page', 'files', 'images', 'API'] as const;
+
+/** A request that the browser's cache did not serve. */
+interface Fetched extends Call {
+  readonly kind: (typeof KINDS)[number];
+  /** Texts are gzipped as Hosting does. */
+  readonly bytes: number;
+}
 
 /** Prints what visits and single requests cost: requests, gzipped bytes, and documents as Firestore bills them. docs/costs.md uses it. */
 export async function benchVisits(origin: string, api: LocalApi): Promise<void> {
@@ -25,17 +38,63 @@ export async function benchVisits(origin: string, api: LocalApi): Promise<void> 
     { method: sendEnquiry.method, path: sendEnquiry.path, body: JSON.stringify(anEnquiry()) },
   ];
   const costs = [];
-  for (const call of calls) {
-    const { reads, writes, bytes } = await api.costOf(call);
-    const sent = call.body === undefined ? '' : kilobytes(Buffer.byteLength(call.body));
-    costs.push({ request: `${call.method} ${call.path}`, sent, received: kilobytes(bytes), reads, writes });
-  }
-  console.log('Requests:');
+  for (const call of calls)
+    costs.push({ request: `${call.method} ${call.path}`, ...(await api.costOf(call)) });
   console.table(costs);
   const texts = Object.keys(ARABIC);
   console.log(
     `The sample content has ${texts.length} texts to translate, ${texts.join('').length} characters.`,
   );
+}
+
+/** The requests of a first visit: the home page, the portfolio and one project, each scrolled to its end. */
+function visit(origin: string, language: Language): Promise<Fetched[]> {
+  return inBrowser(async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const fetched: Promise<Fetched>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().startsWith(origin)) fetched.push(measure(request));
+    });
+    const portfolio = localizedPath(language, '/portfolio');
+    const readToEnd = async () => {
+      await page.waitForLoadState('networkidle');
+      // Lazy sections and images load when they near the viewport, and make the page longer.
+      const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1);
+      while (!(await isAtEnd())) {
+        await page.mouse.wheel(0, 500);
+        await page.waitForTimeout(150);
+      }
+      await page.waitForTimeout(1000);
+    };
+    await openHydrated(page, origin + localizedPath(language, '/'));
+    await readToEnd();
+    for (const link of [`a[href="${portfolio}"]`, `main a[href^="${portfolio}/"]`]) {
+      await page.locator(link).filter({ visible: true }).first().click();
+      await readToEnd();
+    }
+    return (await Promise.all(fetched)).filter(({ bytes }) => bytes > 0);
+  });
+}
+
+async function measure(request: Request): Promise<Fetched> {
+  const { pathname, search } = new URL(request.url());
+  const response = await request.response();
+  const { responseBodySize } = await request.sizes();
+  const isText = /text|javascript|json|svg/.test(response?.headers()['content-type'] ?? '');
+  const body = isText && responseBodySize > 0 ? await response?.body() : undefined;
+  return {
+    kind: kindOf(request, pathname),
+    method: request.method(),
+    path: pathname + search,
+    body: request.postData() ?? undefined,
+    bytes: body ? gzipSync(body).length : responseBodySize,
+  };
+}
+
+function kindOf(request: Request, path: string): Fetched['kind'] {
+  if (request.resourceType() === 'document') return 'page';
+  if (path.startsWith('/api/')) return 'API';
+  return path.startsWith('/media/') ? 'images' : 'files';
 }
 
 async function rowOf(requests: readonly Fetched[], api: LocalApi) {
@@ -47,14 +106,10 @@ async function rowOf(requests: readonly Fetched[], api: LocalApi) {
     reads += cost.reads;
     writes += cost.writes;
   }
-  const sumOf = (kind: Kind) => {
+  const sums = KINDS.map((kind) => {
     const those = requests.filter((request) => request.kind === kind);
-    return `${those.length}, ${kilobytes(those.reduce((sum, { bytes }) => sum + bytes, 0))}`;
-  };
-  const sums = (['page', 'files', 'images', 'API'] as const).map((kind) => [kind, sumOf(kind)]);
+    const bytes = those.reduce((sum, each) => sum + each.bytes, 0);
+    return [kind, `${those.length}, ${(bytes / 1000).toFixed(1)} kB`];
+  });
   return { ...Object.fromEntries(sums), reads, writes };
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
