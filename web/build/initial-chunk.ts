@@ -11,6 +11,9 @@ const MANY = 5;
 /** What MUI's components need: a quarter of a public page's limit. */
 const HEAVY = /\/node_modules\/@mui\/material\//;
 
+/** Of the source, in characters: a module that makes no file of its own if two pages import it. */
+const SMALL = 1000;
+
 /**
  * Tells which modules belong to the initial chunk of the site: what its entry imports statically, and what many pages import. The bundler
  * would split them into forty files, which compress badly and take a request each. Rejects heavy imports of public pages.
@@ -40,7 +43,10 @@ export function initialChunk(): { plugin: Plugin; has: (id: string) => boolean }
             for (const each of page) pagesWith.set(each, (pagesWith.get(each) ?? 0) + 1);
           }
         }
-        for (const [id, pages] of pagesWith) if (pages >= MANY) modules.add(id);
+        for (const [id, pages] of pagesWith) {
+          const { length = 0 } = this.getModuleInfo(id)?.code ?? '';
+          if (pages >= MANY || (pages > 1 && length < SMALL)) modules.add(id);
+        }
       },
     },
   };

@@ -68,7 +68,11 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
             <ListItemIcon sx={{ minInlineSize: 40 }}>
               <OpenInNew fontSize="small" />
             </ListItemIcon>
-            <ListItemText primary={t('Visit Website')} />
+            <ListItemText
+              primary={t('Visit Website')}
+              secondary={t('Changes show within five minutes')}
+              slotProps={{ secondary: { variant: 'caption' } }}
+            />
           </ListItemButton>
         </ListItem>
         {/* Specified without a target: it has no effect yet. */}

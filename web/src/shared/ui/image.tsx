@@ -37,6 +37,9 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
           aspectRatio: String(ratio ?? ownRatio),
           // Unlike `hidden`, no scroll container, in which the image would never scroll into view.
           overflow: 'clip',
+          // On a slow connection Chromium loads lazy images from 2,500 px below the viewport, beside the first screen; within skipped
+          // content it does not. The frame's size does not depend on its content.
+          ...(!priority && { contentVisibility: 'auto' }),
           backgroundColor: 'action.hover',
         },
         sx,

@@ -46,6 +46,7 @@ export const adminDictionary = {
   System: 'النظام',
   Settings: 'الإعدادات',
   'Visit Website': 'زيارة الموقع',
+  'Changes show within five minutes': 'تظهر التغييرات خلال خمس دقائق',
   Help: 'المساعدة',
   'Search...': 'بحث...',
   'User menu': 'قائمة المستخدم',

@@ -39,9 +39,8 @@ type Manifest = Readonly<
 const DICTIONARY = 'dictionary:site';
 const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
 
-/** The entry and its preloads. */
-const CODE = /<script type="module"|<link rel="modulepreload"/g;
 const CHARSET = '<meta charset="utf-8" />';
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Reads the built site.html and the style sheets that it links. Its pages may call the Auth emulator at `host:port`. */
@@ -53,13 +52,11 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     if (!url) throw new Error(`No style sheet has the font ${part}`);
     return url;
   };
-  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so. Its images come before its code.
-  const page = stylesheets
-    .reduce(
-      (html, { link }) => html.replace(link, link.replace('rel="stylesheet"', 'rel="inlined"')),
-      indexHtml,
-    )
-    .replaceAll(CODE, '$& fetchpriority="low"');
+  // The page has these styles: the links, which no browser loads, tell import-chunk.ts so.
+  const page = stylesheets.reduce(
+    (html, { link }) => html.replace(link, link.replace('rel="stylesheet"', 'rel="inlined"')),
+    indexHtml,
+  );
   const manifest: Manifest = JSON.parse(readFile(MANIFEST));
   const preloadsOf = (pageModule: string, language: Language) => {
     const modules = [
@@ -70,10 +67,8 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     return [
       ...filesOf(manifest, modules)
         .filter((file) => !indexHtml.includes(file))
-        .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-      ...texts.map(
-        (file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/${file}">`,
-      ),
+        .map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ...texts.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
     ].join('');
   };
   return {
@@ -88,7 +83,9 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        ['</head>', `${head}${preloadsOf(pageModule, language)}</head>`],
+        // Before the code: fonts and the first image are needed earlier. After the viewport, which decides how large that image is.
+        [VIEWPORT, `${VIEWPORT}${head}`],
+        ['</head>', `${preloadsOf(pageModule, language)}</head>`],
         [
           '<div id="root"></div>',
           `<div id="root">${body}</div><p id="load-error" role="alert" hidden>${loadError}</p>${data}`,
