@@ -9,6 +9,26 @@ test('a server-rendered page requests no style sheet but that of prints', async 
   expect(sheets.filter((name) => !/\/print-[^/]+\.css$/.test(name))).toEqual([]);
 });
 
+test('images far below the first screen load when they near it, or for a print, and move nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  const images = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => ({
+        top: Math.round(image.getBoundingClientRect().top + scrollY),
+        isLoaded: image.complete && image.naturalWidth > 0,
+      })),
+    );
+  const before = await images();
+  const topsOf = (isLoaded: boolean) =>
+    before.filter((image) => image.isLoaded === isLoaded).map(({ top }) => top);
+  expect(Math.max(...topsOf(true))).toBeLessThan(3 * 844);
+  expect(Math.min(...topsOf(false))).toBeGreaterThan(844);
+  expect((await images()).map(({ top }) => top)).toEqual(before.map(({ top }) => top));
+});
+
 test('the chunk of a page is prefetched when a link to it is hovered or focused', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');

@@ -12,6 +12,8 @@ import { startFirestore } from '../emulators/firestore/server';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROJECT = 'demo-alnafitha';
 const ORIGIN = 'https://site.example';
+/** Bytes of the code that each instance loads as it starts. */
+const MAX_BYTES = 2_600_000;
 
 interface CliFiles {
   readdirRecursive(options: { path: string; ignoreStrings: string[] }): Promise<{ name: string }[]>;
@@ -33,11 +35,12 @@ checkVersions();
 const folder = mkdtempSync(join(tmpdir(), 'function-'));
 try {
   await copyUpload();
+  checkSize();
   const start = performance.now();
   await execa('npm', ['ci', '--omit=dev', '--prefer-offline'], { cwd: folder });
   const { packages } = readLock(join(folder, 'node_modules/.package-lock.json'));
   console.log(`${Object.keys(packages).length} packages installed in ${secondsSince(start)} s`);
-  await ask(['/', '/ar', readHealth.path]);
+  await ask([readHealth.path, '/', '/ar']);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -69,6 +72,19 @@ async function copyUpload() {
   for (const { name } of files) cpSync(name, join(folder, relative(source, name)));
   const bytes = files.reduce((sum, { name }) => sum + statSync(name).size, 0);
   console.log(`${files.length} files, ${bytes.toLocaleString('en')} bytes`);
+}
+
+/** The size of index.js and the chunks that it imports at its start; the others serve rare requests. */
+function checkSize() {
+  const dist = resolve(ROOT, 'functions/dist');
+  const code = readFileSync(join(dist, 'index.js'), 'utf8');
+  const imported = [...code.matchAll(/\bfrom\s*"\.\/(chunks\/[^"]+)"/g)].flatMap(([, chunk]) => chunk ?? []);
+  const bytes = ['index.js', ...new Set(imported)].reduce(
+    (sum, file) => sum + statSync(join(dist, file)).size,
+    0,
+  );
+  console.log(`${bytes.toLocaleString('en')} bytes of code at the start`);
+  if (bytes > MAX_BYTES) throw new Error(`More than ${MAX_BYTES.toLocaleString('en')}`);
 }
 
 async function ask(paths: readonly string[]) {

@@ -1,4 +1,5 @@
 import { type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
+import type { EmotionCache } from '@emotion/cache';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
@@ -32,6 +33,19 @@ export interface RenderedPage extends PageResponse {
   readonly translateText: (text: string) => string;
 }
 
+/** Styles of an instance at most; each image has one of its own, its placeholder. */
+const MAX_STYLES = 5000;
+const caches: Partial<Record<Language, EmotionCache>> = {};
+
+/** Pages share most styles, so that each is computed once. `extractCritical` takes what a page's HTML names. */
+function cacheOf(language: Language): EmotionCache {
+  const cache = caches[language];
+  if (cache && Object.keys(cache.inserted).length < MAX_STYLES) return cache;
+  const empty = language === 'ar' ? createRtlCache() : createLtrCache();
+  caches[language] = empty;
+  return empty;
+}
+
 /** Renders a page with all its data, for which its components wait. Rejects when a fetch fails. */
 export async function renderPage({ url, origin, parameters }: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = url.split(/[?#]/, 1);
@@ -39,7 +53,7 @@ export async function renderPage({ url, origin, parameters }: PageRequest): Prom
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
   const response: PageResponse = { status: 200 };
-  const cache = language === 'ar' ? createRtlCache() : createLtrCache();
+  const cache = cacheOf(language);
   const body = await renderBody(
     <ResponseContext value={response}>
       <OriginContext value={origin}>

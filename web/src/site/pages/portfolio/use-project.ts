@@ -19,7 +19,7 @@ export function useProject(id: string | undefined) {
   const { isLoading, refetch } = sample ? list : detail;
   return {
     project,
-    related: useLocalized('projects', (found && found.related) || []),
+    related: useLocalized('projects', found ? found.related : []),
     isPending: isLoading && !found,
     isUnknown: sample ? list.data !== undefined && !isSampleShown : detail.data === null,
     retry: () => void refetch(),
