@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { type Suite, startSuite } from '../suite/suite';
 import { benchApi } from './api';
 import { copyPages, type PageOptions } from './pages';
-import { benchSizes } from './sizes';
 import { benchVisits } from './visits';
 
-const PARTS = ['visits', 'api', 'sizes', 'pages'];
+const PARTS = ['visits', 'api', 'pages'];
 const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [--http1] [path …]`;
 
 /** Prints figures of this machine, on the sample content; it sets no limits. */
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
 
   const suite = await startSuite({ test: true });
-  const options = { runs: Number(runs), http1, paths: paths.length > 0 ? paths : undefined };
+  const options = { runs: Number(runs), http1, paths };
   const benchPages = await benchOn(suite, includes, options).finally(() => suite.stop());
   // Without the emulators, which would use the processor.
   await benchPages?.();
@@ -42,7 +41,6 @@ async function benchOn(
   const { startLocalApi } = await import('./local-api');
   const api = await startLocalApi(`${environment.GCLOUD_PROJECT}`);
   if (includes('visits')) await benchVisits(origin, api);
-  if (includes('sizes')) await benchSizes(origin);
   await api.stop();
   if (includes('api')) await benchApi(origin);
   return includes('pages') ? copyPages(origin, options) : undefined;

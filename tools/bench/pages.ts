@@ -1,21 +1,27 @@
 import { readdirSync } from 'node:fs';
-import { getProject, listPosts, listProjects, postPath } from '@alnafitha/contract';
+import { resolve } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../suite/chromium';
 import { CHROMIUM_FLAGS, inBrowser, openHydrated } from './browser';
 import { type SiteCopy, serveCopy } from './site-copy';
-import { SITE } from './sizes';
 
 /** Lighthouse's phone, by which browsers choose the widths of images. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+/** The built site. */
+const SITE = resolve(import.meta.dirname, '../../web/dist');
+/** Those of the sample content. */
+const PATHS = [
+  ...['/', '/ar', '/services', '/portfolio', '/blog', '/about', '/testimonials'],
+  ...['/portfolio/walnut-kitchen', '/blog/coolhouse'],
+];
 /** On a busy machine Lighthouse sometimes misses a metric. */
 const ATTEMPTS = 4;
 
 export interface PageOptions {
   readonly runs: number;
-  /** `undefined` for the usual ones. */
-  readonly paths: readonly string[] | undefined;
+  /** None for the usual ones. */
+  readonly paths: readonly string[];
   readonly http1: boolean;
 }
 
@@ -25,7 +31,7 @@ export async function copyPages(
   { paths, ...options }: PageOptions,
 ): Promise<() => Promise<void>> {
   const copy = await serveCopy(origin);
-  const measured = paths ?? (await usualPaths(origin));
+  const measured = paths.length > 0 ? paths : PATHS;
   await inBrowser(async (browser) => {
     for (const path of measured) {
       const page = await browser.newPage({ ...PHONE, ignoreHTTPSErrors: true });
@@ -44,18 +50,6 @@ export async function copyPages(
   });
   copy.complete();
   return () => benchPages(copy, measured, options);
-}
-
-async function usualPaths(origin: string): Promise<string[]> {
-  const load = async (path: string): Promise<unknown> => (await fetch(origin + path)).json();
-  const [post] = listPosts.response.parse(await load(listPosts.path)).posts;
-  const [project] = listProjects.response.parse(await load(listProjects.path));
-  if (!post || !project) throw new Error('The sample content has no post or project.');
-  return [
-    ...['/', '/ar', '/services', '/portfolio', '/blog', '/about', '/testimonials'],
-    postPath(post),
-    getProject.path.replace('/api/projects/:id', `/portfolio/${project.id}`),
-  ];
 }
 
 /** Prints medians of the runs, with the best and the worst. */
