@@ -13,6 +13,14 @@ const ROOM = '--toast-room';
 /** The margins above and below the toast together, in pixels. */
 const MARGIN = 16;
 
+const position = {
+  // The buttons of a dialog are at its end.
+  'body:has(.MuiDialog-root) &': { insetInline: { sm: '24px auto' } },
+  // On small screens it is as wide as they are; only the toast itself covers what is behind it.
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+
 export interface ToastViewProps {
   toast: Toast;
   open: boolean;
@@ -53,8 +61,7 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
         anchorOrigin={{ vertical: 'bottom', horizontal: atStart ? 'left' : 'right' }}
         // A click elsewhere is part of going on, not a wish to lose the message.
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-        // The buttons of a dialog are at its end.
-        sx={{ 'body:has(.MuiDialog-root) &': { insetInline: { sm: '24px auto' } } }}
+        sx={position}
       >
         <Alert
           ref={measure}
