@@ -26,6 +26,9 @@ test('images far below the first screen load when they near it, or for a print, 
     before.filter((image) => image.isLoaded === isLoaded).map(({ top }) => top);
   expect(Math.max(...topsOf(true))).toBeLessThan(3 * 844);
   expect(Math.min(...topsOf(false))).toBeGreaterThan(844);
+  expect(topsOf(false).length).toBeGreaterThan(3);
+  await page.pdf();
+  await expect.poll(async () => (await images()).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   expect((await images()).map(({ top }) => top)).toEqual(before.map(({ top }) => top));
 });
 

@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(page).toHaveBeenCalledTimes(2);
   });
 
-  it('are rendered anew for each request with a session, and cached nowhere', async () => {
+  it('bypass the caches for a request with a session', async () => {
     const page = vi.fn(async () => okPage);
     const send = await serve(page);
     await send('/blog');

@@ -14,7 +14,7 @@ const MAX_RESPONSES = 50;
 
 /**
  * The routes with cached public lists: each list reads Firestore once in `contentCacheMs`, however many requests of the API
- * and of pages pass the CDN; a request with a session reads it anew. Single documents are read each time. `clear` empties the caches.
+ * and of pages pass the CDN; a request with a session bypasses the caches. Single documents are read each time. `clear` empties the caches.
  */
 export function cacheLists(
   routes: readonly Route[],

@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { hasSession } from './request-context';
 
 /**
- * Browsers revalidate at each load, Hosting's CDN after five minutes. For another ten it serves the old response while it
- * revalidates, so that visitors of a quiet site do not wait for the function.
+ * Hosting's CDN revalidates after five minutes. For another ten it serves the stale response while it revalidates, so that visitors
+ * of a quiet site do not wait for the function; browsers may serve their own for ten minutes, too.
  */
 const CACHEABLE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
 
