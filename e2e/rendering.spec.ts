@@ -159,6 +159,25 @@ test('an unknown path responds with 404 and noindex, in its language', async ({ 
   }
 });
 
+test('unknown filters, and pages beyond the end, redirect to what there is', async ({ request }) => {
+  const locations: Record<string, string | undefined> = {};
+  for (const path of [
+    '/blog?category=x1',
+    '/ar/blog?category=x1&page=2',
+    '/blog?page=999999',
+    '/blog?category=Trends&page=9',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    locations[path] = response.headers().location;
+  }
+  expect(locations).toEqual({
+    '/blog?category=x1': '/blog',
+    '/ar/blog?category=x1&page=2': '/ar/blog',
+    '/blog?page=999999': '/blog',
+    '/blog?category=Trends&page=9': '/blog?category=Trends',
+  });
+});
+
 test('a new post is served to crawlers at once, in both languages, and its old URL redirects to the new one', {
   tag: WRITES,
 }, async ({ page, request }) => {

@@ -52,10 +52,14 @@ export const LinkedPagination = Pagination.extend({
   next: Cursor.optional(),
   /** The start of this page; absent on the first page, and in forward-only lists. */
   previous: Cursor.optional(),
+  /** There are more than `totalItems`; how many is not known. */
+  hasMore: z.literal(true).optional(),
+  /** The search was limited to this number of the newest candidates. */
+  searched: z.number().int().min(1).optional(),
 });
 export type LinkedPagination = z.infer<typeof LinkedPagination>;
 
-/** The totals of a list with `limit` items per page. */
-export function paginate(totalItems: number, limit: number): Pagination {
-  return { totalItems, totalPages: Math.ceil(totalItems / limit) };
+/** The totals of a list with `limit` items per page; with `hasMore` there is another page. */
+export function paginate(totalItems: number, limit: number, hasMore = false): Pagination {
+  return { totalItems, totalPages: Math.ceil(totalItems / limit) + Number(hasMore) };
 }

@@ -117,7 +117,6 @@ export const FOUND_BY: readonly (readonly [text: string, search: string])[] = [
   ['12 mm glass', '12'],
   ['colour', 'colou'],
   ['aluminium', 'alumin'],
-  ['office@doha-glass.qa', 'dohaglass'],
   // Only where nothing has both words
   ['soundproof', 'sound-proof'],
   ['Ali Hassan', 'al has'],

@@ -45,7 +45,7 @@ import { createGuard } from './sessions/guard';
 import type { Identity } from './sessions/identity';
 import { sessionRoutes } from './sessions/routes';
 import { createSessionStore } from './sessions/store';
-import type { SessionAuth } from './sessions/tokens';
+import { type SessionAuth, verifyToken } from './sessions/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
@@ -133,13 +133,16 @@ export function createApp(dependencies: Dependencies): Express {
   app.disable('etag'); // computing an unchanged response costs as much as sending it
   app.use(defaultHeaders, compression(), readRawBody);
   // After the body parser, whose events would lose the async context.
-  app.use(requestContext(dependencies.logKey), requireOwnOrigin(dependencies));
+  const isSession = async (token: string) => (await verifyToken(dependencies.auth, token)) !== null;
+  app.use(requestContext(dependencies.logKey, isSession), requireOwnOrigin(dependencies));
   const memoizePage = createMemoizer<SitePage | SiteRedirect>({
     ttl: dependencies.contentCacheMs,
     clock,
     max: MAX_PAGES,
     maxSize: MAX_PAGE_CHARACTERS,
     sizeOf: (page) => ('html' in page ? page.html : page.location).length,
+    // Anyone can make up any number of the others.
+    isKept: (page) => 'html' in page && page.status === 200,
   });
   const onChange = () => {
     lists.clear();

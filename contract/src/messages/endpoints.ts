@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Id } from '../fields';
-import { LinkedPagination } from '../paging';
+import { Cursor, LinkedPagination } from '../paging';
 import { EnquiryBody } from './enquiry-schema';
 import { Reference } from './reference';
 import {
@@ -93,13 +93,16 @@ export const recordContact = endpoint({
   response: MessageDetails,
 });
 
-/** The messages of the list, newest first and 1,000 at most, as a tab-separated file for Excel, to be stored in UTF-16; `total` counts all that match. */
+/**
+ * The next messages of the list, up to 500, newest first, as a part of a tab-separated file for Excel, to be stored in UTF-16; the first part has
+ * the header. `next` is the `after` of the following part, absent in the last one.
+ */
 export const exportMessages = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.export,
   access: 'admin',
   query: MessageExportQuery,
-  response: z.object({ csv: z.string(), total: z.number().int().min(0) }),
+  response: z.object({ csv: z.string(), next: Cursor.optional() }),
 });
 
 /** Updates those of the ids that still exist; `updated` counts them. Without a note, each message retains its own. */

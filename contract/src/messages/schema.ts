@@ -85,7 +85,7 @@ export const MessageQuery = z.object({
 });
 export type MessageQuery = z.output<typeof MessageQuery>;
 
-export const MessageExportQuery = z.object(messageFilters);
+export const MessageExportQuery = z.object({ ...messageFilters, after: cursorQuery.after });
 export type MessageExportQuery = z.output<typeof MessageExportQuery>;
 
 const AdminNote = limited(multiline, ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);

@@ -69,9 +69,6 @@ export const MAX_MESSAGE_EVENTS = 200;
 /** Maximum lengths of a reply's texts, in characters. */
 export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
 
-/** Rows of a CSV export, newest first. */
-export const MAX_EXPORTED_MESSAGES = 1000;
-
 /** The day of the privacy notice and of the consent's wording. Change it with either, and add the old one in functions/src/messages/routes.ts. */
 export const PRIVACY_VERSION = '2026-11-24';
 /** The version of the wording that the sender of a form agreed to. */

@@ -4,7 +4,6 @@ import {
   type ImageDraft,
   listGallery,
   listImages,
-  paginate,
   readImage,
   type UploadedFile,
   updateImage,
@@ -15,6 +14,7 @@ import { processUpload } from '../media/process-upload';
 import { errorResponseTo } from '../platform/error-handler';
 import { AppError } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
+import { paginationOf } from '../platform/search/search-page';
 import type { GalleryStore } from './gallery-store';
 import type { ImageStore } from './store';
 
@@ -25,8 +25,8 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
   return [
     cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query.category) })),
     route(listImages, async ({ query }) => {
-      const { entries: images, total, next, previous } = await store.list(query);
-      return { images, pagination: { ...paginate(total, query.limit), next, previous } };
+      const results = await store.list(query);
+      return { images: results.entries, pagination: paginationOf(results, query.limit) };
     }),
     route(uploadImage, async ({ body, files: [file] }) => {
       if (file) return storeUpload(body, file, uploadImage.multipart.file);

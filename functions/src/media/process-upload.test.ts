@@ -3,7 +3,7 @@ import { ERROR_MESSAGES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { noise, plain } from '../testing/images';
-import { processUpload } from './process-upload';
+import { isLarge, processUpload } from './process-upload';
 
 /** Markers of a JPEG. */
 const [DQT, SOF, SOS] = ['ffdb', 'ffc0', 'ffda'].map((marker) => Buffer.from(marker, 'hex')) as [
@@ -379,3 +379,25 @@ function withSize(png: Buffer, width: number, height: number): Buffer {
   changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
   return changed;
 }
+
+it.each([
+  ['an ordinary photo of 40 megapixels', { width: 8000, height: 5000, channels: 3, depth: 'uchar' }, false],
+  [
+    'a progressive one',
+    { width: 8000, height: 5000, channels: 3, depth: 'uchar', isProgressive: true },
+    true,
+  ],
+  [
+    'a progressive one of a phone',
+    { width: 4032, height: 3024, channels: 3, depth: 'uchar', isProgressive: true },
+    false,
+  ],
+  [
+    'an interlaced scan of 16 bits',
+    { width: 4032, height: 3024, channels: 4, depth: 'ushort', isProgressive: true },
+    true,
+  ],
+  ['a scan of 16 bits', { width: 8000, height: 5000, channels: 4, depth: 'ushort' }, true],
+] as const)('%s is decoded alone: %o', (_name, samples, expected) => {
+  expect(isLarge(samples)).toBe(expected);
+});

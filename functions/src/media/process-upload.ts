@@ -6,7 +6,7 @@ import {
   MAX_IMAGE_PIXELS,
   type UploadedFile,
 } from '@alnafitha/contract';
-import type { FailOnOptions } from 'sharp';
+import type { FailOnOptions, Metadata, Sharp } from 'sharp';
 import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
 import { toOgImage } from './og-image';
@@ -31,6 +31,9 @@ const QUALITY = 78;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
+/** Of decoded pixels. */
+const LARGE_BYTES = 64_000_000;
+
 const FIT_INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 
 /** Signatures of JPEG, PNG and WebP, in hex. sharp gets no other files, because it reads many formats, including SVG with scripts. */
@@ -54,17 +57,30 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
     const isHeic = HEIC_SIGNATURE.test(prefix);
     throw uploadError(400, field, isHeic ? ERROR_MESSAGES.imageHeic : ERROR_MESSAGES.imageUnknownFormat);
   }
-  return queueDecoding(async () => encode(newKey(name), await decode(bytes, field)));
-}
-
-/** The pixels of the largest width. */
-async function decode(bytes: Uint8Array, field: string) {
   // Most requests decode no image, and the module loads slowly.
   const { default: sharp } = await import('sharp');
+  const open = (failOn: FailOnOptions) => sharp(bytes, { limitInputPixels: false, failOn });
   const damaged = (error: unknown) => {
     throw uploadError(400, field, ERROR_MESSAGES.imageDamaged, error);
   };
-  const open = (failOn: FailOnOptions) => sharp(bytes, { limitInputPixels: false, failOn });
+  const metadata = await open('truncated').metadata().catch(damaged);
+  // Checked here, because sharp's own limit throws the same error as a damaged file.
+  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS)
+    throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
+  const work = async () => encode(newKey(name), await decode(open).catch(damaged));
+  return queueDecoding(work, isLarge(metadata));
+}
+
+type Samples = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> & { isProgressive?: boolean };
+
+/** Whether the decoder needs memory for much more than the rows at hand: it has to collect all rows of an interlaced or progressive image. */
+export function isLarge({ width, height, channels = 4, depth, isProgressive = false }: Samples): boolean {
+  const sampleBytes = depth === 'uchar' ? 1 : 2;
+  return (isProgressive || sampleBytes > 1) && width * height * channels * sampleBytes > LARGE_BYTES;
+}
+
+/** The pixels of the largest width. */
+async function decode(open: (failOn: FailOnOptions) => Sharp) {
   const read = (failOn: FailOnOptions) =>
     open(failOn)
       .autoOrient()
@@ -72,17 +88,13 @@ async function decode(bytes: Uint8Array, field: string) {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-  // Checked here, because sharp's own limit throws the same error as a damaged file.
-  const { width, height } = await open('truncated').metadata().catch(damaged);
-  if (width * height > MAX_IMAGE_PIXELS) throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
-  const { data, info } = await read('warning')
-    .catch((error: unknown) => {
-      // The text may be missing: all decoders of the process share one buffer for it.
-      if (LOST_PIXELS.test(String(error))) throw error;
-      // Not at once, because it accepts a cut JPEG that has an end marker.
-      return read('truncated');
-    })
-    .catch(damaged);
+  const { data, info } = await read('warning').catch((error: unknown) => {
+    // The text may be missing: all decoders of the process share one buffer for it.
+    if (LOST_PIXELS.test(String(error))) throw error;
+    // Not at once, because it accepts a cut JPEG that has an end marker.
+    return read('truncated');
+  });
+  const { default: sharp } = await import('sharp');
   return { width: info.width, height: info.height, at: () => sharp(data, { raw: info }) };
 }
 

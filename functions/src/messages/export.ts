@@ -26,18 +26,18 @@ const STATUSES: Record<MessageStatus, string> = {
 const LANGUAGES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
 /**
- * A table of messages as a text to be stored in UTF-16. With tabs and a byte order mark, Excel opens it in columns whatever the list
+ * A table of messages, or a part of one, as a text to be stored in UTF-16. With tabs and a byte order mark, Excel opens it in columns whatever the list
  * separator of the computer is (record 043).
  */
-export function messagesToCsv(messages: readonly Message[]): string {
+export function messagesToCsv(messages: readonly Message[], { hasHeader }: { hasHeader: boolean }): string {
   return stringify(
     messages.map((message) => Object.values(COLUMNS).map((cell) => cell(message))),
     {
-      bom: true,
+      bom: hasHeader,
       delimiter: '\t',
       // LibreOffice also splits at commas and semicolons that are not in quotes.
       quoted_match: /[,;]/,
-      header: true,
+      header: hasHeader,
       columns: Object.keys(COLUMNS),
       record_delimiter: 'windows',
       // By default, a line feed is not quoted in a file with Windows line endings.

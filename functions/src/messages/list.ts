@@ -1,37 +1,61 @@
-import { type Message, type MessageQuery, parseReference } from '@alnafitha/contract';
+import {
+  type Message,
+  type MessageExportQuery,
+  type MessageQuery,
+  parseReference,
+} from '@alnafitha/contract';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { dateInDoha } from '../platform/doha';
-import { type SearchResults, searchPage } from '../platform/search/search-page';
+import type { PageRequest } from '../platform/paging';
+import {
+  type SearchedList,
+  type SearchResults,
+  searchBatch,
+  searchPage,
+} from '../platform/search/search-page';
 import { MESSAGE_FIELDS, toMessage } from './parse';
 import { referenceToken } from './reference';
 import { searchedTexts } from './search';
 
-/** The query of the list, newest first, with optional filters. A search for a reference finds its message alone. */
+/** The page of the list, newest first, with optional filters. A search for a reference finds its message alone. */
 export async function listPage(
   messages: CollectionReference,
   { status, service, spam, from, to, search, ...request }: MessageQuery,
 ): Promise<SearchResults<Message>> {
-  const filters = { status, service, spam, from, to };
-  const list = {
-    name: ['messages', ...Object.values(filters).map((value) => value ?? '')].join(' '),
+  const list = listOf(messages, { status, service, spam, from, to });
+  return (await findReference(list, search, request)) ?? searchPage(list, search, request);
+}
+
+/** A batch of the whole list; `after` is the `next` of the batch before. */
+export async function listBatch(
+  messages: CollectionReference,
+  { search, after, ...filters }: MessageExportQuery,
+): Promise<Pick<SearchResults<Message>, 'entries' | 'next'>> {
+  const list = listOf(messages, filters);
+  return (await findReference(list, search, { page: 1, limit: 1 })) ?? searchBatch(list, search, after);
+}
+
+function listOf(messages: Query, filters: Filters): SearchedList<Message> {
+  const { status, service, spam, from, to } = filters;
+  return {
+    name: ['messages', ...[status, service, spam, from, to].map((value) => value ?? '')].join(' '),
     query: applyFilters(messages, filters),
     timestamp: 'createdAt',
     fields: MESSAGE_FIELDS,
     read: toMessage,
     textsOf: searchedTexts,
   };
+}
+
+/** The message with the reference; `null` if the search is none, or no message has it. */
+async function findReference(list: SearchedList<Message>, search: string, request: PageRequest) {
   const reference = parseReference(search);
-  if (reference) {
-    const token = referenceToken(reference);
-    const query = list.query.where('searchPrefixes', 'array-contains', token);
-    const found = await searchPage(
-      { ...list, name: `${list.name} ${token}`, query, isForwardOnly: true },
-      '',
-      request,
-    );
-    if (found.total > 0) return found;
-  }
-  return searchPage(list, search, request);
+  if (!reference) return null;
+  const token = referenceToken(reference);
+  const query = list.query.where('searchPrefixes', 'array-contains', token);
+  const found = { ...list, name: `${list.name} ${token}`, query, isForwardOnly: true };
+  const results = await searchPage(found, '', request);
+  return results.total > 0 ? results : null;
 }
 
 type Filters = Pick<MessageQuery, 'status' | 'service' | 'spam' | 'from' | 'to'>;

@@ -1,10 +1,17 @@
-import { ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES, MAX_PAGE_SIZE, type Message } from '@alnafitha/contract';
+import {
+  ADMIN_NOTE_MAX_LENGTH,
+  ERROR_MESSAGES,
+  MAX_PAGE_SIZE,
+  type Message,
+  type MessageDetails,
+} from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
 import { fieldError } from '../testing/image-files';
 import { storeMessages } from '../testing/messages';
+import { documentsRead } from '../testing/reads';
 import type { TestResponse } from '../testing/server';
 import { referenceOf } from './reference';
 
@@ -279,6 +286,17 @@ describe('a message', () => {
         earlier: { email: 1, phone: 1 },
       }),
     );
+  });
+
+  it('has the number of all earlier ones of its sender', async () => {
+    await storeMessages(
+      suite.db,
+      Array.from({ length: 130 }, () => ({})),
+    );
+    const earlier = async (id: string) => ((await send('GET', `/${id}`)).body as MessageDetails).earlier;
+    expect(await earlier('m0')).toEqual({ email: 129, phone: 129 });
+    expect(await earlier('m65')).toEqual({ email: 64, phone: 64 });
+    expect(await documentsRead(() => send('GET', '/m0'))).toBeLessThan(5);
   });
 
   it('is deleted once', async () => {

@@ -58,6 +58,12 @@ describe('a flood of enquiries', () => {
     expect(await stored()).toBe(10);
   });
 
+  it('from all /64 networks of a /48 is stopped after sixty in an hour, and no other network', async () => {
+    const from = (network: string) => (index: number) => ({ 'X-Forwarded-For': `2001:db8:${network}:${index}::1` });
+    expect(statusesOf(await sendMany(70, from('1')))).toEqual({ sent: 60, rejected: 10 });
+    expect(statusesOf(await sendMany(2, from('2')))).toEqual({ sent: 2, rejected: 0 });
+  });
+
   it('does not stop other visitors', async () => {
     await sendMany(11);
     expect((await send(through('203.0.113.8'))).status).toBe(200);

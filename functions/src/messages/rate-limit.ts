@@ -12,3 +12,10 @@ export const CONTACT_LIMIT: RateLimit = {
   total: { most: 300, seconds: 60 * 60 },
   message: ERROR_MESSAGES.tooManyEnquiries,
 };
+
+/** The same for a /48 network, of which a client can use any /64. */
+export const CONTACT_NETWORK_LIMIT: RateLimit = {
+  name: 'contact-network',
+  total: { most: 60, seconds: 60 * 60 },
+  message: ERROR_MESSAGES.tooManyEnquiries,
+};

@@ -8,10 +8,8 @@ import {
   IDEMPOTENCY_HEADER,
   type Language,
   listMessages,
-  MAX_EXPORTED_MESSAGES,
   PRIVACY_VERSION,
   PRIVACY_VERSION_HEADER,
-  paginate,
   readMessage,
   recordContact,
   sendEnquiry,
@@ -26,10 +24,11 @@ import type { Session } from '../platform/access';
 import { foundOr404 } from '../platform/errors';
 import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
+import { paginationOf } from '../platform/search/search-page';
 import { toMessageDocument } from './document';
 import { messagesToCsv } from './export';
 import type { MailNotifier } from './mails/notify';
-import { CONTACT_LIMIT } from './rate-limit';
+import { CONTACT_LIMIT, CONTACT_NETWORK_LIMIT } from './rate-limit';
 import { referenceOf } from './reference';
 import { detectSpam } from './spam';
 import type { MessageStore } from './store';
@@ -56,7 +55,11 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
 
   return [
     route(sendEnquiry, async ({ body }, { header, client: caller }) => {
-      await limits.acquire(CONTACT_LIMIT, caller.connectingIp, caller.ip);
+      const { ip, connectingIp, network } = caller;
+      await limits.acquireAll([
+        [CONTACT_LIMIT, connectingIp, ip],
+        ...(network ? [[CONTACT_NETWORK_LIMIT, network, ip] as const] : []),
+      ]);
       const id = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), body) ?? store.newId();
       const spamSuspicion = detectSpam(header);
       const language: Language = header('Content-Language') === 'ar' ? 'ar' : 'en';
@@ -73,12 +76,12 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
       return { id, reference: referenceOf(id) };
     }),
     route(listMessages, async ({ query }) => {
-      const { entries: messages, total, next, previous } = await store.list(query);
-      return { messages, pagination: { ...paginate(total, query.limit), next, previous } };
+      const results = await store.list(query);
+      return { messages: results.entries, pagination: paginationOf(results, query.limit) };
     }),
     route(exportMessages, async ({ query }) => {
-      const { entries, total } = await store.list({ ...query, page: 1, limit: MAX_EXPORTED_MESSAGES });
-      return { csv: messagesToCsv(entries), total };
+      const { entries, next } = await store.batch(query);
+      return { csv: messagesToCsv(entries, { hasHeader: query.after === undefined }), next };
     }),
     route(readMessage, ({ params }) => readDetails(params.id)),
     route(updateMessage, async ({ params, body }, { session }) => {

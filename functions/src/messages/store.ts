@@ -4,6 +4,7 @@ import type {
   Message,
   MessageDetails,
   MessageEvent,
+  MessageExportQuery,
   MessageQuery,
   MessageUpdate,
 } from '@alnafitha/contract';
@@ -13,7 +14,7 @@ import type { SearchResults } from '../platform/search/search-page';
 import { serializePerKey } from '../platform/serialize-per-key';
 import { MESSAGES, type MessageDocument } from './document';
 import { countEarlier } from './earlier';
-import { listPage } from './list';
+import { listBatch, listPage } from './list';
 import { MESSAGE_FIELDS, toMessage, toMessageWithEvents } from './parse';
 import { createReplyStore, repliesTo } from './replies';
 import { changesOf, mailEvents, type Signature, TIMELINE_FIELDS, withEvents } from './timeline';
@@ -70,6 +71,9 @@ export function createMessageStore(db: Firestore) {
       }
     },
     list: (query: MessageQuery): Promise<SearchResults<Message>> => listPage(messages, query),
+
+    /** The next part of the whole list. */
+    batch: (query: MessageExportQuery) => listBatch(messages, query),
 
     async read(id: string): Promise<Message | null> {
       const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });

@@ -31,7 +31,7 @@ async function serve(page: Site['page']) {
   });
   app.use(
     defaultHeaders,
-    requestContext('any'),
+    requestContext('any', async (token) => token.endsWith('.signed')),
     pageRouter({ site, siteOrigin: () => ORIGIN, memoizePage, deadline: 300 }),
     rejectUnknownPath,
     errorHandler,
@@ -76,15 +76,21 @@ describe('pages', () => {
     expect(page).toHaveBeenCalledTimes(2);
   });
 
-  it('bypass the caches for a request with a session', async () => {
+  it('are rendered anew for a signed session only, and never cached by the CDN with a cookie', async () => {
     const page = vi.fn(async () => okPage);
     const send = await serve(page);
     await send('/blog');
-    for (const __session of ['a.b.c.d', 'expired']) {
+    for (const [__session, renders] of [
+      ['a.x.y.signed', 2],
+      ['a.x.y.forged', 2],
+      ['u.x.y.signed', 2],
+      ['expired', 2],
+      ['d.device~a.x.y.signed', 3],
+    ] as const) {
       const response = await send('/blog', { cookie: `__session=${__session}` });
       expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(page, __session).toHaveBeenCalledTimes(renders);
     }
-    expect(page).toHaveBeenCalledTimes(3);
   });
 
   it('redirect to their own path', async () => {

@@ -11,14 +11,14 @@ import { allowCaching } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { errorResponseTo } from '../platform/error-handler';
 import type { Memoizer } from '../platform/memoize';
-import { hasSession } from '../platform/request-context';
+import { isAdministrator } from '../platform/request-context';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {
   /** The built site; loaded on the first request. */
   readonly site: () => Promise<Site>;
   readonly siteOrigin: SiteOrigin;
-  /** Keeps rendered pages for requests without a session. */
+  /** Keeps rendered pages for all but administrators. */
   readonly memoizePage: Memoizer<SitePage | SiteRedirect>;
   /** Timeout of a page in milliseconds. */
   readonly deadline: number;
@@ -39,7 +39,7 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOpti
     try {
       const resolved = resolve(request.originalUrl);
       const render = async () => ('location' in resolved ? resolved : page(resolved.url, origin));
-      const isShared = 'url' in resolved && !hasSession();
+      const isShared = 'url' in resolved && !(await isAdministrator());
       const work = isShared ? memoizePage(origin + resolved.url, render) : render();
       const result = await withDeadline(work, deadline);
       allowCaching(response);

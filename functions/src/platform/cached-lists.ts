@@ -1,6 +1,6 @@
 import { createMemoizer } from './memoize';
 import { parseUrl } from './parse';
-import { hasSession } from './request-context';
+import { isAdministrator } from './request-context';
 import { type Route, respondWith } from './route';
 
 export interface CachedListOptions {
@@ -14,7 +14,7 @@ const MAX_RESPONSES = 50;
 
 /**
  * The routes with cached public lists: each list reads Firestore once in `contentCacheMs`, however many requests of the API
- * and of pages pass the CDN; a request with a session bypasses the caches. Single documents are read each time. `clear` empties the caches.
+ * and of pages pass the CDN; a request of an administrator bypasses the caches. Single documents are read each time. `clear` empties the caches.
  */
 export function cacheLists(
   routes: readonly Route[],
@@ -28,7 +28,9 @@ export function cacheLists(
     memoizers.push(memoize);
     const readCached: typeof read = async (parts) =>
       // By the declared parameters: an unknown parameter has no cache entry of its own.
-      hasSession() ? read(parts) : memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
+      (await isAdministrator())
+        ? read(parts)
+        : memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
     return { endpoint, read: readCached, respond: respondWith(readCached) };
   });
   return {

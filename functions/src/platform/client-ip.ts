@@ -7,6 +7,8 @@ export interface Client {
   readonly ip: string;
   /** The IP that connected to the platform: a Hosting frontend, or the visitor when Hosting was bypassed. */
   readonly connectingIp: string;
+  /** The visitor's /48 network, which one customer may have; absent with IPv4. */
+  readonly network?: string;
 }
 
 /** The emulators have no proxy: all clients share this one. */
@@ -24,7 +26,9 @@ export function clientOf(headers: IncomingHttpHeaders): Client {
         .at(-1),
     ) ?? UNKNOWN_IP;
   // Sent twice it is a list, part of which comes from the client.
-  return { ip: normalize(String(headers['fastly-client-ip'] ?? '')) ?? connectingIp, connectingIp };
+  const ip = normalize(String(headers['fastly-client-ip'] ?? '')) ?? connectingIp;
+  const [, prefix] = /^(.+):[\da-f]+::\/64$/.exec(ip) ?? [];
+  return { ip, connectingIp, ...(prefix !== undefined && { network: `${prefix}::/48` }) };
 }
 
 function normalize(text = ''): string | undefined {

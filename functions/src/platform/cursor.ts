@@ -35,6 +35,11 @@ export function positionOf(cursor: string, { name }: Pick<OrderedList, 'name'>, 
   throw new AppError(400, message, [{ path: parameter, message }]);
 }
 
+/** Whether it is a cursor of the list of that name. */
+export function isCursorOf(cursor: string, name: string): boolean {
+  return decodeCursor(cursor, name) !== null;
+}
+
 function decodeCursor(cursor: string, list: string): Position | null {
   const [, sign, seconds, nanoseconds, id] = CURSOR.exec(cursor) ?? [];
   if (!Id.safeParse(id).success || id === undefined) return null;

@@ -57,6 +57,16 @@ it('evicts the least recently used key once the results are too large together',
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+it('shares what is not kept among concurrent callers only', async () => {
+  const work = vi.fn(async () => 'missing');
+  const options = { ttl: 1000, max: 2, clock: () => new Date(0) };
+  const memoize = createMemoizer<string>({ ...options, isKept: (result) => result !== 'missing' });
+  await Promise.all([memoize('a', work), memoize('a', work)]);
+  expect(work).toHaveBeenCalledTimes(1);
+  await memoize('a', work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 it('forgets results and unfinished work when cleared', async () => {
   const { work, call, clear } = setUp();
   let finish = (_: string) => {};

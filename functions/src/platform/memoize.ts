@@ -9,6 +9,8 @@ export interface MemoizerOptions<T> {
   /** The largest sum of all results' sizes, by `sizeOf`. */
   readonly maxSize?: number;
   readonly sizeOf?: (result: T) => number;
+  /** Whether a result is kept for later callers; every one by default. */
+  readonly isKept?: (result: T) => boolean;
 }
 
 export interface Memoizer<T> {
@@ -22,7 +24,7 @@ export interface Memoizer<T> {
  * retries.
  */
 export function createMemoizer<T>(options: MemoizerOptions<T>): Memoizer<T> {
-  const { ttl, max, clock, maxSize = max, sizeOf = () => 1 } = options;
+  const { ttl, max, clock, maxSize = max, sizeOf = () => 1, isKept = () => true } = options;
   if (ttl === 0) return Object.assign((_key: string, work: () => Promise<T>) => work(), { clear() {} });
   const results = new LRUCache<string, Promise<T>>({
     max,
@@ -41,7 +43,9 @@ export function createMemoizer<T>(options: MemoizerOptions<T>): Memoizer<T> {
       (value) => {
         // Another promise, since the cache keeps the size of the same one.
         const size = sizeOf(value);
-        if (isCached()) results.set(key, Promise.resolve(value), { size, noUpdateTTL: true });
+        if (!isCached()) return;
+        if (isKept(value)) results.set(key, Promise.resolve(value), { size, noUpdateTTL: true });
+        else results.delete(key);
       },
       () => {
         if (isCached()) results.delete(key);

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { comparableText } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
 import { clientOf } from './client-ip';
-import { hasSessionCookie } from './cookies';
+import { hasSessionCookie, readSessionTokens } from './cookies';
 import { REQUEST_ID } from './headers';
 
 interface RequestContext {
@@ -12,6 +12,7 @@ interface RequestContext {
   readonly ipHash: string;
   readonly hashOf: (kind: string, text: string) => string;
   readonly hasSession: boolean;
+  readonly isAdministrator: () => Promise<boolean>;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -20,9 +21,9 @@ const HASH_LENGTH = 16;
 
 /**
  * Gives a request an id, and the hashes that stand for client and account in its log entries. The hashes are keyed, because all IPv4
- * addresses can be tried out otherwise; another key gives other hashes.
+ * addresses can be tried out otherwise; another key gives other hashes. `isSession` verifies the signature of a session's token.
  */
-export function requestContext(key: string): RequestHandler {
+export function requestContext(key: string, isSession: (token: string) => Promise<boolean>): RequestHandler {
   const hashOf = (kind: string, text: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([kind, text]))
@@ -31,13 +32,30 @@ export function requestContext(key: string): RequestHandler {
   return (request, response, next) => {
     const ipHash = hashOf('address', clientOf(request.headers).ip);
     const requestId = response.get(REQUEST_ID) ?? randomUUID();
-    storage.run({ requestId, ipHash, hashOf, hasSession: hasSessionCookie(request.headers.cookie) }, next);
+    const { cookie } = request.headers;
+    const { admin } = readSessionTokens(cookie);
+    let verified: Promise<boolean> | undefined;
+    const isAdministrator = () => {
+      // Without Google's certificates, nobody gets more than a visitor.
+      verified ??= admin ? isSession(admin).catch(() => false) : Promise.resolve(false);
+      return verified;
+    };
+    const hasSession = hasSessionCookie(cookie);
+    storage.run({ requestId, ipHash, hashOf, hasSession, isAdministrator }, next);
   };
 }
 
 /** The id of the current request; a new one outside of a request. */
 export function currentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
+}
+
+/**
+ * Whether the session cookie of the current request is signed: an administrator sees at once what was saved, by another instance too. A forged one
+ * gets what visitors get.
+ */
+export function isAdministrator(): Promise<boolean> {
+  return storage.getStore()?.isAdministrator() ?? Promise.resolve(false);
 }
 
 /** Whether the current request has a session cookie, valid or not. */

@@ -20,6 +20,8 @@ const NAME_LIMITS = {
 
 /** Failed logins of one IP for all usernames: password spraying. */
 const IP_LIMIT: RateLimit = { name: 'login-address', total: { most: 30, seconds: HOUR }, message };
+/** The same of one /48 network, of which a client can use any /64. */
+const NETWORK_LIMIT: RateLimit = { name: 'login-network', total: { most: 60, seconds: HOUR }, message };
 /** The same by connecting IP. Visitors share Hosting's frontends; a client that forges IPs bypassing Hosting has one. */
 const CONNECTING_IP_LIMIT: RateLimit = { name: 'login-peer', total: { most: 300, seconds: HOUR }, message };
 /** Failed logins in a known device. They count in no other limit. */
@@ -50,7 +52,7 @@ export async function limitLogin<T>(
   { kind, name, client, device }: LoginAttempt,
   logIn: () => Promise<T>,
 ) {
-  const { ip, connectingIp } = client;
+  const { ip, connectingIp, network } = client;
   const subject = comparableText(name).toLowerCase();
   const release = await limits.acquireAll(
     device
@@ -58,6 +60,7 @@ export async function limitLogin<T>(
       : [
           [IP_LIMIT, ip, ip],
           [CONNECTING_IP_LIMIT, connectingIp, ip],
+          ...(network ? [[NETWORK_LIMIT, network, ip] as const] : []),
           [NAME_LIMITS[kind], subject, ip],
         ],
   );

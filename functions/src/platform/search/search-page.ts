@@ -1,4 +1,6 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type LinkedPagination, paginate } from '@alnafitha/contract';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { encodeCursor, isCursorOf, positionOf } from '../cursor';
 import { countOf, newestFirst, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
 import { indexedPrefix, matchesAll, searchTokens } from './tokens';
 
@@ -12,15 +14,19 @@ export interface SearchedList<E> extends PagedList {
 
 export interface SearchResults<E> extends Partial<PageLinks> {
   readonly entries: E[];
-  /** The number on all pages. */
+  /** The number on all pages; with `hasMore` on the pages so far. */
   readonly total: number;
+  /** Whether there are more than `total`, which are not counted. */
+  readonly hasMore?: true;
+  /** The number of newest candidates to which the search was limited, if there are more. */
+  readonly searched?: number;
 }
 
 /**
  * Finds the entries that match every token of `search` as a prefix, newest first; a blank search matches all. It
  * reads only the matches, never the whole collection. Without a match it folds the search the other way. Pages of one short token are forward-only:
- * backward paging would double the index entries of every prefix. For several tokens all candidates are read for each page,
- * so there are no cursors.
+ * backward paging would double the index entries of every prefix. For several tokens the candidates up to the page's end are read, of the
+ * newest `MAX_CANDIDATES`, so there are no cursors and no total before the last page.
  */
 export async function searchPage<E>(
   list: SearchedList<E>,
@@ -29,11 +35,21 @@ export async function searchPage<E>(
 ): Promise<SearchResults<E>> {
   if (search === '') return pageOf(list, request);
   const tokens = searchTokens(search);
-  const name = `${list.name} ${tokens.join(' ')}`;
+  const name = nameOf(list, tokens);
   const results = await pageOfTokens({ ...list, name }, tokens, request);
   if (results.total > 0) return results;
   const others = searchTokens(search, true);
   return others.join() === tokens.join() ? results : pageOfTokens({ ...list, name }, others, request);
+}
+
+const nameOf = ({ name }: PagedList, tokens: readonly string[]) => `${name} ${tokens.join(' ')}`;
+
+/** The pagination of a page's response. */
+export function paginationOf(
+  { total, hasMore, searched, next, previous }: SearchResults<unknown>,
+  limit: number,
+): LinkedPagination {
+  return { ...paginate(total, limit, hasMore), next, previous, hasMore, searched };
 }
 
 async function pageOfTokens<E>(
@@ -41,16 +57,12 @@ async function pageOfTokens<E>(
   tokens: readonly string[],
   request: PageRequest,
 ): Promise<SearchResults<E>> {
-  const [first, ...others] = tokens;
-  if (first === undefined) return { entries: [], total: 0 };
-  if (others.length === 0 && indexedPrefix(first) === first) {
-    return pageOf({ ...list, query: withPrefix(list.query, first), isForwardOnly: true }, request);
+  const candidates = await candidatesOf(list, tokens);
+  if (candidates === null) return { entries: [], total: 0 };
+  if (candidates.count === undefined) {
+    return pageOf({ ...list, query: candidates.query, isForwardOnly: true }, request);
   }
-  const counted = tokens
-    .slice(0, COUNTED_TOKENS)
-    .map((token) => newestFirst({ ...list, query: withPrefix(list.query, token) }));
-  const rarest = await rarestOf(counted);
-  return rarest ? filteredPage(list, rarest, tokens, request) : { entries: [], total: 0 };
+  return filteredPage(list, candidates, tokens, request);
 }
 
 /** The documents with a token that starts with one. */
@@ -66,41 +78,113 @@ async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<S
 /** Number of the longest tokens whose matches are counted; longer tokens are rarer. */
 const COUNTED_TOKENS = 5;
 
-/** The query with the fewest matches; `null` when one of them has none. */
-async function rarestOf(queries: readonly Query[]): Promise<Query | null> {
-  const counted = await Promise.all(queries.map(async (query) => ({ query, count: await countOf(query) })));
-  const rarest = counted.reduce((a, b) => (b.count < a.count ? b : a));
-  return rarest.count === 0 ? null : rarest.query;
+interface Candidates {
+  readonly query: Query;
+  /** Their number, if they have to be compared with the tokens. */
+  readonly count?: number;
 }
 
-/** Batch size for comparing documents with several tokens. */
+/** The documents that may have all tokens; `null` if there are none. */
+async function candidatesOf(
+  { query, timestamp }: PagedList,
+  tokens: readonly string[],
+): Promise<Candidates | null> {
+  const [first, ...others] = tokens;
+  if (first === undefined) return null;
+  if (others.length === 0 && indexedPrefix(first) === first) return { query: withPrefix(query, first) };
+  const counted = await Promise.all(
+    tokens.slice(0, COUNTED_TOKENS).map(async (token) => {
+      const withToken = withPrefix(query, token);
+      return { query: withToken, count: await countOf(newestFirst({ query: withToken, timestamp })) };
+    }),
+  );
+  const rarest = counted.reduce((a, b) => (b.count < a.count ? b : a));
+  return rarest.count > 0 ? rarest : null;
+}
+
+/** Documents that are read at once. */
 const BATCH_SIZE = 500;
 
-/** Iterates over all matches of the query, counts those with all tokens, and returns the requested slice. */
+/**
+ * The matches among the next 500 candidates, newest first; `next` is where the following batch begins, absent after the last one. However many
+ * match, a batch takes the same time and memory.
+ */
+export async function searchBatch<E>(
+  list: SearchedList<E>,
+  search: string,
+  after: string | undefined,
+): Promise<Pick<SearchResults<E>, 'entries' | 'next'>> {
+  const tokens = search === '' ? [] : await tokensOfBatches(list, search, after);
+  const candidates = search === '' ? { query: list.query } : await candidatesOf(list, tokens);
+  if (candidates === null) return { entries: [], next: undefined };
+  const name = nameOf(list, tokens);
+  const ordered = newestFirst({ ...list, query: candidates.query }).orderBy(FieldPath.documentId(), 'desc');
+  const { docs } = await (after ? ordered.startAfter(...positionOf(after, { name }, 'after')) : ordered)
+    .limit(BATCH_SIZE)
+    .select(...list.fields)
+    .get();
+  const entries = docs.map(list.read).filter((entry) => entry !== null);
+  const last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
+  return {
+    entries:
+      candidates.count === undefined
+        ? entries
+        : entries.filter((entry) => matchesAll(list.textsOf(entry), tokens)),
+    next: last && encodeCursor(last, { ...list, name }),
+  };
+}
+
+/** Folded as in the list: the other way if the first finds nothing. */
+async function tokensOfBatches<E>(
+  list: SearchedList<E>,
+  search: string,
+  after: string | undefined,
+): Promise<string[]> {
+  const tokens = searchTokens(search);
+  const isFirstFolding = after
+    ? isCursorOf(after, nameOf(list, tokens))
+    : (await pageOfTokens(list, tokens, { page: 1, limit: 1 })).total > 0;
+  return isFirstFolding ? tokens : searchTokens(search, true);
+}
+
+/** The most documents that are compared with several tokens. */
+export const MAX_CANDIDATES = 2000;
+/** Size of the first batch of a comparison: frequent words are together in many. */
+const FIRST_BATCH_SIZE = 50;
+
+/** Compares the candidates with all tokens until the page is full and one more match is found. */
 async function filteredPage<E>(
   list: SearchedList<E>,
-  query: Query,
+  { query, count = 0 }: Candidates,
   tokens: readonly string[],
   { page, limit }: PageRequest,
 ): Promise<SearchResults<E>> {
-  const offset = (page - 1) * limit;
-  const entries: E[] = [];
-  let total = 0;
-  for await (const snapshot of inBatches(query.select(...list.fields))) {
+  const end = page * limit;
+  const matches: E[] = [];
+  for await (const snapshot of inBatches(newestFirst({ ...list, query }).select(...list.fields))) {
     const entry = list.read(snapshot);
-    if (entry === null || !matchesAll(list.textsOf(entry), tokens)) continue;
-    if (total >= offset && entries.length < limit) entries.push(entry);
-    total += 1;
+    if (entry !== null && matchesAll(list.textsOf(entry), tokens)) matches.push(entry);
+    if (matches.length > end) break;
   }
-  return { entries, total };
+  const hasMore = matches.length > end;
+  return {
+    entries: matches.slice(end - limit, end),
+    total: Math.min(matches.length, end),
+    ...(hasMore && { hasMore }),
+    ...(!hasMore && count > MAX_CANDIDATES && { searched: MAX_CANDIDATES }),
+  };
 }
 
+/** The first `MAX_CANDIDATES` documents of the query. */
 async function* inBatches(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  let next: Query | null = query.limit(BATCH_SIZE);
-  while (next) {
-    const { docs }: { docs: QueryDocumentSnapshot[] } = await next.get();
+  let next = query;
+  let size = FIRST_BATCH_SIZE;
+  for (let remaining = MAX_CANDIDATES; remaining > 0; remaining -= size) {
+    if (remaining < MAX_CANDIDATES) size = Math.min(BATCH_SIZE, remaining);
+    const { docs } = await next.limit(size).get();
     yield* docs;
     const last = docs.at(-1);
-    next = last && docs.length === BATCH_SIZE ? query.startAfter(last).limit(BATCH_SIZE) : null;
+    if (!last || docs.length < size) return;
+    next = query.startAfter(last);
   }
 }

@@ -13,7 +13,7 @@ describe('searchPrefixes', () => {
   it('contains every prefix of every token, once', () => {
     const prefixes = searchPrefixes(['Ali Ali', 'ali@x.qa', 'alu']);
     expect(prefixes.sort()).toEqual(
-      ['a', 'al', 'ali', 'alu', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa', 'x', 'q', 'qa'].sort(),
+      ['a', 'al', 'ali', 'alu', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa'].sort(),
     );
   });
 
@@ -76,7 +76,6 @@ describe('matchesAll', () => {
     'mary',
     'KUW',
     'maryam.k@ex',
-    'example',
     'slid',
     'احتاج',
     'أحتاج',
@@ -94,7 +93,7 @@ describe('matchesAll', () => {
     expect(matchesAll(texts, searchTokens(search))).toBe(true);
   });
 
-  it.each(['aryam', 'mary absent', 'افذ', 'kuwari@'])('does not find %s', (search) => {
+  it.each(['aryam', 'mary absent', 'افذ', 'kuwari@', 'example', 'com'])('does not find %s', (search) => {
     expect(matchesAll(texts, searchTokens(search))).toBe(false);
   });
 

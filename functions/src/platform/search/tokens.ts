@@ -42,12 +42,16 @@ export function matchesAll(texts: readonly string[], tokens: readonly string[]):
   return tokens.every((token) => found.some((candidate) => candidate.startsWith(token)));
 }
 
-/** The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. */
+/**
+ * The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. The domain alone is none: most
+ * senders share a few.
+ */
 function tokensOf(texts: readonly string[]): Set<string> {
   const tokens = new Set<string>();
   for (const segment of new Set(texts.map(foldContent).flatMap(splitByWhitespace))) {
     if (isEmail(segment)) tokens.add(segment);
-    for (const form of parts(segment).flatMap(wordForms)) tokens.add(form);
+    const [own = ''] = segment.split('@', 1);
+    for (const form of parts(own).flatMap(wordForms)) tokens.add(form);
   }
   return tokens;
 }

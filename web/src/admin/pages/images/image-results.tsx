@@ -1,4 +1,4 @@
-import type { AdminImage } from '@alnafitha/contract';
+import type { AdminImage, LinkedPagination } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -24,7 +24,7 @@ export const imageColumns = {
 
 interface Props {
   list: Pick<
-    UseQueryResult<{ images: AdminImage[]; pagination: { totalItems: number; totalPages: number } }>,
+    UseQueryResult<{ images: AdminImage[]; pagination: LinkedPagination }>,
     'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >;
   filter: ImageFilter;
@@ -49,7 +49,10 @@ export function ImageResults({ list, filter, pager, onShowAll, onUpload, childre
       pages={{
         ...pager,
         pagination: list.data?.pagination,
-        countText: (count) => t('{count, plural, one {# image} other {# images}}', { count }),
+        countText: (count, hasMore) =>
+          hasMore
+            ? t('More than {count, plural, one {# image} other {# images}}', { count })
+            : t('{count, plural, one {# image} other {# images}}', { count }),
       }}
     >
       {children}

@@ -101,7 +101,10 @@ export default function MessagesPage() {
         pages={{
           ...pager,
           pagination: list.data?.pagination,
-          countText: (count) => t('{count, plural, one {# message} other {# messages}}', { count }),
+          countText: (count, hasMore) =>
+            hasMore
+              ? t('More than {count, plural, one {# message} other {# messages}}', { count })
+              : t('{count, plural, one {# message} other {# messages}}', { count }),
         }}
       >
         {(shown) => (

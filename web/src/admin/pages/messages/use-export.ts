@@ -1,4 +1,4 @@
-import { exportMessages, MAX_EXPORTED_MESSAGES } from '@alnafitha/contract';
+import { exportMessages } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -12,21 +12,17 @@ export function useExport() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ page: _page, ...query }: MessageFilter) => callAsAdmin(exportMessages, { query }),
-    onSuccess: ({ csv, total }) => {
-      download(csv, `enquiries-${dayInDoha(new Date())}.csv`);
-      if (total <= MAX_EXPORTED_MESSAGES) return;
-      toast({
-        title: t('Export limited'),
-        description: t(
-          'Only the newest {limit} of {total} were exported. Use the filters to export the others.',
-          {
-            limit: MAX_EXPORTED_MESSAGES,
-            total,
-          },
-        ),
-      });
+    mutationFn: async ({ page: _page, ...filter }: MessageFilter) => {
+      const parts: Uint16Array<ArrayBuffer>[] = [];
+      let after: string | undefined;
+      do {
+        const { csv, next } = await callAsAdmin(exportMessages, { query: { ...filter, after } });
+        parts.push(toUtf16(csv));
+        after = next;
+      } while (after !== undefined);
+      return parts;
     },
+    onSuccess: (parts) => download(parts, `enquiries-${dayInDoha(new Date())}.csv`),
     onError: (error) =>
       toast({
         title: t('Failed to export messages'),
@@ -37,11 +33,14 @@ export function useExport() {
   return { exportFiltered: mutate, isExporting: isPending };
 }
 
-/** Stores the text as UTF-16: Excel opens UTF-8 in one column where the list separator is another one (record 043). */
-function download(csv: string, name: string): void {
-  const units = Uint16Array.from({ length: csv.length }, (_, index) => csv.charCodeAt(index));
+/** Excel opens UTF-8 in one column where the list separator is another one (record 043). */
+function toUtf16(text: string): Uint16Array<ArrayBuffer> {
+  return Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+
+function download(parts: BlobPart[], name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([units], { type: 'text/csv;charset=utf-16le' }));
+  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-16le' }));
   link.download = name;
   link.click();
   // Safari reads the blob after the click.

@@ -1,3 +1,4 @@
+import type { LinkedPagination } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -23,8 +24,8 @@ interface Props<Entry> {
   skeleton?: ReactNode;
   /** Absent for a list without pages. */
   pages?: Pager & {
-    pagination: { totalItems: number; totalPages: number } | undefined;
-    countText: (count: number) => string;
+    pagination: LinkedPagination | undefined;
+    countText: (count: number, hasMore: boolean) => string;
   };
   children: (entries: readonly Entry[]) => ReactNode;
 }
@@ -60,7 +61,11 @@ export function ListResults<Entry>({ query, entries, errorText, pages, ...parts 
       {totals && (
         <>
           <Typography variant="body2" color="textSecondary" role="status">
-            {pages.countText(totals.totalItems)}
+            {pages.countText(totals.totalItems, totals.hasMore === true)}{' '}
+            {totals.searched !== undefined &&
+              t('The newest {count} were searched. For older ones, narrow by date.', {
+                count: totals.searched,
+              })}
           </Typography>
           <PaginationBar
             page={pages.page}

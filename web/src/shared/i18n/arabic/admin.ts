@@ -88,6 +88,12 @@ export const adminDictionary = {
   'View the message from {name}': 'عرض رسالة {name}',
   'Delete the message from {name}': 'حذف رسالة {name}',
   'Status of the message from {name}': 'حالة رسالة {name}',
+  'More than {count, plural, one {# message} other {# messages}}':
+    'أكثر من {count, plural, one {رسالة واحدة} two {رسالتين} few {# رسائل} many {# رسالة} other {# رسالة}}',
+  'More than {count, plural, one {# image} other {# images}}':
+    'أكثر من {count, plural, one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}',
+  'The newest {count} were searched. For older ones, narrow by date.':
+    'شمل البحث أحدث {count}. للأقدم منها ضيّق النطاق بالتاريخ.',
   '{count, plural, one {# message} other {# messages}}':
     '{count, plural, zero {لا رسائل} one {رسالة واحدة} two {رسالتان} few {# رسائل} many {# رسالة} other {# رسالة}}',
   '{count} selected': 'المحدد: {count}',
@@ -150,9 +156,6 @@ export const adminDictionary = {
     '{count, plural, zero {لم تُحذف أي رسالة.} one {حُذفت رسالة واحدة.} two {حُذفت رسالتان.} few {حُذفت # رسائل.} many {حُذفت # رسالة.} other {حُذفت # رسالة.}}',
   'Failed to delete messages': 'تعذّر حذف الرسائل',
   'Export CSV': 'تصدير CSV',
-  'Export limited': 'التصدير محدود',
-  'Only the newest {limit} of {total} were exported. Use the filters to export the others.':
-    'صُدّرت أحدث {limit} من أصل {total} فقط. استخدم التصفية لتصدير البقية.',
   'Failed to export messages': 'تعذّر تصدير الرسائل',
 
   // Forms and lists

@@ -1,6 +1,6 @@
 import card from 'og-image:stainless-stair-railing';
 import { foldSearch, POSTS_PAGE_SIZE } from '@alnafitha/contract';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -11,6 +11,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
+import { ResponseContext } from '../../ui/response-context';
 import { BlogToolbar } from './blog-toolbar';
 import { findPosts } from './find-posts';
 import { NoPosts, PostsFailed } from './list-states';
@@ -20,10 +21,12 @@ import { usePosts } from './use-posts';
 
 // React.lazy takes a module's default export.
 export default function BlogPage() {
-  const { t } = useLanguage();
+  const { t, localePath } = useLanguage();
+  const response = useContext(ResponseContext);
   const { filter, change } = useBlogFilter();
   const { page } = filter;
-  const { posts, categories, category, totalItems, totalPages, isLoading, isError } = usePosts(filter);
+  const { posts, categories, category, isUnknown, totalItems, totalPages, isLoading, isError } =
+    usePosts(filter);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -31,6 +34,11 @@ export default function BlogPage() {
   const found = findPosts(posts, words);
   const isSearching = foldSearch(words).trim() !== '';
   const isBeyondEnd = totalPages > 0 && page > totalPages;
+  const lastPage = searchOf({ page: totalPages, category });
+  if (import.meta.env.SSR && (isBeyondEnd || isUnknown)) {
+    const search = isUnknown ? '' : lastPage;
+    response.location = localePath('/blog') + (search && `?${search}`);
+  }
 
   const turnTo = (next: number) => {
     change({ page: next, category });
@@ -102,7 +110,7 @@ export default function BlogPage() {
         ) : (
           <PostGrid posts={found} layout="page" />
         )}
-        {isBeyondEnd && <Navigate to={{ search: searchOf({ page: totalPages, category }) }} replace />}
+        {isBeyondEnd && <Navigate to={{ search: lastPage }} replace />}
         <Box sx={{ marginBlockStart: { xs: 5, md: 8 } }}>
           <PaginationBar
             page={page}

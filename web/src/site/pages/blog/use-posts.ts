@@ -30,13 +30,15 @@ export function usePosts({ page, category }: BlogFilter) {
     ...BLOG_CATEGORIES.map((value) => ({ value, label: translateIfKnown(value) })),
     ...custom.map(({ original, category: label }) => ({ value: original.category, label })),
   ];
-  if (chosen && !categories.some(({ value }) => value === chosen))
-    categories.push({ value: chosen, label: chosen });
+  const isUnknown = chosen !== undefined && !categories.some(({ value }) => value === chosen);
+  if (isUnknown) categories.push({ value: chosen, label: chosen });
   return {
     posts,
     categories,
     /** The category as it is stored. */
     category: chosen,
+    /** Whether no post has the category; also while they are loaded. */
+    isUnknown,
     totalItems: response?.pagination.totalItems ?? 0,
     totalPages: response?.pagination.totalPages ?? 0,
     isLoading: !query.isError && !response,
