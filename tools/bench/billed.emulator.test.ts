@@ -13,6 +13,7 @@ afterAll(() => deleteApp(app));
 it.each<[string, number, number, () => Promise<unknown>]>([
   ['a query, its documents', 2, 0, () => things.limit(2).get()],
   ['a query that finds nothing, one', 1, 0, () => things.where('id', '==', 'x').get()],
+  ['a page after others, also what it skips', 3, 0, () => things.orderBy('id').offset(2).limit(1).get()],
   ['a count, one', 1, 0, () => things.count().get()],
   ['a document, one', 1, 0, () => things.doc('a').get()],
   ['several, each', 2, 0, () => db.getAll(things.doc('a'), things.doc('b'), { fieldMask: ['id'] })],

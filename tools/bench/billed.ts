@@ -7,9 +7,14 @@ export interface Billed {
   readonly writes: number;
 }
 
+interface Count {
+  data(): { count: number };
+}
+
 /** Counts what Firestore bills for the work. All of its reads and writes call one of these client methods. */
 export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
   const queries: Promise<{ size: number }>[] = [];
+  const counts: Promise<Count>[] = [];
   let reads = 0;
   let writes = 0;
   const read = (count: number) => {
@@ -20,8 +25,11 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
   };
   const restore = [
     spyOn(Query.prototype, 'get', (result) => queries.push(result as Promise<{ size: number }>)),
-    // A count costs one for each thousand documents that it counts.
-    spyOn(Query.prototype, 'count', () => read(1)),
+    // What a query skips is billed as well.
+    spyOn(Query.prototype, 'offset', (_, [skipped]) => read(Number(skipped))),
+    spyOn(Query.prototype, 'count', (aggregate) =>
+      spyOn(aggregate as { get(): Promise<Count> }, 'get', (result) => counts.push(result as Promise<Count>)),
+    ),
     spyOn(Firestore.prototype, 'getAll', (_, documents) => read(documents.filter(isReference).length)),
     spyOn(Transaction.prototype, 'get', () => read(1)),
     spyOn(WriteBatch.prototype, 'create', write),
@@ -33,6 +41,8 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
     await work();
     // A query that finds nothing is billed as one document.
     for (const { size } of await Promise.all(queries)) read(Math.max(1, size));
+    // A count costs one for each thousand documents that it counts.
+    for (const count of await Promise.all(counts)) read(Math.max(1, Math.ceil(count.data().count / 1000)));
     return { reads, writes };
   } finally {
     for (const each of restore) each();

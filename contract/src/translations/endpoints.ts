@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Id } from '../fields';
 import {
+  QueueQuery,
   ReviewedEntry,
   ReviewQueue,
   TranslatedKind,
@@ -32,11 +33,12 @@ export const translateBatch = endpoint({
 
 const entryParams = z.object({ kind: TranslatedKind, id: Id });
 
-/** Entries whose other language is not reviewed, newest first, among the newest 200 of each kind. */
+/** Entries whose other language is not reviewed, newest first: of each kind a page, or the one after its cursor. */
 export const listTranslations = endpoint({
   method: 'GET',
   path: ADMIN_TRANSLATION_PATHS.list,
   access: 'admin',
+  query: QueueQuery,
   response: ReviewQueue,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, multiline, required } from '../fields';
 import { LANGUAGES } from '../languages';
+import { Cursor } from '../paging';
 import { POST_CONTENT_MAX_LENGTH } from '../posts/values';
 import { type TRANSLATED_FIELDS, TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
 
@@ -64,7 +65,36 @@ export const QueuedEntry = z.object({
 });
 export type QueuedEntry = z.infer<typeof QueuedEntry>;
 
-export const ReviewQueue = z.object({ entries: z.array(QueuedEntry) });
+/** An entry of the queue with what a reviewer reads before opening it. */
+export const QueueRow = QueuedEntry.extend({
+  /** When the entry was created, in ISO format. */
+  createdAt: z.string(),
+  /** The title, or what a client wrote. */
+  original: z.string(),
+  translation: z.string().optional(),
+});
+export type QueueRow = z.infer<typeof QueueRow>;
+
+/** The `next` of a page, for the kinds that have more. */
+const QueueCursors = z.partialRecord(TranslatedKind, Cursor);
+
+/** The kinds with a cursor are continued; without any, each is read from its newest entry. */
+export const QueueQuery = z.object({
+  posts: Cursor.optional(),
+  projects: Cursor.optional(),
+  services: Cursor.optional(),
+  images: Cursor.optional(),
+  testimonials: Cursor.optional(),
+} satisfies Record<TranslatedKind, unknown>);
+export type QueueQuery = z.infer<typeof QueueQuery>;
+
+export const ReviewQueue = z.object({
+  entries: z.array(QueueRow),
+  /** The number of entries of each kind on all pages. */
+  totals: z.partialRecord(TranslatedKind, z.number().int().min(0)),
+  next: QueueCursors,
+});
+export type ReviewQueue = z.infer<typeof ReviewQueue>;
 
 /** A text with its translation. */
 export const ReviewedField = z.object({

@@ -6,8 +6,8 @@ export const ADMIN_TRANSLATION_PATHS = {
   complete: '/api/admin/translations/:kind/:id/complete',
 } as const;
 
-/** The documents of each kind that the review queue reads. */
-export const MAX_REVIEWED_ENTRIES = 200;
+/** The entries of each kind that a page of the review queue has. */
+export const REVIEW_PAGE_SIZE = 25;
 /** Of a corrected plain text. */
 export const CORRECTION_MAX_LENGTH = 10_000;
 

@@ -59,6 +59,7 @@ describe('a change', () => {
       altText: 'Doors to the sea',
       searchPrefixes: expect.any(Array),
       translations: expect.anything(),
+      translationState: 'machine',
     });
   });
 

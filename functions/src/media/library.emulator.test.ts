@@ -61,7 +61,7 @@ describe('a media file', () => {
   it('is in the bucket, with its document and `usedBy`', async () => {
     const taken = await image();
     expect(await put('images/a', taken)).toEqual([taken.stored.key]);
-    expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key] });
+    expect(await documentAt('images/a')).toEqual({ keys: [taken.stored.key], translationState: 'reviewed' });
     const listed = await documentAt(`pictures/${taken.stored.key}`);
     expect(listed).toMatchObject({ picture: taken.stored, usedBy: ['images/a'] });
     expect(listed?.createdAt.toDate()).toEqual(NOW);
@@ -94,6 +94,7 @@ describe('a media file', () => {
     await library.change(at('projects/p'), showing(third.stored.key, second.stored.key), [third]);
     expect(await documentAt('projects/p')).toEqual({
       keys: [third.stored.key, second.stored.key],
+      translationState: 'reviewed',
     });
     expect(await objects()).toEqual(pathsOf(second, third).sort());
     expect(await usersOf(second.stored.key)).toEqual(['projects/p']);
@@ -103,7 +104,7 @@ describe('a media file', () => {
   it('that is unused is not stored; an unknown key is ignored', async () => {
     const taken = await image();
     await library.change(at('posts/p'), showing('absent'), [taken]);
-    expect(await documentAt('posts/p')).toEqual({ keys: ['absent'] });
+    expect(await documentAt('posts/p')).toEqual({ keys: ['absent'], translationState: 'reviewed' });
     expect((await suite.db.collection('pictures').get()).size).toBe(0);
     expect(await objects()).toEqual([]);
   });

@@ -10,6 +10,7 @@ import {
 import { parseDocument, parseDocuments } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
+import { withTranslationState } from '../translations/originals';
 import { MEDIA_FILES, MediaDocument } from './document';
 import type { NewMedia } from './process-upload';
 import { createMediaStore } from './store';
@@ -84,7 +85,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     for (const { ref } of dropped.filter((each) => !orphaned.includes(each))) {
       transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
     }
-    if (document) transaction.set(reference, document);
+    if (document) transaction.set(reference, withTranslationState(reference.parent.id, document));
     else if (snapshot.exists) transaction.delete(reference);
     const unused = offered.filter(({ key }) => !wanted.has(key));
     return {

@@ -130,7 +130,14 @@ describe('a change', () => {
       year: 2024,
       images: [RESPONSIVE_IMAGE.image],
     });
-    expect(await stored()).toEqual([{ ...before, title: 'Two villas', translations: expect.anything() }]);
+    expect(await stored()).toEqual([
+      {
+        ...before,
+        title: 'Two villas',
+        translations: expect.anything(),
+        translationState: 'machine',
+      },
+    ]);
   });
 
   it('removes location, client and year when they are blank', async () => {

@@ -7,7 +7,7 @@ import {
   type Translation,
   type TranslationState,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, UpdateData } from 'firebase-admin/firestore';
 import { withDeadline } from '../platform/deadline';
 import { reasonOf } from '../platform/errors';
 import { sanitizeContent } from '../posts/content';
@@ -16,6 +16,7 @@ import {
   type Original,
   originalsOf,
   recordOf,
+  STATE_FIELD,
   stateOf,
   type TranslatedDocument,
   translationState,
@@ -55,15 +56,12 @@ export function createComplete({ db, translateTexts, timeout }: CompleteOptions)
         const translation = made[field];
         return translation?.of === recordOf(text) ? [[field, translation] as const] : [];
       });
-      if (fitting.length > 0)
-        transaction.update(
-          snapshot.ref,
-          Object.fromEntries(fitting.map(([field, translation]) => [`translations.${field}`, translation])),
-        );
-      return translationState(kind, {
+      const state = translationState(kind, {
         ...stored,
         translations: { ...translations, ...Object.fromEntries(fitting) },
       });
+      if (fitting.length > 0) transaction.update(snapshot.ref, updateOf(fitting, state));
+      return state;
     });
 
   return async (kind, id, document) => {
@@ -79,6 +77,15 @@ export function createComplete({ db, translateTexts, timeout }: CompleteOptions)
       return { state, failure: 'unavailable' };
     });
   };
+}
+
+/** The update of a document that gets translations. */
+export function updateOf(
+  translations: readonly (readonly [field: string, translation: Translation])[],
+  state: TranslationState,
+): UpdateData<object> {
+  const fields = translations.map(([field, translation]) => [`translations.${field}`, translation]);
+  return { ...Object.fromEntries(fields), [STATE_FIELD]: state };
 }
 
 /** Whether a machine may write the text's translation. */

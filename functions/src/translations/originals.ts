@@ -5,11 +5,12 @@ import {
   otherLanguage,
   TRANSLATED_FIELDS,
   TRANSLATION_STATES,
-  type TranslatedKind,
+  TranslatedKind,
   type Translation,
   type TranslationState,
   textLanguage,
 } from '@alnafitha/contract';
+import type { DocumentData } from 'firebase-admin/firestore';
 
 /** A document with its fields, among them the translated ones. */
 export interface TranslatedDocument {
@@ -41,6 +42,16 @@ export function originalsOf(kind: TranslatedKind, document: TranslatedDocument):
 export function translationState(kind: TranslatedKind, document: TranslatedDocument): TranslationState {
   const states = new Set(originalsOf(kind, document).map(stateOf));
   return TRANSLATION_STATES.find((state) => states.has(state)) ?? 'reviewed';
+}
+
+/** The field of a stored document that the review queue is queried by. */
+export const STATE_FIELD = 'translationState';
+
+/** The document of a collection as it is stored: with the state of its other language, if the collection has any. */
+export function withTranslationState(collection: string, document: DocumentData): DocumentData {
+  const kind = TranslatedKind.safeParse(collection).data;
+  if (!kind) return document;
+  return { ...document, [STATE_FIELD]: translationState(kind, { translations: {}, ...document }) };
 }
 
 export function stateOf({ text, translation }: Original): TranslationState {

@@ -3,27 +3,34 @@ import {
   categoryLabel,
   ERROR_MESSAGES,
   isVisible,
-  MAX_REVIEWED_ENTRIES,
   postPath,
   type QueuedEntry,
+  type QueueQuery,
+  type QueueRow,
+  REVIEW_PAGE_SIZE,
   type ReviewedEntry,
   type ReviewedField,
+  type ReviewQueue,
   storedTranslations,
   TRANSLATED_FIELDS,
+  TRANSLATION_STATES,
   TranslatedKind,
   type TranslationCorrections,
   type TranslationOutcome,
+  TranslationState,
 } from '@alnafitha/contract';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { encodeCursor, positionOf } from '../platform/cursor';
 import { withDeadline } from '../platform/deadline';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { AppError, foundOr404, reasonOf } from '../platform/errors';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { countOf, newestFirst } from '../platform/paging';
 import { imageKeysIn, sanitizeContent } from '../posts/content';
-import { type Complete, type CompleteOptions, isIncomplete, translateAll } from './complete';
+import { type Complete, type CompleteOptions, isIncomplete, translateAll, updateOf } from './complete';
 import { translationPending } from './logs';
-import { type Original, originalsOf, recordOf, stateOf, translationState } from './originals';
+import { type Original, originalsOf, recordOf, STATE_FIELD, stateOf, translationState } from './originals';
 
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
@@ -39,16 +46,25 @@ export function createReviewStore({ db, complete, translateTexts, timeout }: Rev
   const read = async (kind: TranslatedKind, id: string) =>
     found(kind, await db.collection(kind).doc(id).get());
 
-  /** The newest documents of a kind. */
-  async function newest(kind: TranslatedKind) {
-    const fields = new Set([...TRANSLATED_FIELDS[kind], 'category', 'translations', 'createdAt']);
-    const { docs } = await db
-      .collection(kind)
-      .orderBy('createdAt', 'desc')
-      .limit(MAX_REVIEWED_ENTRIES)
-      .select(...fields)
-      .get();
-    return parseDocuments(reviewed(kind), docs).map((document) => ({ kind, document }));
+  /** A page of the unreviewed documents of a kind, and their number. */
+  async function unreviewed(kind: TranslatedKind, after: string | undefined) {
+    const list = { name: `translations ${kind}`, timestamp: 'createdAt' };
+    const query = db.collection(kind).where(STATE_FIELD, 'in', UNREVIEWED);
+    const ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    const [total, { docs }] = await Promise.all([
+      countOf(newestFirst({ ...list, query })),
+      (after ? ordered.startAfter(...positionOf(after, list, kind)) : ordered)
+        .limit(REVIEW_PAGE_SIZE)
+        .select(...ROW_FIELDS[kind])
+        .get(),
+    ]);
+    const last = docs.length === REVIEW_PAGE_SIZE ? docs.at(-1) : undefined;
+    return {
+      kind,
+      total,
+      rows: parseDocuments(queued(kind), docs).map((document) => queueRow(kind, document)),
+      next: last && encodeCursor(last, list),
+    };
   }
 
   /** A machine's translations, stored nowhere; never rejects. */
@@ -59,13 +75,22 @@ export function createReviewStore({ db, complete, translateTexts, timeout }: Rev
     });
 
   return {
-    /** Entries that are not reviewed, newest first. */
-    async list(): Promise<QueuedEntry[]> {
-      const documents = (await Promise.all(TranslatedKind.options.map(newest))).flat();
-      return documents
-        .sort((a, b) => b.document.createdAt.getTime() - a.document.createdAt.getTime())
-        .map(({ kind, document }) => queuedEntry(kind, document))
-        .filter(({ state }) => state !== 'reviewed');
+    /** Of each kind a page of entries that are not reviewed, newest first; with cursors, of their kinds those that follow. */
+    async list(after: QueueQuery): Promise<ReviewQueue> {
+      const isFirst = Object.values(after).every((cursor) => cursor === undefined);
+      const pages = await Promise.all(
+        TranslatedKind.options.map((kind) =>
+          isFirst || after[kind] ? unreviewed(kind, after[kind]) : undefined,
+        ),
+      );
+      const read = pages.filter((page) => page !== undefined);
+      return {
+        entries: read
+          .flatMap(({ rows }) => rows)
+          .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+        totals: Object.fromEntries(read.map(({ kind, total }) => [kind, total])),
+        next: Object.fromEntries(read.flatMap(({ kind, next }) => (next ? [[kind, next]] : []))),
+      };
     },
 
     /** Throws 404 for a missing entry. */
@@ -88,17 +113,12 @@ export function createReviewStore({ db, complete, translateTexts, timeout }: Rev
           return [field, { text: await fittingText(original, text), by: 'person', of }] as const;
         });
         const translations = await Promise.all(corrected);
-        if (translations.length > 0)
-          transaction.update(
-            reference,
-            Object.fromEntries(
-              translations.map(([field, translation]) => [`translations.${field}`, translation]),
-            ),
-          );
-        return reviewedEntry(kind, {
+        const entry = reviewedEntry(kind, {
           ...document,
           translations: { ...document.translations, ...Object.fromEntries(translations) },
         });
+        if (translations.length > 0) transaction.update(reference, updateOf(translations, entry.state));
+        return entry;
       });
     },
 
@@ -132,13 +152,52 @@ const reviewed = (kind: TranslatedKind) =>
   });
 type Reviewed = Identified<ReturnType<typeof reviewed>>;
 
-function queuedEntry(kind: TranslatedKind, document: Reviewed): QueuedEntry {
+/** The text by which a reviewer knows an entry. */
+const SHOWN = {
+  posts: 'title',
+  projects: 'title',
+  services: 'title',
+  images: 'title',
+  testimonials: 'text',
+} as const satisfies { [K in TranslatedKind]: (typeof TRANSLATED_FIELDS)[K][number] };
+
+/** The fields of a row: a post's content is long, and its state is stored. */
+const ROW_FIELDS = Object.fromEntries(
+  TranslatedKind.options.map((kind) => [
+    kind,
+    ['title', 'name', 'category', SHOWN[kind], `translations.${SHOWN[kind]}`, STATE_FIELD, 'createdAt'],
+  ]),
+) as Record<TranslatedKind, string[]>;
+
+const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
+
+/** What a row needs of a document. */
+const queued = (kind: TranslatedKind) => reviewed(kind).extend({ [STATE_FIELD]: TranslationState });
+
+function queueRow(kind: TranslatedKind, document: Identified<ReturnType<typeof queued>>): QueueRow {
+  const field = SHOWN[kind];
+  const translation = document.translations[field]?.text;
+  const entry = queuedEntry(kind, document, document[STATE_FIELD]);
+  const original = document[field];
+  return {
+    ...entry,
+    createdAt: document.createdAt.toISOString(),
+    original: typeof original === 'string' && original ? original : entry.title,
+    ...(translation !== undefined && { translation }),
+  };
+}
+
+function queuedEntry(
+  kind: TranslatedKind,
+  document: Reviewed,
+  state: TranslationState = translationState(kind, document),
+): QueuedEntry {
   const { id, title, name, category } = document;
   return {
     kind,
     id,
     title: title || name || categoryLabel(category),
-    state: translationState(kind, document),
+    state,
   };
 }
 

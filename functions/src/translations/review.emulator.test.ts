@@ -5,16 +5,18 @@ import {
   type EndpointResponse,
   ERROR_MESSAGES,
   type listTranslations,
-  MAX_REVIEWED_ENTRIES,
+  REVIEW_PAGE_SIZE,
   type ReviewedEntry,
   type Translation,
 } from '@alnafitha/contract';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, minutesBefore, store, storeMediaFile } from '../testing/content';
 import { documentsRead } from '../testing/reads';
 import { BUDGETS } from './budget';
+import { storeTranslationStates } from './stored-states';
 import { startUpstream, translated } from './testing/upstream';
 import { createTranslator } from './translator';
 
@@ -36,8 +38,9 @@ beforeEach(() => {
 /** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
 
-const queue = async () =>
-  bodyOf<EndpointResponse<typeof listTranslations>>(await send('GET', '/translations')).entries;
+type Queue = EndpointResponse<typeof listTranslations>;
+const page = async (query = '') => bodyOf<Queue>(await send('GET', `/translations${query}`));
+const queue = async () => (await page()).entries;
 const read = async (path: string) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${path}`));
 const correct = (path: string, texts: object) => send('PATCH', `/translations/${path}`, { body: { texts } });
 const complete = async (path: string) =>
@@ -65,25 +68,76 @@ describe('the queue', () => {
       { title: '', category: 'UPVC DOOR', createdAt: minutesBefore(2) },
       { title: 'A villa', description: '', translations: { title: byPerson('فيلا', 'A villa') } },
     ]);
-    expect(await queue()).toEqual([
-      { kind: 'projects', id: 'd0', title: 'A villa', state: 'machine' },
-      { kind: 'services', id: 'd0', title: 'Curtain Wall Systems', state: 'pending' },
-      { kind: 'projects', id: 'd1', title: 'UPVC Doors', state: 'pending' },
-      { kind: 'images', id: 'd0', title: 'Sliding doors', state: 'pending' },
-      { kind: 'testimonials', id: 'd0', title: 'Mariam', state: 'pending' },
-      { kind: 'posts', id: 'd0', title: 'Glass and heat', state: 'pending' },
+    const rows = (await queue()).map(({ createdAt: _createdAt, ...row }) => row);
+    expect(rows).toEqual([
+      {
+        ...{ kind: 'projects', id: 'd0', title: 'A villa', state: 'machine' },
+        ...{ original: 'A villa', translation: 'فيلا' },
+      },
+      ...[
+        { kind: 'services', id: 'd0', title: 'Curtain Wall Systems', original: 'Curtain Wall Systems' },
+        { kind: 'projects', id: 'd1', title: 'UPVC Doors', original: 'UPVC Doors' },
+        { kind: 'images', id: 'd0', title: 'Sliding doors', original: 'Sliding doors' },
+        { kind: 'testimonials', id: 'd0', title: 'Mariam', original: 'Quiet rooms at last.' },
+        { kind: 'posts', id: 'd0', title: 'Glass and heat', original: 'Glass and heat' },
+      ].map((row) => ({ ...row, state: 'pending' })),
     ]);
   });
 
-  it('reads the documents of its entries, and no more than the newest of a kind', async () => {
+  it('reads the rows of a page, and goes on to the last of each kind', async () => {
+    const count = 2 * REVIEW_PAGE_SIZE + 3;
     await store.testimonials(suite.db, identicalDocuments(3));
-    await store.images(suite.db, identicalDocuments(MAX_REVIEWED_ENTRIES + 1));
-    const reads = await documentsRead(async () => {
-      const entries = await queue();
-      expect(entries).toHaveLength(3 + MAX_REVIEWED_ENTRIES);
-      expect(entries).not.toContainEqual(expect.objectContaining({ id: `d${MAX_REVIEWED_ENTRIES}` }));
+    await store.images(suite.db, identicalDocuments(count));
+    const found: string[] = [];
+    const query = { images: '' };
+    const sizes: number[] = [];
+    for (let isFirst = true; isFirst || query.images; isFirst = false) {
+      const reads = await documentsRead(async () => {
+        const { entries, totals, next } = await page(query.images && `?images=${query.images}`);
+        expect(totals.images).toBe(count);
+        found.push(...entries.filter(({ kind }) => kind === 'images').map(({ id }) => id));
+        sizes.push(entries.length);
+        query.images = next.images ?? '';
+      });
+      expect(reads).toBe(SESSION_READS + (sizes.at(-1) ?? 0));
+    }
+    expect(sizes).toEqual([REVIEW_PAGE_SIZE + 3, REVIEW_PAGE_SIZE, 3]);
+    expect(found).toEqual(Array.from({ length: count }, (_, index) => `d${index}`));
+    expect((await send('GET', '/translations?images=garbage')).status).toBe(400);
+  });
+
+  it('follows each save, completion and correction', async () => {
+    const stateOf = async (path: string) => (await suite.db.doc(path).get()).get('translationState');
+    upstream.behave(() => ({ status: 500, body: {} }));
+    const created = await submit('POST', '/services', {
+      data: { title: 'Skylights', description: 'Daylight.', icon: 'Grid', features: ['Shade'] },
     });
-    expect(reads).toBe(SESSION_READS + 3 + MAX_REVIEWED_ENTRIES);
+    const { id } = bodyOf<{ id: string }>(created);
+    const path = `services/${id}`;
+    expect(await stateOf(path)).toBe('pending');
+    upstream.behave(respond);
+    await complete(path);
+    expect(await stateOf(path)).toBe('machine');
+    const { fields } = await read(path);
+    const texts = Object.fromEntries(fields.map(({ field, of, text }) => [field, { text, of }]));
+    await correct(path, texts);
+    expect(await stateOf(path)).toBe('reviewed');
+    expect(await queue()).toEqual([]);
+    upstream.behave(() => ({ status: 500, body: {} }));
+    await submit('PATCH', `/services/${id}`, { data: { title: 'Skylights and pergolas' } });
+    expect(await stateOf(path)).toBe('outdated');
+  });
+
+  it('finds documents of before states were stored, once these are stored', async () => {
+    await store.projects(suite.db, [{}, { title: 'A villa', description: '' }]);
+    await suite.db.doc('projects/d0').update({ translationState: FieldValue.delete() });
+    await suite.db.doc('projects/d1').update({ translationState: 'reviewed' });
+    expect(await queue()).toEqual([]);
+    expect(await storeTranslationStates(suite.db)).toEqual({
+      ...{ posts: 0, projects: 2, services: 0, images: 0, testimonials: 0 },
+    });
+    expect((await queue()).map(({ id }) => id)).toEqual(['d0', 'd1']);
+    expect((await storeTranslationStates(suite.db)).projects).toBe(0);
   });
 });
 

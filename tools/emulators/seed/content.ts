@@ -1,5 +1,5 @@
 import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
-import { originalsOf, recordOf } from '../../../functions/src/translations/originals';
+import { originalsOf, recordOf, withTranslationState } from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
 import { ARABIC } from './arabic/arabic';
 import type { FindImage, SeedDocument } from './document';
@@ -39,7 +39,8 @@ function withArabic({ path, data }: SeedDocument): SeedDocument {
     const translation: Translation = { text, by: UNREVIEWED.has(kind) ? 'machine' : 'person', of };
     return [original.field, translation] as const;
   });
-  return { path, data: { ...data, translations: Object.fromEntries(entries) } };
+  const translated = { ...data, translations: Object.fromEntries(entries) };
+  return { path, data: withTranslationState(kind, translated) };
 }
 
 export function kindOf(path: string): TranslatedKind {

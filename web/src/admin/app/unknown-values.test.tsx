@@ -61,7 +61,8 @@ it.each([
     pagination: { ...pagination, total: 1 },
   }));
   const entry = { kind: unknown, id: 's1', title: 'Doors', state: unknown };
-  mockEndpoint(listTranslations, () => ({ entries: [entry] }));
+  const row = { ...entry, original: 'Doors', createdAt: '2026-03-01T09:30:00.000Z' };
+  mockEndpoint(listTranslations, () => ({ entries: [row], totals: {}, next: {} }));
   const field = { field: 'title', original: 'Doors', to: 'ar', of: 'Doors', text: 'أبواب' } as const;
   mockEndpoint(readTranslations, () => ({
     ...{ kind: 'services' as const, id: 's1', title: 'Doors', state: unknown, path: '/services' },

@@ -3,11 +3,20 @@ import {
   correctTranslations,
   type EndpointInput,
   listTranslations,
+  type QueueQuery,
+  type QueueRow,
   type ReviewedEntry,
+  type ReviewQueue,
   readTranslations,
   type TranslatedKind,
 } from '@alnafitha/contract';
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callAsAdmin } from '../../session/as-admin';
 import { useReload } from '../../ui/use-reload';
 
@@ -23,9 +32,11 @@ const SHOWING: Record<TranslatedKind, readonly QueryKey[]> = {
 
 // Saving content changes its translations, so these queries are never fresh.
 export const translationQueries = {
-  queue: queryOptions({
+  queue: infiniteQueryOptions({
     queryKey: [...prefix, 'queue'],
-    queryFn: ({ signal }) => callAsAdmin(listTranslations, {}, { signal }),
+    queryFn: ({ signal, pageParam }) => callAsAdmin(listTranslations, { query: pageParam }, { signal }),
+    initialPageParam: {} as QueueQuery,
+    getNextPageParam: ({ next }: ReviewQueue) => (Object.keys(next).length > 0 ? next : undefined),
     staleTime: 0,
   }),
   entry: (kind: TranslatedKind, id: string) =>
@@ -36,6 +47,19 @@ export const translationQueries = {
       gcTime: 0,
     }),
 };
+
+/** The pages with an entry's state; once it is reviewed, without the entry. Totals are those of the first page. */
+function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: ReviewedEntry): ReviewQueue[] {
+  const isEntry = (row: QueueRow) => row.kind === kind && row.id === id;
+  const isGone = state === 'reviewed' && pages.some(({ entries }) => entries.some(isEntry));
+  return pages.map(({ entries, totals, ...page }) => ({
+    ...page,
+    entries: entries
+      .map((row) => (isEntry(row) ? { ...row, state } : row))
+      .filter((row) => row.state !== 'reviewed'),
+    totals: isGone ? { ...totals, [kind]: Math.max(0, (totals[kind] ?? 0) - 1) } : totals,
+  }));
+}
 
 /** Invalidates the queue and everything that shows translations. */
 export const useReloadTranslations = () =>
@@ -52,12 +76,7 @@ export function useTranslationMutations(kind: TranslatedKind, id: string) {
     client.setQueryData(translationQueries.entry(kind, id).queryKey, entry);
     client.setQueryData(
       translationQueries.queue.queryKey,
-      (queue) =>
-        queue && {
-          entries: queue.entries
-            .map((each) => (each.kind === kind && each.id === id ? { ...each, state: entry.state } : each))
-            .filter(({ state }) => state !== 'reviewed'),
-        },
+      (queue) => queue && { ...queue, pages: withoutReviewed(queue.pages, entry) },
     );
     return reload();
   };

@@ -12,6 +12,7 @@ import {
   readAdmin,
   readAdminPost,
   readTranslations,
+  TranslatedKind,
 } from '@alnafitha/contract';
 import { anAdmin, anAdminImage, aPost, aProject, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -56,11 +57,22 @@ beforeEach(() => {
 });
 
 const mockQueue = () =>
-  mockEndpoint(listTranslations, () => ({
-    entries: stored
-      .filter(({ state }) => state !== 'reviewed')
-      .map(({ kind, id, title, state }) => ({ kind, id, title, state })),
-  }));
+  mockEndpoint(listTranslations, () => {
+    const unreviewed = stored.filter(({ state }) => state !== 'reviewed');
+    return {
+      entries: unreviewed.map(({ kind, id, title, state }, index) => ({
+        ...{ kind, id, title, state, original: title },
+        createdAt: new Date(Date.UTC(2026, 2, 1) - index).toISOString(),
+      })),
+      totals: Object.fromEntries(
+        TranslatedKind.options.map((kind) => [
+          kind,
+          unreviewed.filter((entry) => entry.kind === kind).length,
+        ]),
+      ),
+      next: {},
+    };
+  });
 
 /** Stores corrections, unless one is rejected. */
 const mockCorrections = (reject: () => MockError | undefined = () => undefined) =>
@@ -97,6 +109,32 @@ describe('the review queue', () => {
     expect(url()).toBe('/admin/translations/posts/p1?kind=posts');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(url()).toBe('/admin/translations?kind=posts'));
+  });
+
+  it('shows each text with its translation, and more of them on request', async () => {
+    const row = (id: string, changes: object = {}) => ({
+      ...{ kind: 'testimonials' as const, id, title: `Client ${id}`, state: 'machine' as const },
+      ...{
+        createdAt: `2026-03-01T09:0${id}:00.000Z`,
+        original: `Quiet rooms ${id}`,
+        translation: 'غرف هادئة',
+      },
+      ...changes,
+    });
+    const requests = mockEndpoint(listTranslations, ({ query }) =>
+      query.testimonials
+        ? { entries: [row('1', { translation: undefined })], totals: { testimonials: 2 }, next: {} }
+        : { entries: [row('2')], totals: { testimonials: 2 }, next: { testimonials: 'cursor' } },
+    );
+    const { user } = await renderAdmin('/admin/translations');
+    expect(await screen.findByText('Quiet rooms 2')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('غرف هادئة')).toHaveAttribute('lang', 'ar');
+    expect(screen.getByRole('tab', { name: 'Testimonials (2)' })).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Quiet rooms 1')).toBeVisible();
+    expect(requests.map(({ query }) => query)).toEqual([{}, { testimonials: 'cursor' }]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('is reviewed by keyboard alone', async () => {
@@ -155,6 +193,24 @@ describe('the review queue', () => {
     expect(runs.map(({ params }) => params.id)).toEqual(['s0', 's1', 's2', 's3', 's4']);
     expect(lists).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Translate what is pending' })).toBeEnabled();
+  });
+
+  it('covers the pages that are not shown yet', async () => {
+    const row = (id: string, state: 'machine' | 'pending') => ({
+      ...{ kind: 'services' as const, id, title: id, original: id, state },
+      createdAt: '2026-03-01T09:00:00.000Z',
+    });
+    mockEndpoint(listTranslations, ({ query }) =>
+      query.services
+        ? { entries: [row('s2', 'pending')], totals: { services: 2 }, next: {} }
+        : { entries: [row('s1', 'machine')], totals: { services: 2 }, next: { services: 'cursor' } },
+    );
+    const runs = mockEndpoint(completeTranslations, () => ({ entry: anEntry(), proposals: {} }));
+    const { user } = await renderAdmin('/admin/translations');
+    await screen.findByRole('link', { name: 's1' });
+    await user.click(screen.getByRole('button', { name: 'Translate what is pending' }));
+    expect(await screen.findByText('What was pending is translated.')).toBeVisible();
+    expect(runs.map(({ params }) => params.id)).toEqual(['s2']);
   });
 
   it('says that the translation service is unavailable', async () => {

@@ -1,4 +1,10 @@
-import { type QueuedEntry, TranslatedKind } from '@alnafitha/contract';
+import {
+  type QueuedEntry,
+  type QueueRow,
+  type ReviewQueue,
+  TranslatedKind,
+  textLanguage,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -6,7 +12,7 @@ import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -40,13 +46,20 @@ export default function TranslationsPage() {
   const [params, setParams] = useSearchParams();
   const kind = TranslatedKind.safeParse(params.get('kind')).data;
   const { openKind, openId, from } = useOpenEntry();
-  const queue = useQuery({ ...translationQueries.queue, enabled: from === undefined });
+  const queue = useInfiniteQuery({ ...translationQueries.queue, enabled: from === undefined });
   const { progress, run } = usePendingTranslation();
   useFocusAfterDialog(openId !== undefined);
 
-  const all = queue.data?.entries ?? [];
-  const entries = all.filter((entry) => !kind || entry.kind === kind);
-  const pending = entries.filter(({ state }) => state === 'pending' || state === 'outdated');
+  const pages = queue.data?.pages ?? [];
+  const entries = entriesOf(pages, kind);
+  const total = totalOf(pages, kind);
+  const hasMore = entries.length < total && queue.hasNextPage;
+  const translatePending = async () => {
+    let loaded = queue;
+    // What is pending may be on a later page.
+    while (hasMore && loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
+    if (!loaded.isError) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
+  };
   const pathOf = (entry?: Pick<QueuedEntry, 'kind' | 'id'>) => ({
     pathname: entry ? `${TRANSLATIONS_PATH}/${entry.kind}/${entry.id}` : TRANSLATIONS_PATH,
     search: params.toString(),
@@ -72,9 +85,9 @@ export default function TranslationsPage() {
         </Typography>
         <Button
           variant="contained"
-          disabled={pending.length === 0}
+          disabled={!hasMore && !entries.some(isPending)}
           loading={progress !== undefined}
-          onClick={() => run(pending)}
+          onClick={translatePending}
         >
           {t('Translate what is pending')}
         </Button>
@@ -84,7 +97,7 @@ export default function TranslationsPage() {
           <LinearProgress
             variant="determinate"
             aria-label={t('Translate what is pending')}
-            value={(100 * progress.done) / progress.total}
+            value={progress.total && (100 * progress.done) / progress.total}
           />
           <Typography variant="body2" color="textSecondary" role="status">
             {t('{done} of {total}', progress)}
@@ -103,7 +116,7 @@ export default function TranslationsPage() {
           value="all"
           id={`${panelId}-all`}
           aria-controls={panelId}
-          label={`${t('All')} (${all.length})`}
+          label={`${t('All')} (${totalOf(pages)})`}
         />
         {TranslatedKind.options.map((each) => (
           <Tab
@@ -111,7 +124,7 @@ export default function TranslationsPage() {
             value={each}
             id={`${panelId}-${each}`}
             aria-controls={panelId}
-            label={`${t(KIND_LABELS[each])} (${all.filter((entry) => entry.kind === each).length})`}
+            label={`${t(KIND_LABELS[each])} (${totalOf(pages, each)})`}
           />
         ))}
       </Tabs>
@@ -131,6 +144,20 @@ export default function TranslationsPage() {
             />
           )}
         </ListResults>
+        {hasMore && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBlockStart: 2 }}>
+            <Button
+              variant="outlined"
+              loading={queue.isFetchingNextPage}
+              onClick={() => queue.fetchNextPage()}
+            >
+              {t('Show more')}
+            </Button>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {t('{done} of {total}', { done: entries.length, total })}
+            </Typography>
+          </Box>
+        )}
       </Box>
       {openKind && openId && (
         <Suspense>
@@ -155,10 +182,53 @@ function useOpenEntry() {
   return { openKind: TranslatedKind.safeParse(kind).data, openId: id, from };
 }
 
+/** The loaded entries of a kind, or of all, newest first. */
+function entriesOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): QueueRow[] {
+  return pages
+    .flatMap((page) => page.entries)
+    .filter((entry) => !kind || entry.kind === kind)
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'outdated';
+
+/** The number of entries of a kind, or of all, less those reviewed since the pages were loaded. */
+function totalOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): number {
+  const kinds = kind ? [kind] : TranslatedKind.options;
+  return kinds.reduce((sum, each) => sum + (pages[0]?.totals[each] ?? 0), 0);
+}
+
 interface Row {
   /** Unique across kinds. */
   id: string;
-  entry: QueuedEntry;
+  entry: QueueRow;
+}
+
+/** A text in its own language and direction, on two lines at most. */
+function Excerpt({ text }: { text: string }) {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      translate="no"
+      dir="auto"
+      {...languageOf(text)}
+      sx={{
+        display: '-webkit-box',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function languageOf(text: string) {
+  const language = textLanguage(text);
+  return language ? { lang: language } : {};
 }
 
 function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: string }): Column<Row>[] {
@@ -169,16 +239,20 @@ function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: 
       header: t('Title'),
       card: 'head',
       cell: ({ entry }) => (
-        <Link
-          component={RouterLink}
-          to={linkTo(entry)}
-          underline="hover"
-          color="textPrimary"
-          translate="no"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          <bdi>{entry.title}</bdi>
-        </Link>
+        <>
+          <Link
+            component={RouterLink}
+            to={linkTo(entry)}
+            underline="hover"
+            color="textPrimary"
+            translate="no"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            <bdi>{entry.title}</bdi>
+          </Link>
+          {entry.original !== entry.title && <Excerpt text={entry.original} />}
+          {entry.translation !== undefined && <Excerpt text={entry.translation} />}
+        </>
       ),
     },
     {

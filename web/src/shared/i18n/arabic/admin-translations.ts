@@ -4,6 +4,7 @@ export const translations = {
   'Texts in the other language that nobody has reviewed yet, newest first.':
     'النصوص المترجمة التي لم يراجعها أحد بعد، الأحدث أولًا.',
   'Translate what is pending': 'ترجمة النصوص المعلّقة',
+  'Show more': 'عرض المزيد',
   '{done} of {total}': '{done} من {total}',
   'What was pending is translated.': 'تمت ترجمة النصوص المعلّقة.',
   "Today's translation budget is used up. The rest can be translated tomorrow.":
