@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Id } from '../fields';
 import { LinkedPagination } from '../paging';
-import { AdminImage, GalleryImage, GalleryQuery, ImageChanges, ImageDraft, ImageQuery } from './schema';
-import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_IMAGES_PER_UPLOAD } from './values';
+import {
+  AdminImage,
+  GalleryImage,
+  GalleryQuery,
+  ImageChanges,
+  ImageDraft,
+  ImageQuery,
+  PortfolioImageQuery,
+  PortfolioSubCategory,
+} from './schema';
+import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_IMAGES_PER_UPLOAD, PORTFOLIO_IMAGE_PATHS } from './values';
 
 /** The images of one category, or of all, newest first. */
 export const listGallery = endpoint({
@@ -12,6 +21,29 @@ export const listGallery = endpoint({
   access: 'public',
   query: GalleryQuery,
   response: z.object({ images: z.array(GalleryImage) }),
+});
+
+/** A page of the images of the category Portfolio, newest first; empty beyond the last. */
+export const listPortfolioImages = endpoint({
+  method: 'GET',
+  path: PORTFOLIO_IMAGE_PATHS.page,
+  access: 'public',
+  query: PortfolioImageQuery,
+  response: z.object({
+    images: z.array(GalleryImage),
+    pagination: LinkedPagination,
+    /** Those that any image of the portfolio has, in the contract's order. */
+    subCategories: z.array(PortfolioSubCategory),
+  }),
+});
+
+/** An image of the category Portfolio. */
+export const getPortfolioImage = endpoint({
+  method: 'GET',
+  path: PORTFOLIO_IMAGE_PATHS.item,
+  access: 'public',
+  params: z.object({ id: Id }),
+  response: GalleryImage,
 });
 
 /** The library, newest first. `search` matches a prefix of any word in title and alt text. */

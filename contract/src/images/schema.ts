@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, required } from '../fields';
-import { cursorQuery, pageQuery } from '../paging';
+import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
+import { PROJECT_GROUPS } from '../projects/values';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   ALT_TEXT_MAX_LENGTH,
@@ -52,7 +53,21 @@ export const GalleryImage = z.object({
 });
 export type GalleryImage = z.infer<typeof GalleryImage>;
 
-export const GalleryQuery = z.object({ category: ImageCategory.optional() });
+export const GalleryQuery = z.object({
+  category: ImageCategory.optional(),
+  /** All, if it is absent. */
+  limit: pageQuery(MAX_PAGE_SIZE).limit.unwrap().optional(),
+});
+export type GalleryQuery = z.output<typeof GalleryQuery>;
+
+/** A page of the portfolio's images: of a sub-category, of all sub-categories of a group, or of all. */
+export const PortfolioImageQuery = z.object({
+  page: pageQuery(IMAGES_PAGE_SIZE).page,
+  after: cursorQuery.after,
+  subCategory: PortfolioSubCategory.optional(),
+  group: z.enum(PROJECT_GROUPS, { error: ERROR_MESSAGES.categoryUnknown }).optional(),
+});
+export type PortfolioImageQuery = z.output<typeof PortfolioImageQuery>;
 
 /** An image of the library as administrators see it. */
 export const AdminImage = z.object({

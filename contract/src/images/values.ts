@@ -3,6 +3,11 @@ import { slugify } from '../slugs';
 
 export const GALLERY_PATH = '/api/gallery';
 
+export const PORTFOLIO_IMAGE_PATHS = {
+  page: '/api/portfolio/images',
+  item: '/api/portfolio/images/:id',
+} as const;
+
 export const ADMIN_IMAGE_PATHS = {
   list: '/api/admin/images',
   item: '/api/admin/images/:id',
@@ -37,8 +42,11 @@ export function subCategorySlug(subCategory: (typeof PORTFOLIO_SUB_CATEGORIES)[n
   return slugify(subCategory.replace(/\b(all|and)\b/gi, ''));
 }
 
-/** The gallery returns at most the newest 200 images. */
-export const MAX_GALLERY_IMAGES = 200;
+/** The gallery returns at most the newest 1,000 images. */
+export const MAX_GALLERY_IMAGES = 1000;
+
+/** Of which the home page chooses, the newest. */
+export const HOME_GALLERY_IMAGES = 100;
 
 export const IMAGES_PAGE_SIZE = 20;
 export const IMAGE_SEARCH_MAX_LENGTH = 200;

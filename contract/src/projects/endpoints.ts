@@ -9,6 +9,7 @@ import {
   Project,
   ProjectChanges,
   ProjectDetail,
+  ProjectPageQuery,
 } from './schema';
 import { ADMIN_PROJECT_PATHS, PROJECT_PATHS } from './values';
 
@@ -18,6 +19,15 @@ export const listProjects = endpoint({
   path: PROJECT_PATHS.list,
   access: 'public',
   response: z.array(Project),
+});
+
+/** A page of the portfolio, newest first; empty beyond the last. */
+export const listProjectPage = endpoint({
+  method: 'GET',
+  path: PROJECT_PATHS.page,
+  access: 'public',
+  query: ProjectPageQuery,
+  response: z.object({ projects: z.array(Project), pagination: LinkedPagination }),
 });
 
 export const getProject = endpoint({

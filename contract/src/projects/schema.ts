@@ -18,7 +18,7 @@ import {
 export const ProjectCategory = z.enum(PROJECT_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectCategory = z.infer<typeof ProjectCategory>;
 
-export const ProjectGroup = z.enum(PROJECT_GROUPS);
+export const ProjectGroup = z.enum(PROJECT_GROUPS, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectGroup = z.infer<typeof ProjectGroup>;
 
 /** Of completion. */
@@ -104,6 +104,14 @@ export const NewProject = ProjectDraft.partial({
 /** Absent fields stay unchanged. */
 export const ProjectChanges = ProjectDraft.partial();
 export type ProjectChanges = z.output<typeof ProjectChanges>;
+
+/** A page of the portfolio, of all projects or a group. */
+export const ProjectPageQuery = z.object({
+  page: pageQuery(PROJECTS_PAGE_SIZE).page,
+  after: cursorQuery.after,
+  group: ProjectGroup.optional(),
+});
+export type ProjectPageQuery = z.output<typeof ProjectPageQuery>;
 
 export const AdminProjectQuery = z.object({
   ...pageQuery(PROJECTS_PAGE_SIZE),

@@ -1,11 +1,15 @@
 import type { PORTFOLIO_SUB_CATEGORIES } from '../images/values';
 
-export const PROJECT_PATHS = { list: '/api/projects', item: '/api/projects/:id' } as const;
+export const PROJECT_PATHS = {
+  list: '/api/projects',
+  page: '/api/portfolio/projects',
+  item: '/api/projects/:id',
+} as const;
 
 export const ADMIN_PROJECT_PATHS = { list: '/api/admin/projects', item: '/api/admin/projects/:id' } as const;
 
-/** The public list returns at most the newest 100 projects. */
-export const MAX_PROJECTS = 100;
+/** The public list returns at most the newest 1,000 projects. */
+export const MAX_PROJECTS = 1000;
 
 export const PROJECTS_PAGE_SIZE = 12;
 export const PROJECT_TITLE_MAX_LENGTH = 150;
@@ -89,6 +93,13 @@ const subCategoryGroups: Record<PortfolioSubCategory, ProjectGroup | null> = {
   'Kitchen Cabinets': 'kitchen',
   'All UPVC Window': 'upvc',
 };
+
+/** The sub-categories of a group. */
+export function subCategoriesOf(group: ProjectGroup): PortfolioSubCategory[] {
+  return (Object.keys(subCategoryGroups) as PortfolioSubCategory[]).filter(
+    (name) => subCategoryGroups[name] === group,
+  );
+}
 
 /** The group of a gallery image's sub-category; `null` for what shows only without a filter. */
 export function subCategoryGroup(subCategory: PortfolioSubCategory): ProjectGroup | null {

@@ -15,8 +15,8 @@ export const SERVICE_ICONS = [
   'Gamepad2',
 ] as const;
 
-/** The public list returns at most the first 50 services in order. */
-export const MAX_SERVICES = 50;
+/** The public list returns at most the first 1,000 services in order. */
+export const MAX_SERVICES = 1000;
 
 export const SERVICE_TITLE_MAX_LENGTH = 120;
 export const SERVICE_DESCRIPTION_MAX_LENGTH = 2000;

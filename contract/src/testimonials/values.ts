@@ -1,4 +1,4 @@
 export const TESTIMONIALS_PATH = '/api/testimonials';
 
-/** The public list returns at most the newest 50 testimonials. */
-export const MAX_TESTIMONIALS = 50;
+/** The public list returns at most the newest 1,000 testimonials. */
+export const MAX_TESTIMONIALS = 1000;

@@ -1,28 +1,85 @@
-import { type GalleryImage, type ImageCategory, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
+import {
+  type GalleryImage,
+  type GalleryQuery,
+  IMAGES_PAGE_SIZE,
+  type ImageCategory,
+  MAX_GALLERY_IMAGES,
+  PORTFOLIO_SUB_CATEGORIES,
+  type PortfolioImageQuery,
+  subCategoriesOf,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { fieldsOf, parseDocuments } from '../platform/documents';
+import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { countOf, newestFirst, readPage } from '../platform/paging';
 import { publicTranslations } from '../translations/public-translations';
 import { IMAGES, PlainImage, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
 const GalleryFields = PlainImage.omit({ createdAt: true });
+const CREATED_AT = 'createdAt';
 
 export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);
+  const portfolio = images.where('category', '==', 'Portfolio' satisfies ImageCategory);
+
+  /** Those that any image of the portfolio has. */
+  async function occurringSubCategories() {
+    const counts = await Promise.all(
+      PORTFOLIO_SUB_CATEGORIES.map((name) => {
+        const query = portfolio.where('subCategories', 'array-contains', name);
+        return countOf(newestFirst({ query, timestamp: CREATED_AT }).limit(1));
+      }),
+    );
+    return PORTFOLIO_SUB_CATEGORIES.filter((_, index) => counts[index] !== 0);
+  }
+
   return {
     /** Newest first; of one category, or of all. */
-    async list(category?: ImageCategory): Promise<GalleryImage[]> {
+    async list({ category, limit = MAX_GALLERY_IMAGES }: GalleryQuery): Promise<GalleryImage[]> {
       const chosen = category ? images.where('category', '==', category) : images;
       const { docs } = await chosen
-        .orderBy('createdAt', 'desc')
-        .limit(MAX_GALLERY_IMAGES)
+        .orderBy(CREATED_AT, 'desc')
+        .limit(limit)
         .select(...fieldsOf(GalleryFields))
         .get();
-      return parseDocuments(GalleryFields, docs).map(({ translations, ...image }) => ({
-        ...toGalleryImage(image),
-        ...publicTranslations('images', { ...image, translations }),
-      }));
+      return parseDocuments(GalleryFields, docs).map(toPublicImage);
+    },
+
+    /** Newest first; the page, and the sub-categories of all pages. */
+    async listPage({ subCategory, group, ...request }: PortfolioImageQuery) {
+      const query = subCategory
+        ? portfolio.where('subCategories', 'array-contains', subCategory)
+        : group
+          ? portfolio.where('subCategories', 'array-contains-any', subCategoriesOf(group))
+          : portfolio;
+      const list = {
+        name: `portfolio ${subCategory ?? group ?? ''}`,
+        query,
+        timestamp: CREATED_AT,
+        fields: fieldsOf(PlainImage),
+        isForwardOnly: true,
+      };
+      const [{ snapshots, total, next }, subCategories] = await Promise.all([
+        readPage(list, { ...request, limit: IMAGES_PAGE_SIZE }),
+        occurringSubCategories(),
+      ]);
+      return {
+        images: parseDocuments(GalleryFields, snapshots).map(toPublicImage),
+        subCategories,
+        total,
+        next,
+      };
+    },
+
+    /** `null` if it is missing or not in the portfolio. */
+    async read(id: string): Promise<GalleryImage | null> {
+      const image = parseDocument(GalleryFields, await images.doc(id).get());
+      return image?.category === 'Portfolio' ? toPublicImage(image) : null;
     },
   };
+}
+
+function toPublicImage({ translations, ...image }: Identified<typeof GalleryFields>): GalleryImage {
+  return { ...toGalleryImage(image), ...publicTranslations('images', { ...image, translations }) };
 }

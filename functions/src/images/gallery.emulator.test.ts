@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type GalleryImage, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
 import { type Suite, startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
@@ -66,6 +66,59 @@ it('reads no more than it returns, up to its limit', async () => {
   expect(await documentsRead(() => list('?category=Blog'))).toBe(1);
   await store.images(suite.db, identicalDocuments(MAX_GALLERY_IMAGES + 1));
   expect(await documentsRead(() => list())).toBe(MAX_GALLERY_IMAGES);
+});
+
+describe('the pages of the portfolio', () => {
+  const page = async (query: string) => {
+    const { status, body } = await suite.send('GET', `/api/portfolio/images${query}`);
+    expect(status).toBe(200);
+    const { images, ...rest } = body as {
+      images: GalleryImage[];
+      pagination: { totalItems: number; totalPages: number; next?: string };
+      subCategories: string[];
+    };
+    return { ids: idsOf(images), ...rest };
+  };
+
+  it('end with the last image, and read only what they return', async () => {
+    await store.images(suite.db, [...identicalDocuments(437), { category: 'Blog' }]);
+    const first = await page('');
+    expect(first.ids).toEqual(Array.from({ length: 20 }, (_, index) => `d${index}`));
+    expect(first.pagination).toMatchObject({ totalItems: 437, totalPages: 22 });
+    expect((await page(`?page=2&after=${first.pagination.next}`)).ids[0]).toBe('d20');
+    expect((await page('?page=22')).ids.at(-1)).toBe('d436');
+    expect(await page('?page=23')).toMatchObject({ ids: [], pagination: { totalPages: 22 } });
+    expect(await documentsRead(() => page(''))).toBe(20);
+    expect(await documentsRead(() => page(`?page=2&after=${first.pagination.next}`))).toBe(20);
+  });
+
+  it('are those of a sub-category or a group, with the sub-categories of all', async () => {
+    await store.images(suite.db, [
+      { subCategories: ['UPVC DOORS', 'GLASS'] },
+      { subCategories: ['UPVC WINDOWS'] },
+      { subCategories: ['Glass House'] },
+      { subCategories: [] },
+    ]);
+    const subCategories = ['UPVC DOORS', 'GLASS', 'UPVC WINDOWS', 'Glass House'];
+    expect(await page('')).toMatchObject({ ids: ['d0', 'd1', 'd2', 'd3'], subCategories });
+    expect(await page('?subCategory=GLASS')).toMatchObject({ ids: ['d0'], subCategories });
+    expect(await page('?group=glass')).toMatchObject({ ids: ['d0', 'd2'], subCategories });
+    expect(await page('?group=upvc')).toMatchObject({ ids: ['d0', 'd1'], subCategories });
+    expect((await page('?group=kitchen')).ids).toEqual([]);
+    for (const query of ['?group=wood', '?subCategory=glass', '?page=0'])
+      expect(await suite.send('GET', `/api/portfolio/images${query}`), query).toMatchObject({ status: 400 });
+  });
+
+  it('have a link to each image of the portfolio', async () => {
+    await store.images(suite.db, [{}, { category: 'Blog' }]);
+    const read = (id: string) => suite.send('GET', `/api/portfolio/images/${id}`);
+    expect(await read('d0')).toMatchObject({ status: 200, body: { id: 'd0', category: 'Portfolio' } });
+    for (const id of ['d1', 'absent'])
+      expect(await read(id), id).toMatchObject({
+        status: 404,
+        body: { message: ERROR_MESSAGES.imageNotFound },
+      });
+  });
 });
 
 it("does not return the panel's search fields", async () => {

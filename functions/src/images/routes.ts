@@ -1,9 +1,13 @@
 import {
   deleteImage,
   ERROR_MESSAGES,
+  getPortfolioImage,
+  IMAGES_PAGE_SIZE,
   type ImageDraft,
   listGallery,
   listImages,
+  listPortfolioImages,
+  paginate,
   readImage,
   type UploadedFile,
   updateImage,
@@ -12,7 +16,7 @@ import {
 } from '@alnafitha/contract';
 import { processUpload } from '../media/process-upload';
 import { errorResponseTo } from '../platform/error-handler';
-import { AppError } from '../platform/errors';
+import { AppError, foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
 import { paginationOf } from '../platform/search/search-page';
 import type { GalleryStore } from './gallery-store';
@@ -23,7 +27,14 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
     store.add(draft, file.name, await processUpload(file, field));
 
   return [
-    cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query.category) })),
+    cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
+    cacheableRoute(listPortfolioImages, async ({ query }) => {
+      const { total, next, ...page } = await gallery.listPage(query);
+      return { ...page, pagination: { ...paginate(total, IMAGES_PAGE_SIZE), next } };
+    }),
+    cacheableRoute(getPortfolioImage, async ({ params }) =>
+      foundOr404(await gallery.read(params.id), ERROR_MESSAGES.imageNotFound),
+    ),
     route(listImages, async ({ query }) => {
       const results = await store.list(query);
       return { images: results.entries, pagination: paginationOf(results, query.limit) };

@@ -70,6 +70,47 @@ describe('the list', () => {
   });
 });
 
+describe('the pages of the portfolio', () => {
+  const page = async (query: string) => {
+    const { status, body } = await suite.send('GET', `/api/portfolio/projects${query}`);
+    expect(status).toBe(200);
+    const { projects, pagination } = body as {
+      projects: Project[];
+      pagination: { totalItems: number; totalPages: number; next?: string };
+    };
+    return { ids: projects.map(({ id }) => id), pagination };
+  };
+
+  it('end with the last project, and read only what they return', async () => {
+    await store.projects(suite.db, identicalDocuments(310));
+    const first = await page('');
+    expect(first.ids).toEqual(Array.from({ length: 12 }, (_, index) => `d${index}`));
+    expect(first.pagination).toMatchObject({ totalItems: 310, totalPages: 26 });
+    expect((await page(`?page=2&after=${first.pagination.next}`)).ids[0]).toBe('d12');
+    expect((await page('?page=26')).ids).toEqual(Array.from({ length: 10 }, (_, index) => `d${300 + index}`));
+    expect((await page('?page=26')).pagination.next).toBeUndefined();
+    expect(await page('?page=27')).toMatchObject({ ids: [], pagination: { totalPages: 26 } });
+    expect(await documentsRead(() => page(''))).toBe(12);
+    expect(await documentsRead(() => page(`?page=2&after=${first.pagination.next}`))).toBe(12);
+    expect(await documentsRead(() => page('?page=26'))).toBe(10);
+  });
+
+  it('are those of a group', async () => {
+    await store.projects(suite.db, [
+      { category: 'Other' },
+      { category: 'Glass Doors' },
+      { category: 'UPVC Windows' },
+      { category: 'Office Partitions' },
+    ]);
+    expect((await page('?group=glass')).ids).toEqual(['d1', 'd3']);
+    expect(await page('?group=kitchen')).toMatchObject({ ids: [], pagination: { totalItems: 0 } });
+    for (const query of ['?group=wood', '?group=', '?page=0', '?page=x'])
+      expect(await suite.send('GET', `/api/portfolio/projects${query}`), query).toMatchObject({
+        status: 400,
+      });
+  });
+});
+
 describe('a project', () => {
   it('has all its images, the first as main image', async () => {
     const pool = aStoredImage({ key: 'pool-00000000', widths: [480], width: 480 });

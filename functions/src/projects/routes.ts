@@ -4,7 +4,9 @@ import {
   ERROR_MESSAGES,
   getProject,
   listAdminProjects,
+  listProjectPage,
   listProjects,
+  PROJECTS_PAGE_SIZE,
   paginate,
   updateProject,
 } from '@alnafitha/contract';
@@ -17,6 +19,10 @@ import type { ProjectStore } from './store';
 export function projectRoutes(store: ProjectStore, adminStore: AdminProjectStore): Route[] {
   return [
     cacheableRoute(listProjects, () => store.list()),
+    cacheableRoute(listProjectPage, async ({ query }) => {
+      const { projects, total, next } = await store.listPage(query);
+      return { projects, pagination: { ...paginate(total, PROJECTS_PAGE_SIZE), next } };
+    }),
     cacheableRoute(getProject, async ({ params }) =>
       foundOr404(await store.read(params.id), ERROR_MESSAGES.projectNotFound),
     ),

@@ -3,14 +3,17 @@ import {
   categoryLabel,
   MAX_PROJECTS,
   MAX_RELATED_PROJECTS,
+  PROJECTS_PAGE_SIZE,
   type Project,
   type ProjectDetail,
   type ProjectGroup,
+  type ProjectPageQuery,
   projectGroup,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { readPage } from '../platform/paging';
 import { publicTranslations, translationFields } from '../translations/public-translations';
 import { PROJECTS, ProjectDocument } from './document';
 
@@ -52,6 +55,21 @@ export function createProjectStore(db: Firestore) {
   return {
     /** Newest first. */
     list: () => newest(projects, MAX_PROJECTS),
+
+    /** Newest first; of a group, or of all. */
+    async listPage({ group, ...request }: ProjectPageQuery) {
+      const query = group ? projects.where('category', 'in', categoriesOf(group)) : projects;
+      const { snapshots, ...page } = await readPage(
+        {
+          name: `projects ${group ?? ''}`,
+          query,
+          timestamp: 'createdAt',
+          fields: [...LISTED_FIELDS, 'createdAt'],
+        },
+        { ...request, limit: PROJECTS_PAGE_SIZE },
+      );
+      return { projects: parseDocuments(ProjectSummaryFields, snapshots).map(toProject), ...page };
+    },
 
     /** `null` if there is none. */
     async read(id: string): Promise<ProjectDetail | null> {

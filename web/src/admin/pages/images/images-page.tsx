@@ -1,4 +1,5 @@
-import type { AdminImage } from '@alnafitha/contract';
+import { type AdminImage, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -53,6 +54,14 @@ export default function ImagesPage() {
       />
       {mode.isOn && (
         <SelectBar mode={mode} total={images.length} onDelete={() => removal.ask(mode.selected)} />
+      )}
+      {list.data && list.data.pagination.totalItems >= MAX_GALLERY_IMAGES && (
+        <Alert severity="info">
+          {t(
+            'The sitemap for search engines lists the newest {max} pictures. Visitors find older ones on the pages of the portfolio.',
+            { max: MAX_GALLERY_IMAGES },
+          )}
+        </Alert>
       )}
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filter.category)}>
         <ImageResults

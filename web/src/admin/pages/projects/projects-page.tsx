@@ -1,5 +1,6 @@
-import type { AdminProject } from '@alnafitha/contract';
+import { type AdminProject, MAX_PROJECTS } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -56,6 +57,14 @@ export default function ProjectsPage() {
         </Button>
       </Box>
       <ProjectsToolbar filter={filter} onChange={change} />
+      {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
+        <Alert severity="info">
+          {t(
+            'The sitemap for search engines lists the newest {max} projects. Visitors find older ones on the pages of the portfolio.',
+            { max: MAX_PROJECTS },
+          )}
+        </Alert>
+      )}
       <ListResults
         query={list}
         entries={list.data?.projects}

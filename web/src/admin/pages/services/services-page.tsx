@@ -1,5 +1,6 @@
-import type { AdminService } from '@alnafitha/contract';
+import { type AdminService, MAX_SERVICES } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -48,6 +49,11 @@ export default function ServicesPage() {
           {t('Add New Service')}
         </Button>
       </Box>
+      {list.data && list.data.filter(({ active }) => active).length >= MAX_SERVICES && (
+        <Alert severity="info">
+          {t('The site shows the first {max} active services only.', { max: MAX_SERVICES })}
+        </Alert>
+      )}
       <ListResults
         query={list}
         entries={list.data}

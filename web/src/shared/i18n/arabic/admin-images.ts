@@ -1,5 +1,7 @@
 /** Texts of the admin panel's images only. */
 export const images = {
+  'The sitemap for search engines lists the newest {max} pictures. Visitors find older ones on the pages of the portfolio.':
+    'تضم خريطة الموقع لمحركات البحث أحدث {max} صورة. ويجد الزوار الصور الأقدم في صفحات معرض الأعمال.',
   'Media Library': 'مكتبة الوسائط',
   'Search images...': 'ابحث في الصور...',
   'Select mode': 'وضع التحديد',

@@ -1,5 +1,6 @@
 /** Texts of the admin panel's services only. */
 export const services = {
+  'The site shows the first {max} active services only.': 'يعرض الموقع أول {max} خدمة مفعّلة فقط.',
   'Visitors see the active services, lowest order first.': 'يرى الزوار الخدمات المفعّلة، والأصغر ترتيبًا أولًا.',
   'Add New Service': 'إضافة خدمة جديدة',
   'Edit Service': 'تعديل الخدمة',

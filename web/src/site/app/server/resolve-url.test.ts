@@ -7,8 +7,9 @@ it.each([
   ['/?&', '/'],
   ['/services?utm_id=1&utm_id=2', '/services'],
   ['/portfolio/Walnut-Kitchen?category=upvc-window', '/portfolio/Walnut-Kitchen'],
-  ['/portfolio?x=1&projects=all&fbclid=y&category=a', '/portfolio?category=a&projects=all'],
-  ['/portfolio?category=a&category=b', '/portfolio?category=a'],
+  ['/portfolio?x=1&projects=all&fbclid=y&category=glass', '/portfolio?category=glass&projects=all'],
+  ['/portfolio?category=glass&category=b', '/portfolio?category=glass'],
+  ['/portfolio?pictures=3&x=1&page=2&projects=all', '/portfolio?projects=all&page=2&pictures=3'],
   ['/blog?page=2&category=', '/blog?category=&page=2'],
   ['/blog?__proto__=1&constructor=2', '/blog'],
   ['/ar/blog?category=%D8%A3%20b', '/ar/blog?category=%D8%A3+b'],
@@ -21,6 +22,18 @@ it.each([
   ['/en//evil.example', '/en//evil.example'],
 ])('what is at %s is decided by %s', (url, decisive) => {
   expect(resolveUrl(url)).toEqual({ url: decisive });
+});
+
+it.each([
+  ['/portfolio?category=x1', '/portfolio'],
+  ['/ar/portfolio?category=x1&projects=glass&utm_id=1', '/ar/portfolio?projects=glass'],
+  ['/portfolio?projects=99999', '/portfolio'],
+  ['/portfolio?page=0&pictures=2', '/portfolio?pictures=2'],
+  ['/portfolio?picture=../x', '/portfolio'],
+  ['/blog?category=heat&page=x', '/blog?category=heat'],
+])('an unknown value in %s leads to %s', (url, location) => {
+  expect(resolveUrl(url)).toEqual({ location });
+  expect(resolveUrl(location)).toEqual({ url: location });
 });
 
 it.each([

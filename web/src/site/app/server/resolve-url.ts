@@ -5,36 +5,58 @@ import {
   toLanguage,
   unprefixedPath,
 } from '@alnafitha/contract';
+import { ALL_PROJECTS, filterOf, groupOf } from '../../pages/portfolio/portfolio-filter';
 import { type PagePath, pageAt } from '../pages';
 
-/** The search parameters that pages read. They alone decide what a page shows. */
-const SEARCH_PARAMS: Partial<Record<PagePath, readonly string[]>> = {
-  '/portfolio': ['category', 'projects', 'id', 'picture'],
-  '/blog': ['category', 'page'],
-  '/contact': ['service', 'project'],
+type IsKnown = (value: string) => boolean;
+
+const isAny: IsKnown = () => true;
+const isPage: IsKnown = (value) => /^[1-9]\d{0,5}$/.test(value);
+const isId: IsKnown = (value) => /^[\w-]{1,128}$/.test(value);
+
+/** The search parameters that pages read, with the values that change something. They alone decide what a page shows. */
+const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>> = {
+  '/portfolio': {
+    category: (value) => Object.values(filterOf(value)).some((part) => part !== null),
+    projects: (value) => value === ALL_PROJECTS || groupOf(value) !== null,
+    page: isPage,
+    pictures: isPage,
+    id: isId,
+    picture: isId,
+  },
+  // Categories are the administrators'. The page redirects from those that no post has.
+  '/blog': { category: isAny, page: isPage },
+  '/contact': { service: isAny, project: isAny },
 };
 
 /** The search parameters that the page of a URL reads. */
 export function parametersOf(url: string): readonly string[] {
   const [pathname = '/'] = url.split('?', 1);
-  return SEARCH_PARAMS[pageAt(unprefixedPath(pathname))] ?? [];
+  return Object.keys(paramsAt(pathname));
+}
+
+function paramsAt(pathname: string): Readonly<Record<string, IsKnown>> {
+  return SEARCH_PARAMS[pageAt(unprefixedPath(pathname))] ?? {};
 }
 
 /**
  * The path, and the first value of each search parameter that its page reads, in a fixed order: what else a URL has, such as the
- * parameters of advertisements, changes nothing. Redirects to the page's own path, such as from capitals or the prefix `/en`.
+ * parameters of advertisements, changes nothing. Redirects to the page's own path, such as from capitals or the prefix `/en`, and from values
+ * that no page knows.
  */
 export function resolveUrl(url: string): SiteRedirect | { readonly url: string } {
   // Two slashes or backslashes at the start would name another host.
   const { pathname, search, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://any.invalid');
   const pagePath = canonicalPath(pathname);
   if (pagePath !== url.split('?', 1)[0]) return { location: pagePath + search };
-  const known = parametersOf(pathname).flatMap((name) => {
+  const params = Object.entries(paramsAt(pathname)).flatMap(([name, isKnown]) => {
     const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
+    return value === null ? [] : [{ name, value, isKnown: isKnown(value) }];
   });
+  const known = params.filter(({ isKnown }) => isKnown).map(({ name, value }) => [name, value]);
   const query = new URLSearchParams(known).toString();
-  return { url: query ? `${pathname}?${query}` : pathname };
+  const own = query ? `${pathname}?${query}` : pathname;
+  return known.length < params.length ? { location: own } : { url: own };
 }
 
 const PREFIX = /^\/+(ar|en)(?![^/])/i;

@@ -1,6 +1,7 @@
-import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
+import { listGallery, listTestimonials } from '@alnafitha/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint } from '../../../../testing/server';
 
@@ -10,7 +11,7 @@ const images = (element: HTMLElement) => [...element.querySelectorAll('img')];
 // For the sections below it.
 beforeEach(() => {
   mockEndpoint(listGallery, () => ({ images: [] }));
-  mockEndpoint(listProjects, () => []);
+  mockProjects([]);
   mockEndpoint(listTestimonials, () => []);
 });
 

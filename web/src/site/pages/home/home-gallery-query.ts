@@ -4,7 +4,7 @@ import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
-import { fetchGallery } from '../../images/gallery-queries';
+import { fetchNewestImages } from '../../images/gallery-queries';
 import { testimonialQueries } from '../../testimonials/testimonial-queries';
 import { chooseImages } from './choose-images';
 import { newestProjectsQuery } from './newest-projects';
@@ -21,7 +21,7 @@ export const homeGalleryQuery = queryOptions({
   queryFn: async ({ client }) => {
     // Images that fail to load are not on the page.
     const [{ images }, projects, testimonials] = await Promise.all([
-      fetchGallery(),
+      fetchNewestImages(),
       client.ensureQueryData(newestProjectsQuery).catch(() => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
     ]);

@@ -1,6 +1,7 @@
-import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
+import { listGallery, listTestimonials } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint } from '../../../../testing/server';
 
@@ -8,7 +9,7 @@ const scrollIntoView = vi.fn<(this: Element) => void>();
 
 beforeEach(() => {
   mockEndpoint(listGallery, () => ({ images: [] }));
-  mockEndpoint(listProjects, () => []);
+  mockProjects([]);
   mockEndpoint(listTestimonials, () => []);
   vi.spyOn(window, 'scrollTo');
   scrollIntoView.mockClear();

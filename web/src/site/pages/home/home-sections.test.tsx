@@ -1,4 +1,4 @@
-import { listGallery, listProjects, listTestimonials } from '@alnafitha/contract';
+import { listGallery, listProjectPage, listTestimonials, paginate } from '@alnafitha/contract';
 import { aGalleryImage, aProject, aResponsiveImage, aTestimonial } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,10 @@ interface Content {
 /** With a hash, every section is rendered without scrolling. */
 async function showHome(content: Content = {}) {
   const galleryRequests = mockEndpoint(listGallery, content.gallery ?? (() => ({ images })));
-  mockEndpoint(listProjects, content.projects ?? (() => projects));
+  mockEndpoint(listProjectPage, () => {
+    const found = content.projects?.() ?? projects;
+    return found instanceof MockError ? found : { projects: found, pagination: paginate(found.length, 12) };
+  });
   mockEndpoint(listTestimonials, content.testimonials ?? (() => []));
   const app = await renderSite('/#services');
   return { ...app, galleryRequests };
@@ -54,7 +57,7 @@ describe('services on the home page', () => {
       /Glass rooms for the garden/,
     );
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
-    expect(galleryRequests.map(({ query }) => query)).toEqual([{}]);
+    expect(galleryRequests.map(({ query }) => query)).toEqual([{ limit: '100' }]);
   });
 
   it('shows all five when the gallery fails', async () => {

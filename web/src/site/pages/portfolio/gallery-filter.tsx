@@ -1,4 +1,4 @@
-import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
+import { PORTFOLIO_SUB_CATEGORIES, type PortfolioSubCategory, subCategorySlug } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -6,23 +6,26 @@ import { GROUP_LABELS } from '../../projects/captions';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { FilterMenu } from './filter-menu';
-import { type PortfolioFilter, subCategoriesIn, titleCase } from './portfolio-filter';
+import { type PortfolioFilter, titleCase } from './portfolio-filter';
 
 const ALL = 'all';
 
 interface Props {
-  images: readonly GalleryImage[];
+  /** Those that occur. */
+  subCategories: readonly PortfolioSubCategory[];
   isPending: boolean;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
 }
 
 /** All, and each sub-category with images: chips, or on a phone a menu. */
-export function GalleryFilter({ images, isPending, filter, onFilter }: Props) {
+export function GalleryFilter({ subCategories, isPending, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const { subCategory, group } = filter;
   // All of them reserve the space until the occurring ones are known.
-  const names = isPending ? PORTFOLIO_SUB_CATEGORIES : subCategoriesIn(images, subCategory);
+  const names = PORTFOLIO_SUB_CATEGORIES.filter(
+    (name) => isPending || name === subCategory || subCategories.includes(name),
+  );
   const options: FilterOption<string>[] = [
     { value: ALL, label: titleCase(t('ALL')) },
     ...(group && !subCategory ? [{ value: group, label: t(GROUP_LABELS[group]) }] : []),

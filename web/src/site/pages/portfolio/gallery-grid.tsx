@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,9 +18,9 @@ const grid = {
   '@media (min-width:1440px)': { gridTemplateColumns: columns(5) },
 } as const;
 
-export function GalleryGrid({ children }: { children: ReactNode }) {
+export function GalleryGrid({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
-    <Box component="ul" sx={grid}>
+    <Box ref={ref} component="ul" sx={grid}>
       {children}
     </Box>
   );

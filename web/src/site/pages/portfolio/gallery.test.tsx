@@ -1,6 +1,7 @@
 import {
+  getPortfolioImage,
   listGallery,
-  listProjects,
+  listPortfolioImages,
   listTestimonials,
   type PortfolioSubCategory,
   translateBatch,
@@ -9,6 +10,7 @@ import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
@@ -31,7 +33,7 @@ const images = [
 ];
 
 beforeEach(() => {
-  mockEndpoint(listProjects, () => []);
+  mockProjects([]);
 });
 
 const pictures = async () =>
@@ -40,10 +42,10 @@ const chips = () => within(screen.getByRole('group', { name: 'Filter the gallery
 
 describe('gallery', () => {
   it("shows the portfolio's images with two tags each and the number of further tags", async () => {
-    const requests = mockEndpoint(listGallery, () => ({ images }));
+    const requests = mockPortfolioImages(images);
     await renderSite('/portfolio');
     expect(await pictures()).toEqual(['Terrace', 'Bathroom', 'Hall']);
-    expect(requests.map(({ query }) => query)).toEqual([{ category: 'Portfolio' }]);
+    expect(requests.map(({ query }) => query)).toEqual([{ page: '1' }]);
     const terrace = screen.getByRole('button', { name: 'View the image: Terrace' }).closest('li');
     const tags = within(terrace as HTMLElement).getAllByRole('listitem');
     expect(tags.map(({ textContent }) => textContent)).toEqual(['Glass', 'UPVC Doors', '+2']);
@@ -53,7 +55,7 @@ describe('gallery', () => {
     const { happyDOM } = window as unknown as Window;
     const { innerWidth: width } = window;
     happyDOM.setViewport({ width: 360 });
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     await renderSite('/portfolio');
     const terrace = (await screen.findByText('Terrace')).closest('li');
     const tags = within(terrace as HTMLElement).getAllByRole('listitem');
@@ -62,14 +64,14 @@ describe('gallery', () => {
   });
 
   it('lets a phone load the smallest images', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     await renderSite('/portfolio');
     const picture = await screen.findByAltText('Photo: Terrace');
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('(max-width: 767px) 160px'));
   });
 
   it('offers all and the occurring sub-categories, and stores the choice in the URL', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     const { user, url: address } = await renderSite('/portfolio');
     await pictures();
     const labels = chips()
@@ -85,7 +87,7 @@ describe('gallery', () => {
       'Glass Door and Shower',
     ]);
     await user.click(chips().getByRole('button', { name: 'Glass Door and Shower' }));
-    expect(await pictures()).toEqual(['Bathroom']);
+    await waitFor(async () => expect(await pictures()).toEqual(['Bathroom']));
     // The projects above keep their filter.
     expect(address()).toBe('/portfolio?category=glass-door-shower&projects=all');
     expect(chips().getByRole('button', { name: 'Glass Door and Shower' })).toHaveAttribute(
@@ -102,14 +104,14 @@ describe('gallery', () => {
     ['a group', 'upvc', ['Terrace'], 'UPVC'],
     ['nothing known', 'igloos', ['Terrace', 'Bathroom', 'Hall'], 'All'],
   ])("starts with the URL's filter: %s", async (_, category, titles, chip) => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     await renderSite(`/portfolio?category=${category}`);
     expect(await pictures()).toEqual(titles);
     expect(chips().getByRole('button', { pressed: true })).toHaveTextContent(chip);
   });
 
   it("opens the phone's menu and closes it after a choice, by Escape and by a click outside", async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     const { user, url: address } = await renderSite('/portfolio');
     await pictures();
     const opener = screen.getByRole('button', { name: /^Filter:/, hidden: true });
@@ -135,7 +137,7 @@ describe('gallery', () => {
   it.each(['/portfolio?category=tents', '/portfolio?category=tents&projects=glass'])(
     'shows an empty choice with a way back to all images and all projects: %s',
     async (url) => {
-      mockEndpoint(listGallery, () => ({ images }));
+      mockPortfolioImages(images);
       const { user, url: address } = await renderSite(url);
       expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
       expect(screen.getByText('No portfolio items in the selected category')).toBeVisible();
@@ -148,18 +150,18 @@ describe('gallery', () => {
   );
 
   it('shows a load error and retries', async () => {
-    mockNetworkError(listGallery);
+    mockNetworkError(listPortfolioImages);
     const { user } = await renderSite('/portfolio');
     expect(await screen.findByRole('heading', { name: 'Error loading portfolio' })).toBeVisible();
     expect(screen.getByText('Please try again later')).toBeVisible();
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await pictures()).toHaveLength(3);
   });
 
   it('opens an image in the lightbox and navigates within the choice', async () => {
     const terraces = [anImage('Second terrace', 'GLASS'), ...images, anImage('Third terrace', 'GLASS')];
-    mockEndpoint(listGallery, () => ({ images: terraces }));
+    mockPortfolioImages(terraces);
     const { user } = await renderSite('/portfolio?category=glass');
     await pictures();
     const opener = screen.getByRole('button', { name: 'View the image: Terrace' });
@@ -173,7 +175,7 @@ describe('gallery', () => {
   });
 
   it('opens an image as a history entry, which closing leaves', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     const { user, url: address } = await renderSite('/portfolio?category=upvc');
     await user.click(await screen.findByRole('button', { name: 'View the image: Terrace' }));
     expect(address()).toBe('/portfolio?category=upvc&picture=Terrace');
@@ -183,7 +185,7 @@ describe('gallery', () => {
   });
 
   it('replaces the history entry by that of the next image', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     const { user, url: address } = await renderSite('/portfolio');
     await user.click(await screen.findByRole('button', { name: 'View the image: Terrace' }));
     await screen.findByRole('dialog');
@@ -194,7 +196,7 @@ describe('gallery', () => {
   });
 
   it('opens the image of a link, and closing removes it from the URL', async () => {
-    mockEndpoint(listGallery, () => ({ images }));
+    mockPortfolioImages(images);
     const { user, url: address } = await renderSite('/portfolio?picture=Hall');
     expect(await screen.findByRole('dialog', { name: 'Hall' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -202,9 +204,41 @@ describe('gallery', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('appends the next page of 20, with the focus on its first image', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => anImage(`Door ${index}`, 'UPVC DOORS'));
+    mockPortfolioImages(many);
+    const { user, url: address } = await renderSite('/portfolio?category=upvc');
+    expect(await pictures()).toHaveLength(20);
+    const link = screen.getByRole('link', { name: 'Show more pictures' });
+    expect(link).toHaveAttribute('href', '/portfolio?category=upvc&pictures=2');
+    link.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'View the image: Door 20' })).toHaveFocus(),
+    );
+    expect(await pictures()).toHaveLength(40);
+    expect(address()).toBe('/portfolio?category=upvc&pictures=2');
+    await user.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    expect(await pictures()).toEqual(many.map(({ title }) => title));
+    await user.click(chips().getByRole('button', { name: 'All' }));
+    expect(address()).toBe('/portfolio?projects=upvc');
+  });
+
+  it('opens the image of a link that is on a later page', async () => {
+    mockPortfolioImages(images);
+    mockEndpoint(getPortfolioImage, () => anImage('Cellar'));
+    const { user, url: address } = await renderSite('/portfolio?picture=Cellar');
+    expect(await screen.findByRole('dialog', { name: 'Cellar' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/portfolio'));
+  });
+
   it('scrolls to the category of a link and names it with the number of images', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    mockEndpoint(listGallery, () => ({ images: [anImage('Majlis', 'Glass House'), ...images] }));
+    const all = [anImage('Majlis', 'Glass House'), ...images];
+    mockEndpoint(listGallery, () => ({ images: all }));
+    mockPortfolioImages(all);
     mockEndpoint(listTestimonials, () => []);
     const { user } = await renderSite('/#services');
     await user.click(await screen.findByRole('link', { name: 'Glass Houses' }));
@@ -218,9 +252,7 @@ describe('gallery', () => {
 
   it('shows the Arabic of images and sub-categories without a request', async () => {
     const ar = { title: 'شرفة', altText: 'صورة شرفة' };
-    mockEndpoint(listGallery, () => ({
-      images: [{ ...anImage('Terrace', 'Glass Door and Shower'), translations: { ar } }],
-    }));
+    mockPortfolioImages([{ ...anImage('Terrace', 'Glass Door and Shower'), translations: { ar } }]);
     const { user } = await renderSite('/portfolio', 'ar');
     await user.click(await screen.findByRole('button', { name: 'عرض الصورة: شرفة' }));
     expect(
@@ -233,7 +265,7 @@ describe('gallery', () => {
 
   it('requests the Arabic of images that have none', async () => {
     const translated = { ...anImage('Balcony'), translations: { ar: { title: 'شرفة', altText: 'صورة' } } };
-    mockEndpoint(listGallery, () => ({ images: [translated, anImage('Pergola')] }));
+    mockPortfolioImages([translated, anImage('Pergola')]);
     const requests = mockEndpoint(translateBatch, ({ body }) => ({
       translatedTexts: (body as { texts: string[] }).texts.map((text) => `[${text}]`),
     }));

@@ -1,5 +1,5 @@
-import type { GalleryImage } from '@alnafitha/contract';
-import { useEffect, useEffectEvent } from 'react';
+import type { GalleryImage, PortfolioSubCategory } from '@alnafitha/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Section } from '../../layout/section';
@@ -11,10 +11,24 @@ import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryNotice } from './gallery-notice';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { imagesOf, type PortfolioFilter, titleCase } from './portfolio-filter';
+import { type PortfolioFilter, titleCase } from './portfolio-filter';
+import { ShowMore } from './show-more';
 
 interface Props {
+  /** Those of the filter on the loaded pages. */
   images: readonly GalleryImage[];
+  subCategories: readonly PortfolioSubCategory[];
+  /** An open picture that is not among them. */
+  linked: GalleryImage | undefined;
+  /** The number of images on all pages. */
+  total: number;
+  hasMore: boolean;
+  /** Whether another page or choice is loading. */
+  isLoading: boolean;
+  /** The query string of the next page. */
+  more: string;
+  /** Called before the next page is shown. */
+  onMore: () => void;
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -34,9 +48,16 @@ interface Props {
 /** The anchor of the projects' link. */
 export const GALLERY_ANCHOR = 'gallery';
 
-/** The filtered images; the lightbox navigates within the filter. */
+/** The filtered images; the lightbox navigates within the loaded ones. */
 export function Gallery({
   images,
+  subCategories,
+  linked,
+  total,
+  hasMore,
+  isLoading,
+  more,
+  onMore,
   isPending,
   hasFailed,
   retry,
@@ -51,7 +72,8 @@ export function Gallery({
 }: Props) {
   const { t } = useLanguage();
   const { type } = usePageLocation();
-  const shown = imagesOf(images, filter);
+  const grid = useRef<HTMLElement>(null);
+  const shown = linked ? [linked] : images;
   const openedIndex = shown.findIndex(({ id }) => id === pictureId);
   const name = filter.subCategory ?? (filter.group && GROUP_LABELS[filter.group]);
 
@@ -71,17 +93,17 @@ export function Gallery({
     if (isPending || hasFailed) return heading;
     return t('{name}, {count, plural, one {# image} other {# images}}', {
       name: heading,
-      count: shown.length,
+      count: total,
     });
   };
 
   const content = () => {
     if (isPending) return <GallerySkeleton />;
     if (hasFailed) return <GalleryNotice kind="failed" onAction={retry} />;
-    if (shown.length === 0) return <GalleryNotice kind="empty" onAction={onClear} />;
+    if (images.length === 0) return <GalleryNotice kind="empty" onAction={onClear} />;
     return (
-      <GalleryGrid>
-        {shown.map((image) => (
+      <GalleryGrid ref={grid}>
+        {images.map((image) => (
           <GalleryThumbnail key={image.id} image={image} onOpen={() => openPicture(image.id)} />
         ))}
       </GalleryGrid>
@@ -96,14 +118,26 @@ export function Gallery({
       introduction={t('Details, materials and finishes from our sites and our workshop.')}
     >
       {!hasFailed && (
-        <GalleryFilter images={images} isPending={isPending} filter={filter} onFilter={onFilter} />
+        <GalleryFilter
+          subCategories={subCategories}
+          isPending={isPending}
+          filter={filter}
+          onFilter={onFilter}
+        />
       )}
       <Box role="status" sx={visuallyHidden}>
-        {!isPending &&
-          !hasFailed &&
-          t('{count, plural, one {# image} other {# images}}', { count: shown.length })}
+        {!isPending && !hasFailed && t('{count, plural, one {# image} other {# images}}', { count: total })}
       </Box>
       <Box sx={{ marginBlockStart: 3 }}>{content()}</Box>
+      <ShowMore
+        search={hasMore ? more : ''}
+        list={grid}
+        isLoading={isLoading}
+        onShow={onMore}
+        count={images.length}
+      >
+        {t('Show more pictures')}
+      </ShowMore>
       {!isPending && openedIndex >= 0 && (
         <LazyLightbox
           items={shown.map(({ url, picture, title, altText }) => ({

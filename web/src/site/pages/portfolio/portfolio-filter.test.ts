@@ -1,28 +1,20 @@
 import { PORTFOLIO_SUB_CATEGORIES } from '@alnafitha/contract';
-import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
+import { aProject } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../shared/i18n/arabic/portfolio';
 import { siteDictionary } from '../../../shared/i18n/arabic/site';
-import { filterOf, imagesOf, projectsOf, subCategoriesIn, titleCase } from './portfolio-filter';
-
-const images = [
-  aGalleryImage({ id: 'shower', subCategories: ['Glass Door and Shower'] }),
-  aGalleryImage({ id: 'pane', subCategories: ['GLASS', 'UPVC DOORS'] }),
-  aGalleryImage({ id: 'floor', subCategories: ['FLOORING'] }),
-];
-const found = (category: string | null) => imagesOf(images, filterOf(category)).map(({ id }) => id);
+import { filterOf, projectsOf, titleCase } from './portfolio-filter';
 
 describe('filter of the portfolio', () => {
   it.each([
-    [null, ['shower', 'pane', 'floor']],
-    ['no-such-thing', ['shower', 'pane', 'floor']],
-    ['glass-door-and-shower', ['shower', 'pane', 'floor']],
-    ['glass-door-shower', ['shower']],
-    ['upvc', ['pane']],
-    ['glass', ['pane']],
-    ['kitchen', []],
-  ])('filters %s to the images %s', (category, ids) => {
-    expect(found(category)).toEqual(ids);
+    [null, null],
+    ['no-such-thing', null],
+    ['glass-door-and-shower', null],
+    ['glass-door-shower', 'Glass Door and Shower'],
+    ['upvc', null],
+    ['glass', 'GLASS'],
+  ])('maps %s to the sub-category %s', (category, subCategory) => {
+    expect(filterOf(category).subCategory).toBe(subCategory);
   });
 
   it.each([
@@ -38,16 +30,6 @@ describe('filter of the portfolio', () => {
     const projects = [aProject({ category: 'glass' }), aProject({ id: 'other', category: null })];
     expect(projectsOf(projects, null)).toHaveLength(2);
     expect(projectsOf(projects, 'glass')).toHaveLength(1);
-  });
-
-  it('offers the occurring sub-categories and the chosen one, in order', () => {
-    expect(subCategoriesIn(images, 'TENTS')).toEqual([
-      'UPVC DOORS',
-      'GLASS',
-      'FLOORING',
-      'TENTS',
-      'Glass Door and Shower',
-    ]);
   });
 });
 

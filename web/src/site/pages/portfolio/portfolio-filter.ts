@@ -1,5 +1,4 @@
 import {
-  type GalleryImage,
   PORTFOLIO_SUB_CATEGORIES,
   type PortfolioSubCategory,
   PROJECT_GROUPS,
@@ -8,6 +7,9 @@ import {
   subCategoryGroup,
   subCategorySlug,
 } from '@alnafitha/contract';
+
+/** The value of the projects' filter for all projects, independent of the gallery. */
+export const ALL_PROJECTS = 'all';
 
 /** The filters of gallery and projects; `null` for all. */
 export interface PortfolioFilter {
@@ -34,19 +36,6 @@ export function titleCase(name: string): string {
   return name.replace(/\b(?!U?PVC\b)([A-Z])([A-Z]+)\b/g, (_, first, rest) => first + rest.toLowerCase());
 }
 
-export function imagesOf(images: readonly GalleryImage[], { subCategory, group }: PortfolioFilter) {
-  if (subCategory) return images.filter((image) => image.subCategories.includes(subCategory));
-  if (group)
-    return images.filter((image) => image.subCategories.some((name) => subCategoryGroup(name) === group));
-  return images;
-}
-
 export function projectsOf(projects: readonly Project[], group: ProjectGroup | null) {
   return group ? projects.filter(({ category }) => category === group) : projects;
-}
-
-/** The occurring sub-categories and the chosen one, in the contract's order. */
-export function subCategoriesIn(images: readonly GalleryImage[], chosen: PortfolioSubCategory | null) {
-  const shown = new Set([chosen, ...images.flatMap(({ subCategories }) => subCategories)]);
-  return PORTFOLIO_SUB_CATEGORIES.filter((name) => shown.has(name));
 }

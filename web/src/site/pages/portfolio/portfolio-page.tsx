@@ -1,9 +1,11 @@
 import card from 'og-image:folding-doors-garden';
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { CallToAction } from '../../layout/call-to-action';
 import { SitePageHead } from '../../layout/site-page-head';
+import { ResponseContext } from '../../ui/response-context';
 import { Gallery } from './gallery';
 import { MissingProject } from './missing-project';
 import { Projects } from './projects';
@@ -14,7 +16,9 @@ const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 
 // React.lazy takes a module's default export.
 export default function PortfolioPage() {
-  const { t } = useLanguage();
+  const { t, localePath } = useLanguage();
+  const response = useContext(ResponseContext);
+  const url = usePortfolioUrl();
   const {
     projectId,
     filter,
@@ -23,9 +27,15 @@ export default function PortfolioPage() {
     clearFilters,
     filterProjectsBy,
     closeProject,
+    moreProjects,
+    morePictures,
+    canonicalSearch,
+    projectPage: _projectPage,
+    picturePage: _picturePage,
     ...picture
-  } = usePortfolioUrl();
-  const { gallery, projects, opened } = usePortfolio(projectId);
+  } = url;
+  const { gallery, projects, opened, isBeyondEnd } = usePortfolio(url);
+  if (import.meta.env.SSR && isBeyondEnd) response.location = localePath('/portfolio');
   if (opened.isUnknown) return <MissingProject />;
 
   return (
@@ -36,11 +46,14 @@ export default function PortfolioPage() {
           'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
         )}
         ogImage={card}
+        search={canonicalSearch}
       />
-      <Projects {...projects} group={projectGroup} onFilter={filterProjectsBy} />
+      {isBeyondEnd && <Navigate to={{ search: '' }} replace />}
+      <Projects {...projects} more={moreProjects} group={projectGroup} onFilter={filterProjectsBy} />
       <Gallery
         {...gallery}
         {...picture}
+        more={morePictures}
         isPlaced={!projects.isPending}
         filter={filter}
         onFilter={filterBy}

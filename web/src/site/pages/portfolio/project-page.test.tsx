@@ -1,7 +1,8 @@
-import { getProject, listGallery, listProjects } from '@alnafitha/contract';
+import { getProject } from '@alnafitha/contract';
 import { aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
@@ -45,7 +46,7 @@ describe('page of a project', () => {
 
   it('shows what the list has of it while the details are loading', async () => {
     let respond = () => {};
-    mockEndpoint(listProjects, () => [villa]);
+    mockProjects([villa]);
     mockEndpoint(
       getProject,
       () =>
@@ -53,7 +54,7 @@ describe('page of a project', () => {
           respond = () => resolve(detail);
         }),
     );
-    mockEndpoint(listGallery, () => ({ images: [] }));
+    mockPortfolioImages([]);
     const { user } = await renderSite('/portfolio');
     await user.click(await screen.findByRole('link', { name: /A villa by the sea/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
@@ -150,13 +151,13 @@ describe('page of a project', () => {
   });
 
   it('ignores samples beside real projects', async () => {
-    mockEndpoint(listProjects, () => [villa]);
+    mockProjects([villa]);
     await renderSite('/portfolio/sample-upvc');
     expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
   });
 
   it('shows a sample without a request', async () => {
-    mockEndpoint(listProjects, () => []);
+    mockProjects([]);
     await renderSite('/portfolio/sample-glass', 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
   });

@@ -1,7 +1,8 @@
-import { getProject, listGallery, listProjects, type ProjectGroup } from '@alnafitha/contract';
+import { getProject, listProjectPage, type ProjectGroup } from '@alnafitha/contract';
 import { aGalleryImage, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
@@ -27,7 +28,7 @@ const detail = {
 const unknown = new MockError(404, { message: 'This project does not exist' });
 
 beforeEach(() => {
-  mockEndpoint(listGallery, () => ({ images: [aGalleryImage({ title: 'A door' })] }));
+  mockPortfolioImages([aGalleryImage({ title: 'A door' })]);
 });
 
 const section = () => within(screen.getByRole('region', { name: 'Our projects' }));
@@ -36,7 +37,7 @@ const titles = async () =>
 
 describe('projects', () => {
   it('links to the page of each', async () => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     await renderSite('/portfolio');
     expect(await screen.findByRole('link', { name: 'A tower in Lusail' })).toHaveAttribute(
       'href',
@@ -46,7 +47,7 @@ describe('projects', () => {
   });
 
   it('lists a project without an image with a placeholder', async () => {
-    mockEndpoint(listProjects, () => [aProject({ title: 'A door', image: undefined, picture: undefined })]);
+    mockProjects([aProject({ title: 'A door', image: undefined, picture: undefined })]);
     await renderSite('/portfolio');
     expect(await titles()).toEqual(['A door']);
     expect(section().queryByRole('img')).not.toBeInTheDocument();
@@ -54,7 +55,7 @@ describe('projects', () => {
   });
 
   it('shows the category of each, including one without a group, and place and year if they are known', async () => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     await renderSite('/portfolio');
     expect(await screen.findByText('UPVC · West Bay Lagoon · 2025')).toBeVisible();
     const tent = section().getByRole('link', { name: 'A tent in the dunes' }).closest('li');
@@ -66,7 +67,7 @@ describe('projects', () => {
       Array.from({ length: count }, (_, index) =>
         aProject({ id: `${category}-${index}`, title: `${category} ${index}`, category }),
       );
-    mockEndpoint(listProjects, () => [
+    mockProjects([
       ...several(1, 'aluminium'),
       ...several(2, 'upvc'),
       ...several(3, 'glass'),
@@ -82,15 +83,51 @@ describe('projects', () => {
       ['All projects', '21121121111'],
     ] as const) {
       await user.click(section().getByRole('button', { name }));
-      const items = section().getAllByRole('listitem');
-      // By the width for which the browser chooses the image.
-      const spans = items.map((item) => (item.querySelector('img')?.sizes.includes('1232px') ? 2 : 1));
-      expect(spans.join(''), name).toBe(columns);
+      await waitFor(() => {
+        const items = section().getAllByRole('listitem');
+        // By the width for which the browser chooses the image.
+        const spans = items.map((item) => (item.querySelector('img')?.sizes.includes('1232px') ? 2 : 1));
+        expect(spans.join(''), name).toBe(columns);
+      });
     }
   });
 
+  it('appends the next page of 12, with the focus on its first project', async () => {
+    const many = Array.from({ length: 27 }, (_, index) =>
+      aProject({ id: `p${index}`, title: `Villa ${index}` }),
+    );
+    const requests = mockProjects(many);
+    const { user, url: address } = await renderSite('/portfolio');
+    expect(await titles()).toHaveLength(12);
+    const link = section().getByRole('link', { name: 'Show more projects' });
+    expect(link).toHaveAttribute('href', '/portfolio?page=2');
+    link.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Villa 12' })).toHaveFocus());
+    expect(address()).toBe('/portfolio?page=2');
+    await user.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    expect(await titles()).toEqual(many.map(({ title }) => title));
+    expect(requests.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
+  });
+
+  it('shows a later page alone, with its own canonical URL, and leaves one beyond the last', async () => {
+    mockProjects(
+      Array.from({ length: 13 }, (_, index) => aProject({ id: `p${index}`, title: `Villa ${index}` })),
+    );
+    const { url: address } = await renderSite('/portfolio?page=2');
+    expect(await titles()).toEqual(['Villa 12']);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      /\/portfolio\?page=2$/,
+    );
+    expect(address()).toBe('/portfolio?page=2');
+    cleanup();
+    const beyond = await renderSite('/portfolio?page=3');
+    await waitFor(() => expect(beyond.url()).toBe('/portfolio'));
+  });
+
   it('come before the gallery, to which they link', async () => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     await renderSite('/portfolio');
     await screen.findByRole('link', { name: 'A tower in Lusail' });
     const link = section().getByRole('link', { name: 'See the gallery' });
@@ -100,10 +137,8 @@ describe('projects', () => {
   });
 
   it('stay as they are when the gallery below is filtered', async () => {
-    mockEndpoint(listProjects, () => projects);
-    mockEndpoint(listGallery, () => ({
-      images: [aGalleryImage({ title: 'A door', subCategories: ['UPVC DOORS'] })],
-    }));
+    mockProjects(projects);
+    mockPortfolioImages([aGalleryImage({ title: 'A door', subCategories: ['UPVC DOORS'] })]);
     const { user } = await renderSite('/portfolio');
     await screen.findByRole('link', { name: 'A tower in Lusail' });
     await user.click(await screen.findByRole('button', { name: 'UPVC Doors' }));
@@ -111,8 +146,8 @@ describe('projects', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('filters by group without a request, and leaves the gallery unchanged', async () => {
-    const requests = mockEndpoint(listProjects, () => projects);
+  it('filters by group, and leaves the gallery unchanged', async () => {
+    mockProjects(projects);
     const { user } = await renderSite('/portfolio');
     await titles();
     const filter = within(screen.getByRole('group', { name: 'Filter the projects' }));
@@ -124,13 +159,12 @@ describe('projects', () => {
       'Kitchen',
     ]);
     await user.click(filter.getByRole('button', { name: 'UPVC' }));
-    expect(await titles()).toEqual(['A villa by the sea']);
+    await waitFor(async () => expect(await titles()).toEqual(['A villa by the sea']));
     expect(screen.getByRole('button', { name: 'View the image: A door' })).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Kitchen' }));
-    expect(section().getByText('There are no projects of this kind yet.')).toBeVisible();
+    expect(await section().findByText('There are no projects of this kind yet.')).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'All projects' }));
     expect(await titles()).toHaveLength(3);
-    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -139,13 +173,13 @@ describe('projects', () => {
     ['flooring', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
     ['igloos', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
   ])('follows the category %s of the URL', async (category, expected) => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     await renderSite(`/portfolio?category=${category}`);
     expect(await titles()).toEqual(expected);
   });
 
   it('can show all while the gallery is filtered', async () => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     const { user } = await renderSite('/portfolio?category=upvc');
     await titles();
     await user.click(screen.getByRole('button', { name: 'All projects' }));
@@ -156,8 +190,8 @@ describe('projects', () => {
     ['en', 'Curtain wall for an office tower', '/portfolio/sample-aluminium'],
     ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب', '/ar/portfolio/sample-aluminium'],
   ] as const)('shows one sample a group where there are none: %s', async (language, title, href) => {
-    mockEndpoint(listProjects, () => []);
-    mockEndpoint(listGallery, () => ({ images: [] }));
+    mockProjects([]);
+    mockPortfolioImages([]);
     await renderSite('/portfolio', language);
     expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', href);
     expect(SAMPLE_PROJECTS.map(({ category }) => category)).toEqual([
@@ -169,13 +203,13 @@ describe('projects', () => {
   });
 
   it('shows a load error beside a loaded gallery, and retries', async () => {
-    mockNetworkError(listProjects);
+    mockNetworkError(listProjectPage);
     const { user } = await renderSite('/portfolio');
     expect(
       await screen.findByText('The projects could not be loaded. Please try again later.'),
     ).toBeVisible();
     expect(await screen.findByRole('button', { name: 'View the image: A door' })).toBeVisible();
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await titles()).toHaveLength(3);
   });
@@ -183,7 +217,7 @@ describe('projects', () => {
 
 describe('project of the URL', () => {
   beforeEach(() => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
   });
 
   it('opens over the page with all details and contact links', async () => {
@@ -235,14 +269,14 @@ describe('project of the URL', () => {
   });
 
   it('ignores samples beside real projects', async () => {
-    mockEndpoint(listProjects, () => projects);
+    mockProjects(projects);
     await renderSite('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows a sample without a request', async () => {
-    mockEndpoint(listProjects, () => []);
+    mockProjects([]);
     await renderSite('/portfolio?id=sample-kitchen');
     expect(await screen.findByRole('dialog', { name: 'Walnut kitchen with an island' })).toBeVisible();
   });

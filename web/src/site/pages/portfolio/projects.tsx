@@ -1,5 +1,5 @@
 import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
@@ -11,13 +11,21 @@ import { FilterChips } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { GALLERY_ANCHOR } from './gallery';
-import { groupOf, projectsOf } from './portfolio-filter';
+import { groupOf } from './portfolio-filter';
 import { ProjectCard, projectFrame } from './project-card';
+import { ShowMore } from './show-more';
 
 const ALL = 'all';
 
 interface Props {
   projects: readonly Project[];
+  hasMore: boolean;
+  /** Whether another page or choice is loading. */
+  isLoading: boolean;
+  /** The query string of the next page. */
+  more: string;
+  /** Called before the next page is shown. */
+  onMore: () => void;
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -26,10 +34,21 @@ interface Props {
 }
 
 /** The head of the page and the projects, all or those of one group. The work follows at once, so the section's heading is hidden. */
-export function Projects({ projects, isPending, hasFailed, retry, group, onFilter }: Props) {
+export function Projects({
+  projects,
+  hasMore,
+  isLoading,
+  more,
+  onMore,
+  isPending,
+  hasFailed,
+  retry,
+  group,
+  onFilter,
+}: Props) {
   const { t } = useLanguage();
   const titleId = useId();
-  const shown = projectsOf(projects, group);
+  const list = useRef<HTMLElement>(null);
 
   const content = () => {
     if (isPending) return <ProjectsSkeleton />;
@@ -37,16 +56,16 @@ export function Projects({ projects, isPending, hasFailed, retry, group, onFilte
       const text = t('The projects could not be loaded. Please try again later.');
       return <FailedLoad text={text} retryLabel={t('Retry')} onRetry={retry} />;
     }
-    if (shown.length === 0) {
+    if (projects.length === 0) {
       return <Typography role="status">{t('There are no projects of this kind yet.')}</Typography>;
     }
     return (
-      <Box component="ul" sx={grid}>
-        {shown.map((project, index) => (
+      <Box ref={list} component="ul" sx={grid}>
+        {projects.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
-            isLarge={isLarge(index, shown.length)}
+            isLarge={isLarge(index, projects.length)}
             hasPriority={index === 0}
           />
         ))}
@@ -85,6 +104,15 @@ export function Projects({ projects, isPending, hasFailed, retry, group, onFilte
           </Box>
         </Box>
         {content()}
+        <ShowMore
+          search={hasMore ? more : ''}
+          list={list}
+          isLoading={isLoading}
+          onShow={onMore}
+          count={projects.length}
+        >
+          {t('Show more projects')}
+        </ShowMore>
       </Container>
     </Box>
   );

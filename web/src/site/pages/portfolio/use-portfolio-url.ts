@@ -1,8 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
+import { ALL_PROJECTS, filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
 
-/** The value of the projects' filter for all projects, independent of the gallery. */
-const ALL_PROJECTS = 'all';
+type Changes = Readonly<Record<string, string | null>>;
 
 /** In the state of a history entry that the gallery pushed. */
 interface EntryState {
@@ -16,24 +15,23 @@ export function usePortfolioUrl() {
   const state: EntryState | null = useLocation().state;
   const category = params.get('category');
   const ownGroup = params.get('projects');
+  const projectPage = pageOf(params.get('page'));
+  const picturePage = pageOf(params.get('pictures'));
   const filter: PortfolioFilter = filterOf(category);
   const projectGroup = ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group);
 
-  function change(
-    changes: Readonly<Record<string, string | null>>,
-    options: { replace?: boolean; state?: EntryState | null } = {},
-  ) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true, ...options },
-    );
+  /** The URL's query string with these changes. */
+  function searchWith(changes: Changes) {
+    const after = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) after.delete(name);
+      else after.set(name, value);
+    }
+    return after;
+  }
+
+  function change(changes: Changes, options: { replace?: boolean; state?: EntryState | null } = {}) {
+    setParams(searchWith(changes), { replace: true, preventScrollReset: true, ...options });
   }
 
   return {
@@ -46,10 +44,19 @@ export function usePortfolioUrl() {
     filterBy: (value: string | null) =>
       change({
         category: value,
+        pictures: null,
         projects: filterOf(value).group === projectGroup ? null : (projectGroup ?? ALL_PROJECTS),
       }),
-    clearFilters: () => change({ category: null, projects: null }),
-    filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS }),
+    clearFilters: () => change({ category: null, projects: null, page: null, pictures: null }),
+    filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS, page: null }),
+    projectPage,
+    picturePage,
+    /** The query strings of the next pages. */
+    moreProjects: `?${searchWith({ page: String(projectPage + 1), id: null, picture: null })}`,
+    morePictures: `?${searchWith({ pictures: String(picturePage + 1), id: null, picture: null })}`,
+    /** The part of the query string that belongs to the canonical URL; empty for the first pages. */
+    canonicalSearch:
+      projectPage > 1 || picturePage > 1 ? searchWith({ id: null, picture: null }).toString() : '',
     closeProject: () => change({ id: null }),
     /** The open picture. */
     pictureId: params.get('picture') ?? undefined,
@@ -59,4 +66,9 @@ export function usePortfolioUrl() {
     changePicture: (id: string) => change({ picture: id }, { state }),
     closePicture: () => (state?.isPictureOpened ? void navigate(-1) : change({ picture: null })),
   };
+}
+
+/** Page 1 for an invalid page. */
+function pageOf(value: string | null): number {
+  return /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1;
 }

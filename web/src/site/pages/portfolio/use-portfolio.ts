@@ -1,33 +1,76 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { galleryQueries } from '../../images/gallery-queries';
 import { projectQueries } from '../../projects/project-queries';
 import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
+import { projectsOf } from './portfolio-filter';
+import type { usePortfolioUrl } from './use-portfolio-url';
 import { useProject } from './use-project';
 
-const galleryQuery = galleryQueries.list('Portfolio');
+type Url = Pick<
+  ReturnType<typeof usePortfolioUrl>,
+  'projectId' | 'pictureId' | 'projectGroup' | 'projectPage' | 'filter' | 'picturePage'
+>;
 
-/** Gallery, projects and the open project, loaded in parallel. */
-export function usePortfolio(projectId: string | undefined) {
+/** The loaded pages of gallery and projects, and the open project and picture, loaded in parallel. */
+export function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter, picturePage }: Url) {
+  const client = useQueryClient();
+  const galleryQuery = galleryQueries.pages(filter, picturePage);
+  const projectsQuery = projectQueries.pages(projectGroup, projectPage);
   useStartedQuery(galleryQuery);
-  useStartedQuery(projectQueries.list);
+  useStartedQuery(projectsQuery);
   const opened = useProject(projectId);
-  const projects = useContentQuery(projectQueries.list);
-  const shownProjects = projects.data?.length === 0 ? SAMPLE_PROJECTS : (projects.data ?? []);
-  const gallery = useContentQuery(galleryQuery);
+  // The shown entries stay until others replace or follow them.
+  const projects = useContentQuery({ ...projectsQuery, placeholderData: keepPreviousData });
+  const isEmpty = projects.data?.pagination.totalItems === 0;
+  const all = useContentQuery({
+    ...projectQueries.pages(null, 1),
+    enabled: isEmpty && projectGroup !== null,
+  });
+  const hasNone = isEmpty && (projectGroup === null || all.data?.pagination.totalItems === 0);
+  const shownProjects = hasNone ? projectsOf(SAMPLE_PROJECTS, projectGroup) : (projects.data?.projects ?? []);
+
+  const gallery = useContentQuery({ ...galleryQuery, placeholderData: keepPreviousData });
+  const images = gallery.data?.images ?? [];
+  const isLinked = pictureId !== undefined && !images.some(({ id }) => id === pictureId);
+  const linked = useContentQuery({
+    ...galleryQueries.item(pictureId ?? ''),
+    enabled: isLinked && gallery.data !== undefined,
+  });
+  const pagesOf = ({ data, isPlaceholderData }: typeof gallery | typeof projects, page: number) => ({
+    total: data?.pagination.totalItems ?? 0,
+    hasMore: data !== undefined && page < data.pagination.totalPages,
+    isLoading: isPlaceholderData,
+  });
+  const isBeyond = (page: number, data: typeof gallery.data | typeof projects.data) =>
+    page > 1 && data !== undefined && page > data.pagination.totalPages;
+  // One that was loaded by its URL lacks the pages before it.
+  const forget = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    client.removeQueries({ queryKey, exact: true });
   return {
     gallery: {
-      images: useLocalized('images', gallery.data?.images ?? []),
+      onMore: () => forget(galleryQueries.pages(filter, picturePage + 1)),
+      images: useLocalized('images', images),
+      subCategories: gallery.data?.subCategories ?? [],
+      /** The picture of the URL that is on none of the loaded pages. */
+      linked: useLocalized('images', isLinked && linked.data ? [linked.data] : [])[0],
+      ...pagesOf(gallery, picturePage),
       isPending: gallery.isPending,
       hasFailed: gallery.isError,
       retry: () => void gallery.refetch(),
     },
     projects: {
+      onMore: () => forget(projectQueries.pages(projectGroup, projectPage + 1)),
       projects: useLocalized('projects', shownProjects),
-      isPending: projects.isPending,
+      ...pagesOf(projects, projectPage),
+      isPending: projects.isPending || all.isLoading,
       hasFailed: projects.isError,
       retry: () => void projects.refetch(),
     },
     opened,
+    isBeyondEnd:
+      (!projects.isPlaceholderData && isBeyond(projectPage, projects.data)) ||
+      (!gallery.isPlaceholderData && isBeyond(picturePage, gallery.data)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Project, ProjectDetail } from '@alnafitha/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { projectQueries } from '../../projects/project-queries';
@@ -7,13 +8,19 @@ import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
 /** One project with all its images, and until they are loaded what a loaded list has of it; a sample only while the list is empty. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
-  const list = useContentQuery({ ...projectQueries.list, enabled: sample !== undefined });
+  const client = useQueryClient();
+  const list = useContentQuery({ ...projectQueries.pages(null, 1), enabled: sample !== undefined });
   const detail = useContentQuery({
     ...projectQueries.detail(id ?? ''),
     enabled: id !== undefined && !sample,
   });
-  const isSampleShown = sample !== undefined && list.data?.length === 0;
-  const listed = detail.isLoading && list.data?.find((project) => project.id === id);
+  const isSampleShown = sample !== undefined && list.data?.projects.length === 0;
+  const listed =
+    detail.isLoading &&
+    client
+      .getQueriesData<{ projects: Project[] }>({ queryKey: ['projects', 'pages'] })
+      .flatMap(([, data]) => data?.projects ?? [])
+      .find((project) => project.id === id);
   const found = sample ? isSampleShown && sample : (detail.data ?? (listed && asDetail(listed)));
   const [project] = useLocalized('projects', found ? [found] : []);
   const { isLoading, refetch } = sample ? list : detail;

@@ -1,7 +1,7 @@
-import type { ProjectGroup, ServiceChoice } from '@alnafitha/contract';
+import { PROJECT_GROUPS, type ProjectGroup, type ServiceChoice } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
-import { fetchProjects, projectQueries } from '../../projects/project-queries';
+import { fetchProjects } from '../../projects/project-queries';
 
 /** The number of projects in each group that has any. */
 export type ProjectCounts = Readonly<Partial<Record<ProjectGroup, number>>>;
@@ -9,13 +9,15 @@ export type ProjectCounts = Readonly<Partial<Record<ProjectGroup, number>>>;
 /** A query of its own, so that the page's data contains the numbers only. */
 export const projectCountsQuery = queryOptions({
   queryKey: ['projects', 'counts'],
-  queryFn: async ({ client }): Promise<ProjectCounts> => {
-    const counts: Partial<Record<ProjectGroup, number>> = {};
-    // Without the projects, the page has no links to them.
-    const projects =
-      client.getQueryData(projectQueries.list.queryKey) ?? (await fetchProjects().catch(() => []));
-    for (const { category } of projects) if (category) counts[category] = (counts[category] ?? 0) + 1;
-    return counts;
+  queryFn: async (): Promise<ProjectCounts> => {
+    const counts = await Promise.all(
+      PROJECT_GROUPS.map(async (group) => {
+        // Without the projects, the page has no links to them.
+        const response = await fetchProjects(group).catch(() => null);
+        return [group, response?.pagination.totalItems ?? 0] as const;
+      }),
+    );
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
   },
   staleTime: CONTENT_STALE_TIME,
 });

@@ -1,7 +1,8 @@
-import { listProjects, listServices, type Service, translateBatch } from '@alnafitha/contract';
+import { listProjectPage, listServices, type Service, translateBatch } from '@alnafitha/contract';
 import { aProject } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { BUILT_IN_SERVICES } from './built-in-services';
@@ -15,7 +16,7 @@ const service: Service = {
 };
 
 beforeEach(() => {
-  mockEndpoint(listProjects, () => []);
+  mockProjects([]);
 });
 
 const cards = () => screen.findAllByRole('article');
@@ -79,7 +80,7 @@ describe('services page', () => {
     'links each service to the projects of its group, if there are any (%s)',
     async (language, upvc, kitchen, path) => {
       mockEndpoint(listServices, () => []);
-      mockEndpoint(listProjects, () =>
+      mockProjects(
         (['upvc', 'upvc', 'kitchen', null] as const).map((category, index) =>
           aProject({ id: String(index), category }),
         ),
@@ -96,7 +97,7 @@ describe('services page', () => {
 
   it('has no link to the projects of a service that the company added, nor without projects', async () => {
     mockEndpoint(listServices, () => [service]);
-    mockNetworkError(listProjects);
+    mockNetworkError(listProjectPage);
     await renderSite('/services');
     const [card] = await cards();
     expect(within(card as HTMLElement).getAllByRole('link')).toHaveLength(1);

@@ -54,7 +54,8 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
         open
         onClose={onClose}
         aria-labelledby={captionId}
-        onKeyDown={hasOthers ? onKeyDown : undefined}
+        // An undefined handler would replace the dialog's own, which closes it by Escape.
+        {...(hasOthers && { onKeyDown })}
         slotProps={{ paper: { sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
       >
         <Box sx={frame}>

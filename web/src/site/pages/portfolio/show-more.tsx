@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+
+interface Props {
+  /** The query string of the next page. */
+  search: string;
+  /** The list that grows, and its length. */
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  /** Whether the page before it is loading. */
+  isLoading: boolean;
+  onShow: () => void;
+  children: ReactNode;
+}
+
+/** A link to the next page, whose entries are appended; the focus moves to the first of them. */
+export function ShowMore({ search, list, count, isLoading, onShow, children }: Props) {
+  const focused = useRef<number>(null);
+  useEffect(() => {
+    if (focused.current === null || count <= focused.current) return;
+    list.current?.children[focused.current]
+      ?.querySelector<HTMLElement>('a, button')
+      ?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [list, count]);
+  if (!search) return null;
+  return (
+    <Box sx={{ marginBlockStart: { xs: 4, md: 6 }, textAlign: 'center' }}>
+      <Button
+        component={Link}
+        to={{ search }}
+        replace
+        preventScrollReset
+        variant="outlined"
+        aria-busy={isLoading}
+        onClick={(event: MouseEvent) => {
+          if (isLoading) return event.preventDefault();
+          focused.current = count;
+          onShow();
+        }}
+      >
+        {children}
+      </Button>
+    </Box>
+  );
+}

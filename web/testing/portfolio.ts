@@ -1,0 +1,45 @@
+import {
+  type GalleryImage,
+  IMAGES_PAGE_SIZE,
+  listPortfolioImages,
+  listProjectPage,
+  PORTFOLIO_SUB_CATEGORIES,
+  PROJECTS_PAGE_SIZE,
+  type Project,
+  paginate,
+  subCategoryGroup,
+} from '@alnafitha/contract';
+import { mockEndpoint } from './server';
+
+/** Answers with the page and the group of the request. */
+export function mockProjects(projects: readonly Project[]) {
+  return mockEndpoint(listProjectPage, ({ query: { page, group } }) => {
+    const found = projects.filter(({ category }) => !group || category === group);
+    return {
+      projects: pageOf(found, PROJECTS_PAGE_SIZE, page),
+      pagination: paginate(found.length, PROJECTS_PAGE_SIZE),
+    };
+  });
+}
+
+/** Answers with the page and the choice of the request. */
+export function mockPortfolioImages(images: readonly GalleryImage[]) {
+  return mockEndpoint(listPortfolioImages, ({ query: { page, group, subCategory } }) => {
+    const found = images.filter(
+      ({ subCategories }) =>
+        (!subCategory || subCategories.some((name) => name === subCategory)) &&
+        (!group || subCategories.some((name) => subCategoryGroup(name) === group)),
+    );
+    return {
+      images: pageOf(found, IMAGES_PAGE_SIZE, page),
+      pagination: paginate(found.length, IMAGES_PAGE_SIZE),
+      subCategories: PORTFOLIO_SUB_CATEGORIES.filter((name) =>
+        images.some(({ subCategories }) => subCategories.includes(name)),
+      ),
+    };
+  });
+}
+
+function pageOf<Entry>(entries: readonly Entry[], size: number, page = '1'): Entry[] {
+  return entries.slice((Number(page) - 1) * size, Number(page) * size);
+}
