@@ -174,7 +174,7 @@ test('unknown filters, and pages beyond the end, redirect to what there is', asy
   expect(locations).toEqual({
     '/blog?category=x1': '/blog',
     '/ar/blog?category=x1&page=2': '/ar/blog',
-    '/blog?page=999999': '/blog',
+    '/blog?page=999999': '/blog?page=2',
     '/blog?category=Trends&page=9': '/blog?category=Trends',
     '/portfolio?category=x1': '/portfolio',
   });
