@@ -59,7 +59,9 @@ describe('a flood of enquiries', () => {
   });
 
   it('from all /64 networks of a /48 is stopped after sixty in an hour, and no other network', async () => {
-    const from = (network: string) => (index: number) => ({ 'X-Forwarded-For': `2001:db8:${network}:${index}::1` });
+    const from = (network: string) => (index: number) => ({
+      'X-Forwarded-For': `2001:db8:${network}:${index}::1`,
+    });
     expect(statusesOf(await sendMany(70, from('1')))).toEqual({ sent: 60, rejected: 10 });
     expect(statusesOf(await sendMany(2, from('2')))).toEqual({ sent: 2, rejected: 0 });
   });
