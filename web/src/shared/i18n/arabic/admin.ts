@@ -89,9 +89,9 @@ export const adminDictionary = {
   'Delete the message from {name}': 'حذف رسالة {name}',
   'Status of the message from {name}': 'حالة رسالة {name}',
   'More than {count, plural, one {# message} other {# messages}}':
-    'أكثر من {count, plural, one {رسالة واحدة} two {رسالتين} few {# رسائل} many {# رسالة} other {# رسالة}}',
+    'أكثر من {count, plural, zero {# رسالة} one {رسالة واحدة} two {رسالتين} few {# رسائل} many {# رسالة} other {# رسالة}}',
   'More than {count, plural, one {# image} other {# images}}':
-    'أكثر من {count, plural, one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}',
+    'أكثر من {count, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}',
   'The newest {count} were searched. For older ones, narrow by date.':
     'شمل البحث أحدث {count}. للأقدم منها ضيّق النطاق بالتاريخ.',
   '{count, plural, one {# message} other {# messages}}':
