@@ -99,6 +99,8 @@ test('a response of the API is cached only if it belongs to a cacheable route', 
   expect(cacheable.sort()).toEqual([
     '/api/blog',
     '/api/gallery',
+    '/api/portfolio/images',
+    '/api/portfolio/projects',
     '/api/projects',
     '/api/services',
     '/api/testimonials',

@@ -135,6 +135,7 @@ describe('the review queue', () => {
     expect(await screen.findByText('Quiet rooms 1')).toBeVisible();
     expect(requests.map(({ query }) => query)).toEqual([{}, { testimonials: 'cursor' }]);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
   it('is reviewed by keyboard alone', async () => {

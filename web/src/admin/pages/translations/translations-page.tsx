@@ -13,7 +13,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
@@ -43,6 +43,7 @@ export default function TranslationsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
   const kind = TranslatedKind.safeParse(params.get('kind')).data;
   const { openKind, openId, from } = useOpenEntry();
@@ -59,6 +60,12 @@ export default function TranslationsPage() {
     // What is pending may be on a later page.
     while (hasMore && loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
     if (!loaded.isError) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
+  };
+  // A disabled button, or one that is gone, would lose the focus.
+  const showMore = async () => {
+    if (queue.isFetchingNextPage) return;
+    const { hasNextPage } = await queue.fetchNextPage();
+    if (!hasNextPage) panel.current?.focus({ preventScroll: true });
   };
   const pathOf = (entry?: Pick<QueuedEntry, 'kind' | 'id'>) => ({
     pathname: entry ? `${TRANSLATIONS_PATH}/${entry.kind}/${entry.id}` : TRANSLATIONS_PATH,
@@ -128,7 +135,14 @@ export default function TranslationsPage() {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${kind ?? 'all'}`}>
+      <Box
+        ref={panel}
+        role="tabpanel"
+        id={panelId}
+        tabIndex={-1}
+        aria-labelledby={`${panelId}-${kind ?? 'all'}`}
+        sx={{ outline: 'none' }}
+      >
         <ListResults
           query={queue}
           entries={queue.data && entries.map((entry) => ({ id: `${entry.kind}/${entry.id}`, entry }))}
@@ -146,11 +160,7 @@ export default function TranslationsPage() {
         </ListResults>
         {hasMore && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBlockStart: 2 }}>
-            <Button
-              variant="outlined"
-              loading={queue.isFetchingNextPage}
-              onClick={() => queue.fetchNextPage()}
-            >
+            <Button variant="outlined" aria-busy={queue.isFetchingNextPage} onClick={showMore}>
               {t('Show more')}
             </Button>
             <Typography variant="body2" color="textSecondary" role="status">
