@@ -133,8 +133,9 @@ export function createApp(dependencies: Dependencies): Express {
   app.disable('etag'); // computing an unchanged response costs as much as sending it
   app.use(defaultHeaders, compression(), readRawBody);
   // After the body parser, whose events would lose the async context.
-  const isSession = async (token: string) => (await verifyToken(dependencies.auth, token)) !== null;
-  app.use(requestContext(dependencies.logKey, isSession), requireOwnOrigin(dependencies));
+  // A visitor's session is signed, too.
+  const isAdminToken = async (token: string) => (await verifyToken(dependencies.auth, token))?.admin === true;
+  app.use(requestContext(dependencies.logKey, isAdminToken), requireOwnOrigin(dependencies));
   const memoizePage = createMemoizer<SitePage | SiteRedirect>({
     ttl: dependencies.contentCacheMs,
     clock,

@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(page).toHaveBeenCalledTimes(2);
   });
 
-  it('are rendered anew for a signed session only, and never cached by the CDN with a cookie', async () => {
+  it('are rendered again for the session of an administrator only, and are not cached by the CDN with any cookie', async () => {
     const page = vi.fn(async () => okPage);
     const send = await serve(page);
     await send('/blog');

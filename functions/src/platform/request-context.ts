@@ -21,9 +21,12 @@ const HASH_LENGTH = 16;
 
 /**
  * Gives a request an id, and the hashes that stand for client and account in its log entries. The hashes are keyed, because all IPv4
- * addresses can be tried out otherwise; another key gives other hashes. `isSession` verifies the signature of a session's token.
+ * addresses can be tried out otherwise; another key gives other hashes. `isAdminToken` verifies the signature and the claim of a session's token.
  */
-export function requestContext(key: string, isSession: (token: string) => Promise<boolean>): RequestHandler {
+export function requestContext(
+  key: string,
+  isAdminToken: (token: string) => Promise<boolean>,
+): RequestHandler {
   const hashOf = (kind: string, text: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([kind, text]))
@@ -37,7 +40,7 @@ export function requestContext(key: string, isSession: (token: string) => Promis
     let verified: Promise<boolean> | undefined;
     const isAdministrator = () => {
       // Without Google's certificates, nobody gets more than a visitor.
-      verified ??= admin ? isSession(admin).catch(() => false) : Promise.resolve(false);
+      verified ??= admin ? isAdminToken(admin).catch(() => false) : Promise.resolve(false);
       return verified;
     };
     const hasSession = hasSessionCookie(cookie);
@@ -51,7 +54,7 @@ export function currentRequestId(): string {
 }
 
 /**
- * Whether the session cookie of the current request is signed: an administrator sees at once what was saved, by another instance too. A forged one
+ * Whether the current request has an administrator's session cookie, by its signature and claim alone: an administrator sees at once what was saved, by another instance too. A forged one
  * gets what visitors get.
  */
 export function isAdministrator(): Promise<boolean> {
