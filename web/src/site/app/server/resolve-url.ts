@@ -6,12 +6,12 @@ import {
   unprefixedPath,
 } from '@alnafitha/contract';
 import { ALL_PROJECTS, filterOf, groupOf } from '../../pages/portfolio/portfolio-filter';
+import { isPageNumber } from '../../ui/page-number';
 import { type PagePath, pageAt } from '../pages';
 
 type IsKnown = (value: string) => boolean;
 
 const isAny: IsKnown = () => true;
-const isPage: IsKnown = (value) => /^[1-9]\d{0,5}$/.test(value);
 const isId: IsKnown = (value) => /^[\w-]{1,128}$/.test(value);
 
 /** The search parameters that pages read, with the values that change something. They alone decide what a page shows. */
@@ -19,13 +19,13 @@ const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>
   '/portfolio': {
     category: (value) => Object.values(filterOf(value)).some((part) => part !== null),
     projects: (value) => value === ALL_PROJECTS || groupOf(value) !== null,
-    page: isPage,
-    pictures: isPage,
+    page: isPageNumber,
+    pictures: isPageNumber,
     id: isId,
     picture: isId,
   },
   // Categories are the administrators'. The page redirects from those that no post has.
-  '/blog': { category: isAny, page: isPage },
+  '/blog': { category: isAny, page: isPageNumber },
   '/contact': { service: isAny, project: isAny },
 };
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { pageNumber } from '../../ui/page-number';
 
 export interface BlogFilter {
   page: number;
@@ -9,10 +10,9 @@ export interface BlogFilter {
 /** Parses the filter from the URL; page 1 for an invalid page. */
 export function useBlogFilter() {
   const [search, setSearch] = useSearchParams();
-  const page = search.get('page') ?? '';
   const category = search.get('category') ?? '';
   const filter: BlogFilter = {
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageNumber(search.get('page')),
     category: category === '' || /^all$/i.test(category) ? undefined : category,
   };
   return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };

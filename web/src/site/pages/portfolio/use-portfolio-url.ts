@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pageNumber } from '../../ui/page-number';
 import { ALL_PROJECTS, filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
 
 type Changes = Readonly<Record<string, string | null>>;
@@ -15,8 +16,8 @@ export function usePortfolioUrl() {
   const state: EntryState | null = useLocation().state;
   const category = params.get('category');
   const ownGroup = params.get('projects');
-  const projectPage = pageOf(params.get('page'));
-  const picturePage = pageOf(params.get('pictures'));
+  const projectPage = pageNumber(params.get('page'));
+  const picturePage = pageNumber(params.get('pictures'));
   const filter: PortfolioFilter = filterOf(category);
   const projectGroup = ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group);
 
@@ -66,9 +67,4 @@ export function usePortfolioUrl() {
     changePicture: (id: string) => change({ picture: id }, { state }),
     closePicture: () => (state?.isPictureOpened ? void navigate(-1) : change({ picture: null })),
   };
-}
-
-/** Page 1 for an invalid page. */
-function pageOf(value: string | null): number {
-  return /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1;
 }
