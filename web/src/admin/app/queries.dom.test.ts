@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { dashboardQuery } from '../pages/dashboard/dashboard-query';
-import { imageQueries } from '../pages/images/image-queries';
-import { messageQueries } from '../pages/messages/message-queries';
-import { adminPostQueries } from '../pages/posts/post-queries';
-import { projectQueries } from '../pages/projects/project-queries';
-import { adminServiceQueries } from '../pages/services/service-queries';
-import { translationQueries } from '../pages/translations/translation-queries';
+import { dashboardQuery } from '../dashboard/dashboard-query';
+import { imageQueries } from '../images/image-queries';
+import { messageQueries } from '../messages/message-queries';
+import { adminPostQueries } from '../posts/post-queries';
+import { projectQueries } from '../projects/project-queries';
+import { adminServiceQueries } from '../services/service-queries';
+import { translationQueries } from '../translations/translation-queries';
 
 it.each([
   ['the dashboard', dashboardQuery],

@@ -4,19 +4,19 @@ import { createRoutesFromElements, Outlet, Route } from 'react-router-dom';
 import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { AdminLayout } from '../layout/admin-layout';
-import { LoginPage } from '../pages/login/login-page';
-import { ReauthenticationDialog } from '../pages/login/re-authentication-dialog';
-import { ComingSoonPage } from '../pages/placeholders/coming-soon-page';
+import { LoginPage } from '../login/login-page';
+import { ReauthenticationDialog } from '../login/re-authentication-dialog';
+import { ComingSoonPage } from './coming-soon-page';
 import { Providers } from './providers';
 
-const BlogPostsPage = retryableLazy(() => import('../pages/posts/posts-page'));
-const DashboardPage = retryableLazy(() => import('../pages/dashboard/dashboard-page'));
-const ImagesPage = retryableLazy(() => import('../pages/images/images-page'));
-const MessagesPage = retryableLazy(() => import('../pages/messages/messages-page'));
-const ProfilePage = retryableLazy(() => import('../pages/profile/profile-page'));
-const ProjectsPage = retryableLazy(() => import('../pages/projects/projects-page'));
-const ServicesPage = retryableLazy(() => import('../pages/services/services-page'));
-const TranslationsPage = retryableLazy(() => import('../pages/translations/translations-page'));
+const BlogPostsPage = retryableLazy(() => import('../posts/posts-page'));
+const DashboardPage = retryableLazy(() => import('../dashboard/dashboard-page'));
+const ImagesPage = retryableLazy(() => import('../images/images-page'));
+const MessagesPage = retryableLazy(() => import('../messages/messages-page'));
+const ProfilePage = retryableLazy(() => import('../profile/profile-page'));
+const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
+const ServicesPage = retryableLazy(() => import('../services/services-page'));
+const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 
 /** The routes of the panel inside its contexts, for a data router: `useBlocker` needs one. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
 import { call } from '../../shared/api/call';
-import { type FormEndpoint, submit } from '../api/submit';
 import { withReauthentication } from './re-authentication';
+import { type FormEndpoint, submit } from './submit';
 
 /** Like `call` for the panel, with re-authentication when the session has ended. */
 export function callAsAdmin<E extends Endpoint>(

@@ -7,7 +7,7 @@ type PageModule = { default: ComponentType };
 /** The site's routes; `*` is the page of all other paths. */
 export type PagePath = SitePath | '*';
 
-const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
+const modules = import.meta.glob<PageModule>('../pages/**/*-page.tsx');
 
 /** The pages by route, each a chunk of its own. The server preloads it by its name in Vite's manifest. */
 export const PAGES: Readonly<Record<PagePath, string>> = {
@@ -16,16 +16,16 @@ export const PAGES: Readonly<Record<PagePath, string>> = {
   '/services': 'services/services-page',
   '/portfolio': 'portfolio/portfolio-page',
   '/portfolio/:id': 'portfolio/project-page',
-  '/chairman': 'chairman/chairman-page',
+  '/chairman': 'chairman-page',
   '/testimonials': 'testimonials/testimonials-page',
   '/blog': 'blog/blog-page',
   '/blog/:idAndSlug': 'blog/post-page',
   '/contact': 'contact/contact-page',
   '/privacy': 'privacy/privacy-page',
-  '/sitemap': 'sitemap/sitemap-page',
+  '/sitemap': 'sitemap-page',
   '/auth': 'account/auth-page',
   '/account': 'account/account-page',
-  '*': 'not-found/not-found-page',
+  '*': 'not-found-page',
 };
 
 /** The route of an unprefixed path. */

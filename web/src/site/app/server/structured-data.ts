@@ -7,12 +7,12 @@ import {
   telephoneLink,
   textLanguage,
 } from '@alnafitha/contract';
+import { serviceQueries } from '../../../shared/api/service-queries';
 import { postQueries } from '../../../shared/posts/post-queries';
-import { serviceQueries } from '../../../shared/services/service-queries';
 import { HEADER_LINKS } from '../../layout/links';
 import { QUESTIONS } from '../../pages/contact/questions';
+import { projectQueries } from '../../pages/portfolio/project-queries';
 import { BUILT_IN_SERVICES } from '../../pages/services/built-in-services';
-import { projectQueries } from '../../projects/project-queries';
 import type { RenderedPage } from './render-page';
 
 type Thing = Readonly<Record<string, unknown>>;

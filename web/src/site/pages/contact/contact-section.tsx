@@ -4,10 +4,10 @@ import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { hideChatInView } from '../../layout/hide-chat-in-view';
 import { Section } from '../../layout/section';
-import { Enquiry } from '../../messages/enquiry';
-import { HomeEnquiryForm } from '../../messages/home-enquiry-form';
 import { rail } from '../../ui/mullions';
 import { ContactDetails } from './contact-details';
+import { Enquiry } from './enquiry';
+import { HomeEnquiryForm } from './home-enquiry-form';
 
 // React.lazy takes a module's default export.
 export default function ContactSection() {

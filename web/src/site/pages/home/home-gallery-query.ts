@@ -4,8 +4,8 @@ import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
-import { fetchNewestImages } from '../../images/gallery-queries';
-import { testimonialQueries } from '../../testimonials/testimonial-queries';
+import { fetchNewestImages } from '../portfolio/gallery-queries';
+import { testimonialQueries } from '../testimonials/testimonial-queries';
 import { chooseImages } from './choose-images';
 import { newestProjectsQuery } from './newest-projects';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
-import { fetchProjects } from '../../projects/project-queries';
-import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
+import { fetchProjects } from '../portfolio/project-queries';
+import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
 
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;

@@ -4,9 +4,9 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { useProjectCaption } from '../../projects/captions';
 import { hairlineRows, rail } from '../../ui/mullions';
 import { Skeleton } from '../../ui/skeleton';
+import { useProjectCaption } from '../portfolio/captions';
 
 interface Props {
   /** Absent while loading. */

@@ -3,12 +3,12 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { BREAKPOINTS } from '../../../shared/ui/theme/tokens';
-import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { TestimonialCard } from '../testimonials/testimonial-card';
 
 /** One testimonial at a time on a phone, two side by side from the middle breakpoint on. */
 export function TestimonialCarousel({ voices: testimonials }: { voices: readonly Testimonial[] }) {

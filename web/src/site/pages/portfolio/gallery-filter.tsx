@@ -2,9 +2,9 @@ import { PORTFOLIO_SUB_CATEGORIES, type PortfolioSubCategory, subCategorySlug } 
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { GROUP_LABELS } from '../../projects/captions';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { Skeleton } from '../../ui/skeleton';
+import { GROUP_LABELS } from './captions';
 import { FilterMenu } from './filter-menu';
 import { type PortfolioFilter, titleCase } from './portfolio-filter';
 

@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { useProjectCaption } from '../../projects/captions';
+import { useProjectCaption } from './captions';
 
 interface Props {
   project: Project;

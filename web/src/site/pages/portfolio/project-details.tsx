@@ -5,9 +5,9 @@ import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { WhatsappButton } from '../../layout/whatsapp-button';
-import { projectQuotePath } from '../../messages/quote-path';
-import { groupLabel } from '../../projects/captions';
 import { mullions } from '../../ui/mullions';
+import { projectQuotePath } from '../contact/quote-path';
+import { groupLabel } from './captions';
 import { ProjectImages } from './project-images';
 
 /** A project below its title, with the contact links; its parent lays it out in `projectGrid` or in one column. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
-import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
+import { SAMPLE_PROJECTS } from './sample-projects';
 
 const projects = [
   aProject({

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { galleryQueries } from '../../images/gallery-queries';
-import { projectQueries } from '../../projects/project-queries';
-import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
+import { galleryQueries } from './gallery-queries';
 import { projectsOf } from './portfolio-filter';
+import { projectQueries } from './project-queries';
+import { SAMPLE_PROJECTS } from './sample-projects';
 import type { usePortfolioUrl } from './use-portfolio-url';
 import { useProject } from './use-project';
 

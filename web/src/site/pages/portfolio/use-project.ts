@@ -2,8 +2,8 @@ import type { Project, ProjectDetail } from '@alnafitha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { projectQueries } from '../../projects/project-queries';
-import { SAMPLE_PROJECTS } from '../../projects/sample-projects';
+import { projectQueries } from './project-queries';
+import { SAMPLE_PROJECTS } from './sample-projects';
 
 /** One project with all its images, and until they are loaded what a loaded list has of it; a sample only while the list is empty. */
 export function useProject(id: string | undefined) {

@@ -1,7 +1,7 @@
 import { PROJECT_GROUPS, type ProjectGroup, type ServiceChoice } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
-import { fetchProjects } from '../../projects/project-queries';
+import { fetchProjects } from '../portfolio/project-queries';
 
 /** The number of projects in each group that has any. */
 export type ProjectCounts = Readonly<Partial<Record<ProjectGroup, number>>>;

@@ -1,8 +1,8 @@
 import type { Service } from '@alnafitha/contract';
+import { serviceQueries } from '../../../shared/api/service-queries';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { serviceQueries } from '../../../shared/services/service-queries';
 import { Box } from '../../../shared/ui/box';
 import { Section } from '../../layout/section';
 import { Skeleton } from '../../ui/skeleton';

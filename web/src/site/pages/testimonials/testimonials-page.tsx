@@ -8,9 +8,9 @@ import { CallToAction } from '../../layout/call-to-action';
 import { Masthead } from '../../layout/masthead';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
-import { TestimonialCard } from '../../testimonials/testimonial-card';
 import { FilterChips } from '../../ui/filter-chips';
 import { STATIC_TESTIMONIALS } from './static-testimonials';
+import { TestimonialCard } from './testimonial-card';
 
 type Filter = 'all' | '5-star';
 

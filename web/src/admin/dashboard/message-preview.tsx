@@ -1,0 +1,74 @@
+import type { Message } from '@alnafitha/contract';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { dot } from '../ui/dot';
+import { matchParent } from '../ui/match-parent';
+import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../ui/message-status';
+import { shorten } from '../ui/shorten';
+import { initialsOf } from './initials';
+
+const PREVIEW_LENGTH = 80;
+
+/** The specification has an amber badge for new messages here, and a blue one in the inbox. */
+const BADGES = { ...STATUS_BADGES, new: 'amber' } as const;
+
+/** A message preview with a link to the message. */
+export function MessagePreview({ message }: { message: Message }) {
+  const { t, formatDateTime } = useLanguage();
+  const { id, name, email, createdAt } = message;
+  const status = knownStatus(message.status);
+  return (
+    <Box component="li" sx={{ '& + &': { borderBlockStart: HAIRLINE } }}>
+      <ButtonBase
+        component={Link}
+        to={`/admin/messages/${id}`}
+        focusRipple
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'flex-start',
+          inlineSize: '100%',
+          paddingBlock: 1.5,
+          paddingInline: 1,
+          borderRadius: 1,
+          textAlign: 'start',
+          '&:hover': { backgroundColor: 'action.hover' },
+        }}
+      >
+        <Avatar aria-hidden translate="no" sx={{ fontSize: 16, backgroundColor: 'primary.main' }}>
+          {initialsOf(name)}
+        </Avatar>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+            <Box translate="no" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                <bdi>{name}</bdi>
+              </Typography>
+              <Typography noWrap variant="body2" color="textSecondary" dir="ltr" sx={matchParent}>
+                {email}
+              </Typography>
+            </Box>
+            <Typography
+              variant="body2"
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', ...dot(`badge.${BADGES[status]}`) }}
+            >
+              {t(STATUS_LABELS[status])}
+            </Typography>
+          </Box>
+          <Typography variant="body2" translate="no" sx={{ marginBlock: 0.5, overflowWrap: 'anywhere' }}>
+            <bdi>{shorten(message.message, PREVIEW_LENGTH)}</bdi>
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {formatDateTime(createdAt)}
+          </Typography>
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}

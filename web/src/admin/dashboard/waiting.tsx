@@ -1,0 +1,128 @@
+import type { Dashboard } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { formatAge } from './age';
+
+interface Item {
+  label: string;
+  /** Absent while it is loading. */
+  value: string | undefined;
+  to: string;
+  /** Whether there is pending work. */
+  isOpen: boolean;
+}
+
+/** The administrator's pending work with links. */
+export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
+  const { t, language } = useLanguage();
+  const oldest = waiting?.oldestNew;
+  const undelivered = waiting?.undelivered;
+  const count = (value: number | undefined) =>
+    value === undefined ? undefined : value === 0 ? t('None') : String(value);
+  const items: readonly Item[] = [
+    {
+      label: t('New messages'),
+      value: count(waiting?.newEnquiries),
+      to: '/admin/messages?status=new',
+      isOpen: Boolean(waiting?.newEnquiries),
+    },
+    {
+      label: t('Oldest unanswered'),
+      value: oldest ? formatAge(oldest.createdAt, new Date(), language) : waiting && t('Nothing waiting'),
+      to: oldest ? `/admin/messages/${oldest.id}` : '/admin/messages?status=new',
+      isOpen: Boolean(oldest),
+    },
+    {
+      label: t('Drafts'),
+      value: count(waiting?.drafts),
+      to: '/admin/blog-posts',
+      isOpen: Boolean(waiting?.drafts),
+    },
+    {
+      label: t('Images without a description'),
+      value: count(waiting?.undescribedImages),
+      to: '/admin/images?description=none',
+      isOpen: Boolean(waiting?.undescribedImages),
+    },
+    ...(undelivered
+      ? [
+          {
+            label: t('Alerts not delivered'),
+            value: String(undelivered.count),
+            to: `/admin/messages/${undelivered.id}`,
+            isOpen: true,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Paper
+      component="ul"
+      variant="outlined"
+      aria-label={t('Waiting now')}
+      aria-busy={!waiting}
+      sx={{
+        display: 'grid',
+        // The gaps are the lines between the items.
+        gap: '1px',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${items.length}, minmax(0, 1fr))`,
+        },
+        '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        overflow: 'hidden',
+        backgroundColor: 'divider',
+      }}
+    >
+      {items.map((item) => (
+        <WaitingItem key={item.label} {...item} />
+      ))}
+    </Paper>
+  );
+}
+
+function WaitingItem({ label, value, to, isOpen }: Item) {
+  return (
+    <Box component="li" sx={{ display: 'flex', backgroundColor: 'background.paper' }}>
+      <ButtonBase
+        component={Link}
+        to={to}
+        focusRipple
+        sx={{
+          flexGrow: 1,
+          minInlineSize: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          gap: 0.5,
+          paddingInline: 2,
+          paddingBlock: 1.5,
+          textAlign: 'start',
+          '&:hover': { backgroundColor: 'action.hover' },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+        }}
+      >
+        <Typography component="span" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Typography
+          component="span"
+          sx={{
+            fontSize: '1.15rem',
+            lineHeight: 1.4,
+            fontWeight: isOpen ? 700 : 400,
+            color: isOpen ? 'primary.main' : 'text.secondary',
+          }}
+        >
+          {value ?? <Skeleton sx={{ inlineSize: 56 }} />}
+        </Typography>
+      </ButtonBase>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { IMAGE_CATEGORIES, type ImageCategory } from '@alnafitha/contract';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { HAIRLINE } from '../../shared/ui/hairline';
+
+interface Props {
+  /** Absent for all. */
+  category: ImageCategory | undefined;
+  onChange: (category: ImageCategory | undefined) => void;
+  /** The id of the tab panel. */
+  panelId: string;
+}
+
+export function CategoryTabs({ category, onChange, panelId }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Tabs
+      value={category ?? 'All'}
+      onChange={(_, chosen) => onChange(IMAGE_CATEGORIES.find((each) => each === chosen))}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={t('Category')}
+      sx={{ borderBlockEnd: HAIRLINE }}
+    >
+      {(['All', ...IMAGE_CATEGORIES] as const).map((each) => (
+        <Tab key={each} value={each} label={t(each)} id={tabId(panelId, each)} aria-controls={panelId} />
+      ))}
+    </Tabs>
+  );
+}
+
+/** The id of the selected tab. */
+export function tabId(panelId: string, category: ImageCategory | 'All' = 'All'): string {
+  return `${panelId}-${category}`;
+}

@@ -1,0 +1,81 @@
+import {
+  type AdminImage,
+  deleteImage,
+  type EndpointInput,
+  IMAGES_PAGE_SIZE,
+  ImageQuery,
+  listImages,
+  readImage,
+  updateImage,
+} from '@alnafitha/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callAsAdmin } from '../session/as-admin';
+import { eachAtMost } from '../ui/each-at-most';
+import { cursorTo } from '../ui/page-cursors';
+import { useReload } from '../ui/use-reload';
+
+const prefix = ['admin', 'images'] as const;
+/** Query keys that depend on the library. */
+const SHOWING = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
+const DELETIONS_AT_ONCE = 4;
+
+/** The search parameters of the library. */
+export const ImageParams = ImageQuery.pick({ page: true, category: true, description: true, search: true });
+export type ImageFilter = z.output<typeof ImageParams>;
+
+export const imageQueries = {
+  list: ({ page, ...filter }: ImageFilter) =>
+    queryOptions({
+      queryKey: [...prefix, 'list', filter, page] as const,
+      queryFn: (context) => {
+        const query = { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) };
+        return callAsAdmin(listImages, { query }, { signal: context.signal });
+      },
+      // Within a category the previous images stay while loading; another category starts with skeletons.
+      placeholderData: (previous, query) =>
+        query?.queryKey[3].category === filter.category ? previous : undefined,
+    }),
+  /** The current image after a change to its `refused` version was rejected. */
+  current: (id: string, rejected: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'current', id, rejected],
+      queryFn: ({ signal }) => callAsAdmin(readImage, { params: { id } }, { signal }),
+      gcTime: 0,
+    }),
+};
+
+interface Change {
+  id: AdminImage['id'];
+  changes: EndpointInput<typeof updateImage>['body'];
+}
+
+/** Changes an image's fields, possibly its category. */
+export function useImageUpdate() {
+  const { renumbering } = useReload(SHOWING);
+  return useMutation({
+    ...renumbering,
+    mutationKey: prefix,
+    mutationFn: ({ id, changes }: Change) => callAsAdmin(updateImage, { params: { id }, body: changes }),
+  });
+}
+
+/** Invalidates all queries of the library after an upload. */
+export function useReloadImages(): () => Promise<unknown> {
+  return useReload(SHOWING).renumber;
+}
+
+/** Deletes images with one request each. It never rejects: it returns the number deleted and the errors of the rest. */
+export function useImageDeletion() {
+  const { reload } = useReload(SHOWING);
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const errors: unknown[] = [];
+      await eachAtMost(DELETIONS_AT_ONCE, ids, (id) =>
+        callAsAdmin(deleteImage, { params: { id } }).catch((error: unknown) => errors.push(error)),
+      );
+      return { deleted: ids.length - errors.length, errors };
+    },
+    onSettled: reload,
+  });
+}

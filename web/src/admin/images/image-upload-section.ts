@@ -1,0 +1,29 @@
+import { type AdminImage, type ImageCategory, uploadImage } from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { UserFacingError } from '../../shared/i18n/error-text';
+import { submitAsAdmin } from '../session/as-admin';
+import { acceptableImage } from '../ui/form/acceptable-images';
+import { reasonAgainst } from './chosen-files';
+import { useReloadImages } from './image-queries';
+import { reasonsOf } from './use-uploads';
+
+interface NewImage {
+  file: File;
+  altText?: string;
+}
+
+/** Uploads an image into a category of the library; its title comes from the file name. `reasons` are the English errors. */
+export function useImageUpload(category: ImageCategory) {
+  const reload = useReloadImages();
+  const upload = useMutation({
+    mutationFn: async ({ file: chosen, altText }: NewImage): Promise<AdminImage> => {
+      const file = await acceptableImage(chosen);
+      // The API would reject it after the whole upload.
+      const reason = reasonAgainst(file);
+      if (reason) throw new UserFacingError(reason, undefined);
+      return submitAsAdmin(uploadImage, { body: { altText, category } }, { files: [file] });
+    },
+    onSuccess: () => void reload(),
+  });
+  return { upload, reasons: upload.isError ? reasonsOf(upload.error) : [] };
+}

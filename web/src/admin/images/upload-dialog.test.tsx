@@ -1,0 +1,200 @@
+import { listImages, readAdmin, uploadImage } from '@alnafitha/contract';
+import { anAdmin, anAdminImage } from '@alnafitha/contract/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../testing/render-admin';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
+
+const image = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+const imageFiles = (count: number) => Array.from({ length: count }, (_, index) => image(`${index + 1}.jpg`));
+
+let lists: unknown[];
+let forms: ReturnType<typeof mockEndpoint>;
+/** Names of files that the API rejects. */
+let bad: string[];
+/** Names of files whose texts the API does not translate. */
+let untranslated: string[];
+
+beforeEach(() => {
+  bad = [];
+  untranslated = [];
+  mockEndpoint(readAdmin, () => anAdmin());
+  lists = mockEndpoint(listImages, () => ({ images: [], pagination: { totalItems: 0, totalPages: 0 } }));
+  forms = mockEndpoint(uploadImage, ({ files: [name = ''] }) => {
+    if (!bad.includes(name)) return anAdminImage(untranslated.includes(name) ? { arabic: 'pending' } : {});
+    const issues = [{ path: 'image', message: 'This image is damaged or incomplete' }];
+    return new MockError(400, { message: 'Please check the highlighted fields', issues });
+  });
+});
+
+async function openDialog(query = '') {
+  const app = await renderAdmin(`/admin/images/upload${query}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload images' }));
+  return {
+    ...app,
+    dialog,
+    choose: (files: File[]) =>
+      app.user.upload(dialog.getByLabelText(/^Choose/, { selector: 'input' }), files),
+    upload: () => app.user.click(dialog.getByRole('button', { name: 'Upload' })),
+  };
+}
+
+describe('uploading', () => {
+  it('sends one image once with its fields, and returns to the list', async () => {
+    const { user, dialog, choose, url: address } = await openDialog('?category=Blog');
+    await choose([image('door.jpg')]);
+    await user.type(dialog.getByLabelText('Title'), 'A door');
+    await user.click(dialog.getByLabelText('Category'));
+    await user.click(await screen.findByText('Portfolio', { selector: 'li' }));
+    await user.click(dialog.getByLabelText('Sub-categories'));
+    await user.click(await screen.findByText('GLASS', { selector: 'li' }));
+    await user.keyboard('{Escape}');
+    await user.dblClick(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('Image uploaded')).toBeVisible();
+    expect(forms).toMatchObject([
+      { body: { title: 'A door', category: 'Portfolio', subCategories: ['GLASS'] }, files: ['door.jpg'] },
+    ]);
+    expect(address()).toBe('/admin/images?category=Blog');
+    await waitFor(() => expect(lists).toHaveLength(2));
+  });
+
+  it('keeps successful uploads when another fails, and retries that one', async () => {
+    bad = ['2.jpg'];
+    const { user, dialog, choose, upload } = await openDialog();
+    await choose(imageFiles(4));
+    expect(dialog.getAllByLabelText('Title')).toHaveLength(4);
+    await upload();
+    expect(await screen.findByText('Upload failed')).toBeInTheDocument();
+    expect(dialog.getAllByText('Uploaded')).toHaveLength(3);
+    expect(dialog.getByText('This image is damaged or incomplete')).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: '3.jpg' })).toHaveAttribute('aria-valuenow', '100');
+    expect(forms.map(({ body }) => body)).toEqual(
+      ['1', '2', '3', '4'].map((title) => ({ title, altText: '', category: 'Gallery' })),
+    );
+
+    bad = [];
+    await user.click(dialog.getByRole('button', { name: 'Retry 2.jpg' }));
+    expect(await screen.findByText('Images uploaded')).toBeVisible();
+    expect(screen.getByText('4 images were uploaded.')).toBeVisible();
+    expect(forms).toHaveLength(5);
+  });
+
+  it('tells the progress while sending, and the result afterwards', async () => {
+    const { dialog, choose, upload } = await openDialog();
+    await choose(imageFiles(2));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockEndpoint(uploadImage, async ({ files: [name] }) => {
+      if (name === '1.jpg') return anAdminImage();
+      await answered;
+      return new MockError(500, '');
+    });
+    await upload();
+    expect(await dialog.findByText('Uploading: 1 of 2')).toBeVisible();
+    answer();
+    expect(await dialog.findByText('1 of 2 images were uploaded.')).toBeVisible();
+  });
+
+  it('says that the Arabic is pending of an image uploaded before a retry', async () => {
+    bad = ['2.jpg'];
+    untranslated = ['1.jpg'];
+    const { user, dialog, choose, upload } = await openDialog();
+    await choose(imageFiles(2));
+    await upload();
+    bad = [];
+    await user.click(await dialog.findByRole('button', { name: 'Retry 2.jpg' }));
+    expect(await screen.findByText('Images uploaded')).toBeVisible();
+    expect(screen.getByText('2 images were uploaded. Arabic pending')).toBeVisible();
+  });
+
+  it('sends each of several with its own fields', async () => {
+    bad = ['sea_view.jpg'];
+    const { user, dialog, choose, upload } = await openDialog();
+    await choose([image('front-door.jpg')]);
+    await user.type(dialog.getByLabelText('Alt text'), 'Walnut');
+    await choose([image('sea_view.jpg'), image('صورة موقع 4.jpg')]);
+    const rows = within(dialog.getByRole('list', { name: 'Titles and alt texts' }));
+    const row = (name: string) => within(rows.getByRole('group', { name }));
+    expect(row('front-door.jpg').getByLabelText('Title')).toHaveValue('Front door');
+    expect(row('front-door.jpg').getByLabelText('Alt text')).toHaveValue('Walnut');
+    expect(row('صورة موقع 4.jpg').getByLabelText('Title')).toHaveValue('صورة موقع 4');
+    await user.type(row('sea_view.jpg').getByLabelText('Alt text'), 'The bay');
+    await user.clear(row('صورة موقع 4.jpg').getByLabelText('Title'));
+    await user.type(row('صورة موقع 4.jpg').getByLabelText('Title'), 'واجهة');
+    await upload();
+    await user.click(await dialog.findByRole('button', { name: 'Retry sea_view.jpg' }));
+    await waitFor(() => expect(forms).toHaveLength(4));
+    const seaView = { title: 'Sea view', altText: 'The bay' };
+    expect(forms.map(({ body }) => body)).toMatchObject([
+      { title: 'Front door', altText: 'Walnut' },
+      seaView,
+      { title: 'واجهة', altText: '' },
+      seaView,
+    ]);
+  });
+
+  it('shows a fallback toast for a failure without a message, and the reason in the row', async () => {
+    mockNetworkError(uploadImage);
+    const { dialog, choose, upload } = await openDialog();
+    await choose(imageFiles(1));
+    await upload();
+    await waitFor(() => expect(screen.getAllByText('Upload failed')).toHaveLength(2));
+    expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible();
+  });
+
+  it('previews six of many with the number of the rest', async () => {
+    const { user, dialog, choose } = await openDialog();
+    await choose(imageFiles(8));
+    const previews = within(dialog.getByRole('list', { name: 'Chosen images' }));
+    expect(previews.getAllByRole('img')).toHaveLength(6);
+    expect(previews.getByText('+2 more')).toBeVisible();
+    await user.click(previews.getByRole('button', { name: 'Remove 1.jpg' }));
+    expect(previews.getByText('+1 more')).toBeVisible();
+  });
+});
+
+describe('choosing', () => {
+  it('reports when nothing is chosen, for one image and for several', async () => {
+    const { user, dialog, upload } = await openDialog();
+    await upload();
+    expect(await dialog.findByText('No file selected')).toBeVisible();
+    expect(dialog.getByText('Please select an image to upload')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Multiple images' }));
+    expect(dialog.getByText('No files selected')).toBeVisible();
+    expect(dialog.getByText('Please select images to upload')).toBeVisible();
+  });
+
+  it('rejects dropped files of a wrong type or size before sending', async () => {
+    const { dialog } = await openDialog();
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+    const files = [image('notes.txt', 'text/plain'), image('IMG_2044.HEIC', ''), large, image('door.jpg')];
+    fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
+    expect(await dialog.findByText(/This is not a JPEG, PNG or WebP image/)).toHaveTextContent('notes.txt');
+    expect(dialog.getByText(/HEIC photos from iPhones are not supported/)).toHaveTextContent('IMG_2044.HEIC');
+    expect(dialog.getByText(/This image is larger than 5 MB/)).toHaveTextContent('large.png');
+    expect(dialog.getByRole('img', { name: 'door.jpg' })).toBeVisible();
+  });
+
+  it('leaves a file whose type the browser does not know to the API', async () => {
+    const { dialog, upload } = await openDialog();
+    const files = [image('IMG_1', ''), image('2.jpg', 'image/jpg'), image('3', 'application/octet-stream')];
+    fireEvent.drop(dialog.getByRole('button', { name: 'Choose an image' }), { dataTransfer: { files } });
+    await upload();
+    await waitFor(() => expect(forms.map((form) => form.files)).toEqual([['IMG_1'], ['2.jpg'], ['3']]));
+  });
+
+  it('asks before chosen files are lost', async () => {
+    const { user, dialog, choose, url: address } = await openDialog();
+    await choose(imageFiles(1));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(address()).toBe('/admin/images/upload');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe('/admin/images'));
+  });
+});

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { FileDrop } from './file-drop';
+import { UploadPreviews } from './upload-previews';
+import { UploadRows } from './upload-rows';
+import { UploadTexts } from './upload-texts';
+import type { useUploadForm } from './use-upload-form';
+
+interface Props {
+  upload: ReturnType<typeof useUploadForm>;
+  /** Whether files are dragged over the dialog. */
+  isOver: boolean;
+}
+
+/** The drop zone, its errors, and the files' previews or progress. */
+export function UploadFiles({ upload, isOver }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const { uploads, rejected, isMultiple, isSending, isConverting } = upload;
+  const done = {
+    count: uploads.filter(({ state }) => state === 'done').length,
+    total: uploads.length,
+  };
+  const isBegun = uploads.some(({ state }) => state !== 'chosen');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        aria-label={t('How many')}
+        value={isMultiple}
+        disabled={isSending || uploads.length > 1}
+        onChange={(_, chosen) => chosen !== null && upload.setMultiple(chosen)}
+      >
+        <ToggleButton value={false}>{t('Single image')}</ToggleButton>
+        <ToggleButton value={true}>{t('Multiple images')}</ToggleButton>
+      </ToggleButtonGroup>
+      <FileDrop
+        isMultiple={isMultiple}
+        isOver={isOver}
+        isDisabled={isSending}
+        isConverting={isConverting}
+        onFiles={upload.take}
+      />
+      {upload.isMissing && (
+        <Alert severity="error">
+          <AlertTitle>{isMultiple ? t('No files selected') : t('No file selected')}</AlertTitle>
+          {isMultiple ? t('Please select images to upload') : t('Please select an image to upload')}
+        </Alert>
+      )}
+      {rejected.length > 0 && (
+        <Alert severity="error">
+          {rejected.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may repeat.
+            <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{name}</bdi>: {translateIfKnown(reason)}
+            </Box>
+          ))}
+        </Alert>
+      )}
+      {isBegun ? (
+        <>
+          <Typography role="status">
+            {isSending
+              ? t('Uploading: {count} of {total}', done)
+              : t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', done)}
+          </Typography>
+          <UploadRows
+            uploads={uploads}
+            isSending={isSending}
+            onRetry={upload.retry}
+            onRemove={upload.remove}
+          />
+        </>
+      ) : (
+        uploads.length > 0 && (
+          <>
+            <UploadPreviews uploads={uploads} onRemove={upload.remove} />
+            {isMultiple && <UploadTexts uploads={uploads} onChange={upload.describe} />}
+          </>
+        )
+      )}
+    </Box>
+  );
+}

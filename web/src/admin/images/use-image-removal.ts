@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { errorText } from '../../shared/i18n/error-text';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useToast } from '../../shared/ui/toast/toast-context';
+import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useImageDeletion } from './image-queries';
+
+/** Deletes images after confirmation, with a toast for the result. The focus stays in the page. */
+export function useImageRemoval() {
+  const { t, translateIfKnown } = useLanguage();
+  const toast = useToast();
+  const deletion = useImageDeletion();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const isBulk = ids.length > 1;
+  const noteDeletion = useFocusAfterDialog(ids.length > 0);
+
+  const notifyError = (description: string) =>
+    toast({
+      title: isBulk ? t('Bulk delete failed') : t('Delete failed'),
+      description,
+      variant: 'destructive',
+    });
+
+  function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
+    if (deleted > 0) noteDeletion();
+    const reasons = [...new Set(errors.map((error) => translateIfKnown(errorText(error))))].join(' ');
+    if (!isBulk && deleted) toast({ title: t('Image deleted') });
+    else if (!isBulk) notifyError(reasons);
+    else if (errors.length === 0)
+      toast({
+        title: t('Images deleted'),
+        description: t('{count, plural, one {# image was deleted.} other {# images were deleted.}}', {
+          count: deleted,
+        }),
+      });
+    else
+      notifyError(
+        `${t('{count} of {total, plural, one {# image} other {# images}} were deleted.', { count: deleted, total: ids.length })} ${reasons}`,
+      );
+  }
+
+  return {
+    /** The images to confirm; empty without a dialog. */
+    ids,
+    ask: setIds,
+    cancel: () => setIds([]),
+    isPending: deletion.isPending,
+    confirm: () =>
+      deletion.mutate(ids, {
+        onSuccess: tell,
+        onSettled: () => setIds([]),
+      }),
+  };
+}

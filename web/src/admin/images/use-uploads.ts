@@ -1,0 +1,115 @@
+import {
+  type AdminImage,
+  IMAGE_TITLE_MAX_LENGTH,
+  type ImageDraft,
+  titleFromFileName,
+  uploadImage,
+} from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../shared/api/api-error';
+import { errorText } from '../../shared/i18n/error-text';
+import { submitAsAdmin } from '../session/as-admin';
+import { eachAtMost } from '../ui/each-at-most';
+import { useReloadImages } from './image-queries';
+
+const UPLOADS_AT_ONCE = 3;
+
+/** A chosen file and its upload. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** Its own fields, if several are uploaded. */
+  title: string;
+  altText: string;
+  state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
+  /** The upload progress, from 0 to 1. */
+  progress: number;
+  /** The error, in English. */
+  reasons: readonly string[];
+}
+
+interface Order {
+  wanted: readonly Upload[];
+  /** The shared fields. */
+  bodyOf: (upload: Upload) => Partial<ImageDraft>;
+}
+
+/** The chosen files and their uploads; each is independent, so valid ones stay when another fails. */
+export function useUploads() {
+  const reload = useReloadImages();
+  const stop = useRef<AbortController>(null);
+  /** Of all attempts: a retry reports on the images before it, too. */
+  const saved = useRef<AdminImage[]>([]);
+  const ordered = useRef(new WeakSet<Upload>());
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const patch = (changes: Partial<Upload>, concerns: (upload: Upload) => boolean) =>
+    setUploads((all) => all.map((each) => (concerns(each) ? { ...each, ...changes } : each)));
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const sending = useMutation({
+    async mutationFn({ wanted, bodyOf, signal }: Order & { signal: AbortSignal }) {
+      const errors: unknown[] = [];
+      patch({ state: 'waiting', progress: 0, reasons: [] }, (each) =>
+        wanted.some(({ id }) => id === each.id),
+      );
+      await eachAtMost(UPLOADS_AT_ONCE, wanted, async (upload) => {
+        const { id, file } = upload;
+        const tell = (changes: Partial<Upload>) => patch(changes, (each) => each.id === id);
+        signal.throwIfAborted();
+        tell({ state: 'sending' });
+        try {
+          const onProgress = (progress: number) => tell({ progress });
+          const options = { files: [file], onProgress, signal };
+          saved.current.push(await submitAsAdmin(uploadImage, { body: bodyOf(upload) }, options));
+          tell({ state: 'done', progress: 1 });
+        } catch (error) {
+          signal.throwIfAborted();
+          tell({ state: 'failed', reasons: reasonsOf(error) });
+          errors.push(error);
+        }
+      });
+      return { errors, saved: saved.current };
+    },
+    onSettled: reload,
+  });
+
+  return {
+    uploads,
+    send(order: Order, options: Parameters<typeof sending.mutate>[1]) {
+      // The second click of a double click still sees the files' previous state.
+      if (order.wanted.some((upload) => ordered.current.has(upload))) return;
+      for (const upload of order.wanted) ordered.current.add(upload);
+      stop.current = new AbortController();
+      sending.mutate({ ...order, signal: stop.current.signal }, options);
+    },
+    /** Adds or replaces files, without duplicates. */
+    choose(files: readonly File[], mode: 'add' | 'replace') {
+      const fresh = files.map(chosen);
+      setUploads((all) => {
+        const stored = mode === 'add' ? all : [];
+        const added = fresh.filter(({ id }, index) => {
+          const isFirst = fresh.findIndex((each) => each.id === id) === index;
+          return isFirst && !stored.some((each) => each.id === id);
+        });
+        return [...stored, ...added];
+      });
+    },
+    describe: (id: string, texts: Partial<Pick<Upload, 'title' | 'altText'>>) =>
+      patch(texts, (each) => each.id === id),
+    remove: (id: string) => setUploads(uploads.filter((each) => each.id !== id)),
+    isSending: sending.isPending,
+  };
+}
+
+function chosen(file: File): Upload {
+  const id = `${file.name} ${file.size} ${file.lastModified}`;
+  const title = titleFromFileName(file.name).slice(0, IMAGE_TITLE_MAX_LENGTH);
+  return { id, file, title, altText: '', state: 'chosen', progress: 0, reasons: [] };
+}
+
+/** The error of an upload in English: the issue of the file or its fields, else `errorText`'s. */
+export function reasonsOf(error: unknown): string[] {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return issues.length > 0 ? issues.map(({ message }) => message) : [errorText(error)];
+}

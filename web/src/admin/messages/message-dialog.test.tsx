@@ -1,0 +1,324 @@
+import {
+  ERROR_MESSAGES,
+  listMessages,
+  logInAdmin,
+  type MessageDetails,
+  type MessageEvent,
+  type Reply,
+  type ReplyBody,
+  readAdmin,
+  readMessage,
+  recordContact,
+  sendReply,
+  updateMessage,
+} from '@alnafitha/contract';
+import { aMessage, aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { renderAdmin } from '../../../testing/render-admin';
+import { MockError, mockEndpoint } from '../../../testing/server';
+
+const AT = '2026-03-01T10:00:00.000Z';
+let stored: MessageDetails;
+
+beforeEach(() => {
+  stored = aMessageWithDetails({ id: 'm1', name: 'Noor', language: 'en' });
+  mockEndpoint(readAdmin, () => anAdmin());
+  mockEndpoint(listMessages, () => ({
+    messages: ['m0', 'm1', 'm2'].map((id) => aMessage({ id, name: id === 'm1' ? 'Noor' : `Visitor ${id}` })),
+    pagination: { totalItems: 3, totalPages: 1 },
+  }));
+  mockEndpoint(readMessage, ({ params: { id = '' } }) =>
+    id === 'm1' ? stored : aMessageWithDetails({ id, name: `Visitor ${id}` }),
+  );
+});
+
+function change(changes: Partial<MessageDetails>, ...events: MessageEvent[]): MessageDetails {
+  stored = { ...stored, ...changes, events: [...stored.events, ...events] };
+  return stored;
+}
+
+/** A fake of the API, which stores each id once. */
+function respondToReplies() {
+  return mockEndpoint(sendReply, ({ body }) => {
+    const { id, subject, text } = body as ReplyBody;
+    const by = 'Huda';
+    const at = new Date().toISOString();
+    const reply: Reply = { id, subject, text, by, at, to: stored.email, state: 'pending' };
+    return change({ replies: [...stored.replies, reply] }, { at, by, kind: 'replied', text: id });
+  });
+}
+
+async function openMessage(language?: 'ar') {
+  const { user, url } = await renderAdmin('/admin/messages/m1', language);
+  const name = language === 'ar' ? 'تفاصيل الرسالة' : 'Message Details';
+  const element = await screen.findByRole('dialog', { name });
+  return { user, url, element, dialog: within(element) };
+}
+
+async function openReply() {
+  const opened = await openMessage();
+  const opener = await opened.dialog.findByRole('button', { name: 'Reply' });
+  await opened.user.click(opener);
+  const form = within(await screen.findByRole('dialog', { name: 'Reply to Noor' }));
+  const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Reply text/ });
+  await waitFor(() => expect(text).toHaveFocus());
+  return { ...opened, opener, form, text };
+}
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+const entriesOf = (timeline: HTMLElement) =>
+  within(timeline)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the timeline', () => {
+  it('shows who has done what and when in Doha, oldest first, with the replies', async () => {
+    const replies: Reply[] = [
+      {
+        id: 'r1',
+        to: 'noor@example.com',
+        subject: 'Your enquiry',
+        text: 'We are looking at it.',
+        by: 'Huda',
+        at: AT,
+        state: 'failed',
+        error: '550',
+      },
+    ];
+    change(
+      { replies },
+      { at: '2026-03-01T09:31:00.000Z', kind: 'alertFailed', text: 'ECONNREFUSED' },
+      { at: '2026-03-01T09:32:00.000Z', kind: 'alertSent' },
+      { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
+      { at: AT, by: 'Huda', kind: 'note', text: 'Calls back' },
+      { at: AT, by: 'Huda', kind: 'note' },
+      { at: AT, by: 'Huda', kind: 'replied', text: 'r1' },
+      { at: AT, by: 'Salem', kind: 'chatOpened' },
+    );
+    const { dialog } = await openMessage();
+    expect(entriesOf(await dialog.findByRole('region', { name: 'Timeline' }))).toEqual([
+      'Message received1 Mar 2026, 12:30',
+      'The mail to the office could not be sent (ECONNREFUSED)1 Mar 2026, 12:31',
+      'Mail sent to the office1 Mar 2026, 12:32',
+      'Status: Processing1 Mar 2026, 13:00 · Huda',
+      'Note1 Mar 2026, 13:00 · HudaCalls back',
+      'Note removed1 Mar 2026, 13:00 · Huda',
+      'Reply written1 Mar 2026, 13:00 · HudaYour enquiryWe are looking at it.Could not be sent (550)',
+      'WhatsApp chat opened1 Mar 2026, 13:00 · Salem',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
+  });
+
+  it('gets an entry for each call and chat that is opened', async () => {
+    const requests = mockEndpoint(recordContact, ({ body }) =>
+      change({}, { at: AT, by: 'Huda', kind: (body as { kind: 'called' | 'chatOpened' }).kind }),
+    );
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    onTestFinished(() => document.removeEventListener('click', stay));
+    const { user, dialog } = await openMessage();
+    await user.click(await dialog.findByRole('link', { name: 'Call' }));
+    expect(await dialog.findByText('Phone call started')).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: '+974 5555 0101' }));
+    expect(await dialog.findByText('WhatsApp chat opened')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([{ kind: 'called' }, { kind: 'chatOpened' }]);
+  });
+});
+
+it('links each phone number, and shows what else was typed', async () => {
+  change({
+    whatsappNumber: '5512 3456 / 6612 3456, ask for Ali',
+    phones: [
+      { e164: '+97455123456', formatted: '+974 5512 3456' },
+      { e164: '+97466123456', formatted: '+974 6612 3456' },
+    ],
+  });
+  const { dialog } = await openMessage();
+  const hrefs = async (name: string) =>
+    (await dialog.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
+  expect(await hrefs('Call')).toEqual(['tel:+97455123456', 'tel:+97466123456']);
+  for (const number of ['5512', '6612'])
+    expect(await hrefs(`+974 ${number} 3456`)).toEqual([
+      expect.stringMatching(new RegExp(`^https://wa\\.me/974${number}3456\\?text=`)),
+    ]);
+  expect(dialog.getByText('5512 3456 / 6612 3456, ask for Ali')).toBeVisible();
+});
+
+describe('a reply', () => {
+  it('is sent once per click, and its state followed until the mail is sent', async () => {
+    const requests = respondToReplies();
+    const { user, dialog, opener, form, text } = await openReply();
+    await user.type(text, 'We come on Sunday.');
+    await user.dblClick(form.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The reply was stored and is being sent.')).toBeVisible();
+    expect(requests.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        subject: 'Your enquiry 7K2M-Q0XA',
+        text: 'We come on Sunday.',
+      },
+    ]);
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(dialog.getByText('We come on Sunday.')).toBeVisible();
+    expect(dialog.getByText('Being sent')).toBeVisible();
+    change({ replies: stored.replies.map((reply) => ({ ...reply, state: 'sent' as const })) });
+    expect(await dialog.findByText('Sent', {}, { timeout: 5000 })).toBeVisible();
+  });
+
+  it('keeps its text when sending fails, and its id for the same text only', async () => {
+    const down = { message: ERROR_MESSAGES.unavailable };
+    const failures = mockEndpoint(sendReply, () => new MockError(503, down));
+    const { user, form, text } = await openReply();
+    const send = async (count: number) => {
+      await user.click(form.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(failures).toHaveLength(count));
+      await waitFor(() => expect(form.getByRole('button', { name: 'Send' })).toBeEnabled());
+    };
+    await user.type(text, 'We come on Sunday.');
+    await send(1);
+    expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
+    expect(text).toHaveValue('We come on Sunday.');
+    await send(2);
+    await user.type(text, ' Or on Monday.');
+    await send(3);
+    const [first, second, third] = failures.map(({ body }) => (body as ReplyBody).id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('is sent with the same id after signing in again when the session has ended', async () => {
+    const { user, form, text } = await openReply();
+    const rejected = mockEndpoint(
+      sendReply,
+      () => new MockError(401, { message: ERROR_MESSAGES.signInRequired }),
+    );
+    mockEndpoint(logInAdmin, () => {
+      respondToReplies();
+      return anAdmin();
+    });
+    await user.type(text, 'We come on Sunday.');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    const login = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    expect(text).toHaveValue('We come on Sunday.');
+    await user.type(login.getByLabelText(/^Password/), 'right');
+    await user.click(login.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('The reply was stored and is being sent.')).toBeVisible();
+    expect(rejected.map(({ body }) => body)).toEqual([
+      { id: stored.replies[0]?.id, subject: 'Your enquiry 7K2M-Q0XA', text: 'We come on Sunday.' },
+    ]);
+  });
+
+  it('starts in the language of the message, and from a template without losing what was typed', async () => {
+    change({ language: 'ar' });
+    const { user, text } = await openReply();
+    expect(text).toHaveAttribute('lang', 'ar');
+    expect(text).toHaveAttribute('dir', 'rtl');
+    await choose(user, 'Template', 'We are looking at it');
+    expect(text.value).toContain('مرحبًا Noor،');
+    await choose(user, 'Language of the reply', 'English');
+    expect(text.value).toContain('Dear Noor,');
+    expect(text).toHaveAttribute('dir', 'ltr');
+    await user.type(text, ' And more.');
+    await choose(user, 'Template', 'Blank');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace your text?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(text.value).toContain(' And more.');
+    expect(screen.getByRole('combobox', { name: 'Template' })).toHaveTextContent('We are looking at it');
+    await choose(user, 'Template', 'Blank');
+    await user.click(await screen.findByRole('button', { name: 'Replace' }));
+    expect(text).toHaveValue('');
+  });
+
+  it('needs a text', async () => {
+    const { user, form } = await openReply();
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText('Message is required')).toBeVisible();
+  });
+});
+
+it('tells the office of suspected spam that is none, in one press', async () => {
+  change({ doubtful: true });
+  const requests = mockEndpoint(updateMessage, () =>
+    change({ doubtful: undefined }, { at: AT, by: 'Huda', kind: 'notSpam' }),
+  );
+  const { user, dialog } = await openMessage();
+  await user.dblClick(await dialog.findByRole('button', { name: 'Not spam' }));
+  expect(await screen.findByText('The office is now told of this message.')).toBeVisible();
+  expect(requests.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
+    { id: 'm1', doubtful: false },
+  ]);
+  expect(dialog.queryByText('Possible spam')).toBeNull();
+  expect(dialog.getByText('Marked as not spam')).toBeVisible();
+});
+
+it('links to the earlier enquiries of the sender, if there are any', async () => {
+  change({ earlier: { email: 2, phone: 1 } });
+  const { user, dialog, url } = await openMessage();
+  const byPhone = await dialog.findByRole('link', { name: '1 with this number' });
+  expect(byPhone).toHaveAttribute('href', '/admin/messages?search=%2B97455550101');
+  await user.click(dialog.getByRole('link', { name: '2 with this e-mail address' }));
+  expect(url()).toBe('/admin/messages?search=mariam%40example.com');
+  await user.click(await screen.findByRole('link', { name: 'View the message from Visitor m2' }));
+  const other = within(await screen.findByRole('dialog', { name: 'Message Details' }));
+  await other.findByRole('region', { name: 'Timeline' });
+  expect(other.queryByText('Earlier enquiries')).toBeNull();
+});
+
+describe('the shortcuts', () => {
+  it('show the next and the previous message, and complete it, on an Arabic keyboard, too', async () => {
+    const { user, dialog, url } = await openMessage();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
+    expect(dialog.getByRole('button', { name: 'Next message' })).toHaveAttribute('aria-keyshortcuts', 'J');
+    await user.keyboard('j');
+    await waitFor(() => expect(url()).toBe('/admin/messages/m2'));
+    await user.keyboard('k');
+    await waitFor(() => expect(url()).toBe('/admin/messages/m1'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ن', code: 'KeyK' });
+    await waitFor(() => expect(url()).toBe('/admin/messages/m0'));
+    await user.keyboard('e');
+    const note = within(await screen.findByRole('dialog', { name: 'Add Note' }));
+    expect(note.getByRole('button', { name: 'Complete' })).toBeVisible();
+  });
+
+  it('are silent with modifiers, while a key repeats, in fields and in a dialog over the message', async () => {
+    const { user, dialog, element, url } = await openMessage();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
+    for (const modifier of ['Control', 'Alt', 'Meta']) await user.keyboard(`{${modifier}>}j{/${modifier}}`);
+    fireEvent.keyDown(element, { key: 'j', code: 'KeyJ', repeat: true });
+    fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'j', code: 'KeyJ' });
+    await user.click(dialog.getByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Reply to Noor' }));
+    await user.type(form.getByRole('textbox', { name: /Reply text/ }), 'jke');
+    form.getByRole('button', { name: 'Send' }).focus();
+    await user.keyboard('jke');
+    expect(form.getByRole('textbox', { name: /Reply text/ })).toHaveValue('jke');
+    expect(url()).toBe('/admin/messages/m1');
+    expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull();
+  });
+});
+
+it('is completely in Arabic', async () => {
+  change(
+    { doubtful: true, earlier: { email: 2, phone: 0 } },
+    { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
+  );
+  const { user, dialog } = await openMessage('ar');
+  expect(entriesOf(await dialog.findByRole('region', { name: 'سجل الرسالة' }))).toEqual([
+    expect.stringMatching(/^وصلت الرسالة1 مارس 2026/),
+    expect.stringMatching(/^الحالة: قيد المعالجة1 مارس 2026.* · Huda$/),
+  ]);
+  expect(dialog.getByRole('link', { name: 'بهذا البريد الإلكتروني: 2' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'ليست غير مرغوب فيها' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'الرد' }));
+  const form = within(await screen.findByRole('dialog', { name: 'الرد على Noor' }));
+  expect(form.getByRole('textbox', { name: /نص الرد/ })).toHaveAttribute('lang', 'en');
+  expect(form.getByRole('combobox', { name: 'القالب' })).toHaveTextContent('بلا نص');
+  expect(form.getByRole('button', { name: 'إرسال' })).toBeVisible();
+});

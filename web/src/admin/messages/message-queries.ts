@@ -1,0 +1,143 @@
+import {
+  deleteMessage,
+  deleteMessages,
+  listMessages,
+  MESSAGES_PAGE_SIZE,
+  type MessageDetails,
+  MessageQuery,
+  type MessagesUpdate,
+  type MessageUpdate,
+  type ReplyBody,
+  readMessage,
+  recordContact,
+  sendMails,
+  sendReply,
+  updateMessage,
+  updateMessages,
+} from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callAsAdmin } from '../session/as-admin';
+import { cursorTo } from '../ui/page-cursors';
+import { useReload } from '../ui/use-reload';
+import type { ContactKind } from './phone-links';
+
+const prefix = ['admin', 'messages'] as const;
+/** Query keys that depend on messages. */
+const LISTING = [
+  [...prefix, 'list'],
+  ['admin', 'dashboard'],
+] as const;
+
+/** The search parameters of the inbox. */
+export const MessageParams = MessageQuery.pick({
+  page: true,
+  search: true,
+  status: true,
+  service: true,
+  spam: true,
+  from: true,
+  to: true,
+});
+export type MessageFilter = z.output<typeof MessageParams>;
+
+export const messageQueries = {
+  list: ({ page, ...filter }: MessageFilter) =>
+    queryOptions({
+      queryKey: [...prefix, 'list', filter, page] as const,
+      queryFn: (context) => {
+        const query = { page, limit: MESSAGES_PAGE_SIZE, ...filter, ...cursorTo(context) };
+        return callAsAdmin(listMessages, { query }, { signal: context.signal });
+      },
+      placeholderData: keepPreviousData,
+      // Enquiries arrive from outside the panel.
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'detail', id],
+      queryFn: ({ signal }) => callAsAdmin(readMessage, { params: { id } }, { signal }),
+      // Mails are sent, and replies written, outside this page, too.
+      staleTime: 0,
+      refetchInterval: ({ state }) => isSending(state.data) && POLL_INTERVAL_MS,
+    }),
+};
+
+const POLL_INTERVAL_MS = 2000;
+/** A reply that is still pending then waits for the mail server. */
+const POLLED_MS = 30_000;
+
+function isSending(message: MessageDetails | undefined): boolean {
+  return (message?.replies ?? []).some(
+    ({ state, at }) => state === 'pending' && Date.now() - Date.parse(at) < POLLED_MS,
+  );
+}
+
+/** The mutations of messages; each invalidates the lists and the dashboard. */
+export function useMessageMutations() {
+  const client = useQueryClient();
+  const { reload, reloading } = useReload(LISTING);
+  const forget = (ids: readonly string[]) => {
+    for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
+    return reload();
+  };
+  const keep = async (message: MessageDetails) => {
+    const { queryKey } = messageQueries.detail(message.id);
+    // A pending request was sent before the change.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, message);
+  };
+  const store = async (message: MessageDetails) => {
+    await keep(message);
+    return reload();
+  };
+  return {
+    update: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
+        callAsAdmin(updateMessage, { params: { id }, body }),
+      onSuccess: store,
+    }),
+    sendMails: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
+      onSuccess: store,
+    }),
+    // The lists show neither replies nor contacts.
+    sendReply: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, body }: { id: string; body: ReplyBody }) =>
+        callAsAdmin(sendReply, { params: { id }, body }),
+      onSuccess: keep,
+    }),
+    recordContact: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, kind }: { id: string; kind: ContactKind }) =>
+        callAsAdmin(recordContact, { params: { id }, body: { kind } }),
+      onSuccess: keep,
+    }),
+    updateMany: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (body: MessagesUpdate) => callAsAdmin(updateMessages, { body }),
+      onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), reload()]),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deleteMessage, { params: { id } }),
+      onSuccess: ({ id }) => forget([id]),
+    }),
+    removeMany: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
+      onSuccess: (_, ids) => forget(ids),
+    }),
+  };
+}

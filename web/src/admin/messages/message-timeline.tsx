@@ -1,0 +1,120 @@
+import type { MessageDetails, MessageEvent, Reply } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { labelOf } from '../ui/label-of';
+import { STATUS_LABELS } from '../ui/message-status';
+import { FailureCode, TypedText } from './message-details';
+
+const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status'>, PlainTranslationKey> = {
+  alertSent: 'Mail sent to the office',
+  alertFailed: 'The mail to the office could not be sent',
+  receiptSent: 'Confirmation sent to the sender',
+  receiptFailed: 'The confirmation could not be sent',
+  note: 'Note',
+  notSpam: 'Marked as not spam',
+  replied: 'Reply written',
+  replySent: 'Reply sent',
+  replyFailed: 'The reply could not be sent',
+  called: 'Phone call started',
+  chatOpened: 'WhatsApp chat opened',
+};
+
+const REPLY_STATES: Record<Reply['state'], PlainTranslationKey> = {
+  pending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+};
+
+/** All that has happened to a message, oldest first. */
+export function MessageTimeline({ message }: { message: MessageDetails }) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ marginBlockStart: 3 }}>
+      <Typography id={titleId} component="h3" variant="body2" color="textSecondary">
+        {t('Timeline')}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          rowGap: 1.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          marginBlockStart: 1,
+          paddingInlineStart: 2,
+          borderInlineStart: HAIRLINE,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Entry label={t('Message received')} at={message.createdAt} />
+        {message.events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and are only appended.
+          <Event key={index} event={event} replies={message.replies} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Event({ event, replies }: { event: MessageEvent; replies: readonly Reply[] }) {
+  const { t, translateIfKnown } = useLanguage();
+  const { kind, text, ...when } = event;
+  if (kind === 'status') {
+    const status = translateIfKnown(labelOf<string>(STATUS_LABELS, text ?? ''));
+    return <Entry label={t('Status: {status}', { status })} {...when} />;
+  }
+  if (kind === 'note' && !text) return <Entry label={t('Note removed')} {...when} />;
+  const reply = replies.find(({ id }) => id === text);
+  return (
+    <Entry
+      label={translateIfKnown(labelOf(EVENT_LABELS, kind))}
+      code={kind.endsWith('Failed') && !reply ? text : undefined}
+      {...when}
+    >
+      {kind === 'note' && <TypedText>{text ?? ''}</TypedText>}
+      {kind === 'replied' && reply && (
+        <>
+          <Box sx={{ fontWeight: 600 }}>
+            <TypedText>{reply.subject}</TypedText>
+          </Box>
+          <TypedText>{reply.text}</TypedText>
+          <Typography variant="body2" color={reply.state === 'failed' ? 'error' : 'textSecondary'}>
+            {translateIfKnown(labelOf(REPLY_STATES, reply.state))}
+            <FailureCode code={reply.error} />
+          </Typography>
+        </>
+      )}
+    </Entry>
+  );
+}
+
+interface EntryProps extends Pick<MessageEvent, 'at' | 'by'> {
+  label: string;
+  /** The code of a failure. */
+  code?: string | undefined;
+  children?: ReactNode;
+}
+
+function Entry({ label, code, at, by, children }: EntryProps) {
+  const { formatDateTime } = useLanguage();
+  return (
+    <li>
+      {label}
+      <FailureCode code={code} />
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {by && (
+          <>
+            {' · '}
+            <bdi translate="no">{by}</bdi>
+          </>
+        )}
+      </Typography>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  MESSAGE_SEARCH_MAX_LENGTH,
+  MESSAGE_STATUSES,
+  SERVICE_CHOICES,
+  SPAM_FILTERS,
+} from '@alnafitha/contract';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { DebouncedSearchField } from '../ui/debounced-search-field';
+import { IconButton } from '../ui/icon-button';
+import { STATUS_LABELS } from '../ui/message-status';
+import type { MessageFilter } from './message-queries';
+import { useExport } from './use-export';
+
+interface Props {
+  filter: MessageFilter;
+  onChange: (changes: Partial<MessageFilter>) => void;
+}
+
+const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainTranslationKey> = {
+  none: 'Without possible spam',
+  only: 'Possible spam only',
+};
+
+/** The search and the filters, in one row if they fit; on phones the filters are behind a button. */
+export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRefresh: () => void }) {
+  const { t } = useLanguage();
+  const filtersId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const filters = (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        gap: 1.5,
+        flex: '1 1 900px',
+        minInlineSize: 0,
+        paddingBlockStart: { xs: 1.5, sm: 0 },
+      }}
+    >
+      <Filters filter={filter} onChange={onChange} />
+    </Box>
+  );
+  return (
+    <Box sx={{ display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 300px' }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <DebouncedSearchField
+            label={t('Search messages...')}
+            search={filter.search}
+            onSearch={(search) => onChange({ search })}
+            maxLength={MESSAGE_SEARCH_MAX_LENGTH}
+          />
+        </Box>
+        {isPhone && (
+          <Button
+            variant="outlined"
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('Filters')}
+          </Button>
+        )}
+        <IconButton label={t('Refresh')} onClick={onRefresh}>
+          <Refresh />
+        </IconButton>
+      </Box>
+      {isPhone ? (
+        <Collapse in={isOpen} id={filtersId}>
+          {filters}
+        </Collapse>
+      ) : (
+        filters
+      )}
+    </Box>
+  );
+}
+
+function Filters({ filter, onChange }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const { exportFiltered, isExporting } = useExport();
+  const days = {
+    type: 'date',
+    size: 'small',
+    slotProps: { inputLabel: { shrink: true } },
+  } as const;
+  return (
+    <>
+      <Choice
+        label={t('Status')}
+        all={t('All statuses')}
+        value={filter.status}
+        options={MESSAGE_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label={t('Service')}
+        all={t('All services')}
+        value={filter.service}
+        options={SERVICE_CHOICES.map((value) => ({ value, label: translateIfKnown(value) }))}
+        onChange={(service) => onChange({ service })}
+      />
+      <Choice
+        label={t('Spam')}
+        all={t('All messages')}
+        value={filter.spam}
+        options={SPAM_FILTERS.map((value) => ({ value, label: t(SPAM_LABELS[value]) }))}
+        onChange={(spam) => onChange({ spam })}
+      />
+      <TextField
+        {...days}
+        label={t('From')}
+        value={filter.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || undefined })}
+      />
+      <TextField
+        {...days}
+        label={t('Until')}
+        value={filter.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || undefined })}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<FileDownload />}
+        loading={isExporting}
+        loadingPosition="start"
+        onClick={() => exportFiltered(filter)}
+      >
+        {t('Export CSV')}
+      </Button>
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  all: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, all, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value ?? 'all'}
+      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+    >
+      <MenuItem value="all">{all}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,58 @@
+import { ADMIN_NOTE_MAX_LENGTH, type Message } from '@alnafitha/contract';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { FormDialog } from '../ui/form/form-dialog';
+import { useFocusOnOpen } from '../ui/use-focus-on-open';
+
+interface Props {
+  /** Several messages can be completed together: they keep their notes, unless a new one is typed. */
+  messages: readonly Message[];
+  isCompleting: boolean;
+  isSaving: boolean;
+  onSave: (adminNote: string) => void;
+  onCancel: () => void;
+}
+
+/** The note of a message, or the one about the resolution, saved together with the status. */
+export function NoteDialog({ messages, isCompleting, isSaving, onSave, onCancel }: Props) {
+  const { t } = useLanguage();
+  const [only, ...others] = messages;
+  const noteBefore = (others.length === 0 && only?.adminNote) || '';
+  const [note, setNote] = useState(noteBefore);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusOnOpen(() => field.current?.focus());
+  return (
+    <FormDialog
+      title={isCompleting || !noteBefore ? t('Add Note') : t('Edit note')}
+      isDirty={note !== noteBefore}
+      isSaving={isSaving}
+      submitLabel={isCompleting ? t('Complete') : t('Save')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(note);
+      }}
+      onClose={onCancel}
+    >
+      <TextField
+        label={isCompleting ? t('Resolution Note') : t('Note')}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        multiline
+        rows={4}
+        fullWidth
+        helperText={
+          others.length > 0 &&
+          t(
+            'For {count, plural, one {# message} other {# messages}}. If left empty, each message keeps its own note.',
+            {
+              count: messages.length,
+            },
+          )
+        }
+        inputRef={field}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: ADMIN_NOTE_MAX_LENGTH } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  COMPANY,
+  type EndpointInput,
+  type Language,
+  type Message,
+  type recordContact,
+  telephoneLink,
+  unreadPhoneText,
+} from '@alnafitha/contract';
+import Link from '@mui/material/Link';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { NEW_TAB } from '../../shared/ui/new-tab';
+
+/** The phone numbers of a message as `tel:` links; without a valid one, what was typed. */
+export function CallLinks({ message: { phones, whatsappNumber } }: { message: Message }) {
+  if (phones.length === 0) return <bdi dir="auto">{whatsappNumber}</bdi>;
+  return phones.map(({ e164, formatted }) => (
+    <Link key={e164} href={telephoneLink(e164)} underline="hover">
+      <bdi dir="ltr">{formatted}</bdi>
+    </Link>
+  ));
+}
+
+export type ContactKind = EndpointInput<typeof recordContact>['body']['kind'];
+
+const GREETINGS: Record<Language, (reference: string) => string> = {
+  en: (reference) => `Hello, this is ${COMPANY.name.en}, about your enquiry ${reference}.`,
+  ar: (reference) => `مرحبًا، معكم ${COMPANY.name.ar} بخصوص استفساركم ${reference}.`,
+};
+
+interface ChatProps {
+  message: Message;
+  onContact: (kind: ContactKind) => void;
+}
+
+/** The phone numbers of a message as links to their WhatsApp chats, with a greeting, and links to call them; below, what else was typed. */
+export function ChatLinks({ message, onContact }: ChatProps) {
+  const { t } = useLanguage();
+  const { phones, language = 'en' } = message;
+  const greeting = GREETINGS[language](plainReference(message.reference, language));
+  return (
+    <>
+      {phones.map(({ e164, formatted }) => (
+        <div key={e164}>
+          <Link
+            href={`https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
+            {...NEW_TAB}
+            onClick={() => onContact('chatOpened')}
+          >
+            <bdi dir="ltr">{formatted}</bdi>
+          </Link>{' '}
+          <Link
+            href={telephoneLink(e164)}
+            onClick={() => onContact('called')}
+            sx={{ marginInlineStart: 2, displayPrint: 'none' }}
+          >
+            {t('Call')}
+          </Link>
+        </div>
+      ))}
+      <bdi dir="auto">{unreadPhoneText(message)}</bdi>
+    </>
+  );
+}
+
+/** A reference in plain text: in Arabic, invisible isolates keep its halves in order. */
+export function plainReference(reference: string, language: Language): string {
+  return language === 'ar' ? `\u2066${reference}\u2069` : reference;
+}

@@ -1,0 +1,114 @@
+import {
+  COMPANY,
+  type Language,
+  type Message,
+  type ReplyBody,
+  type SERVICE_CHOICES,
+  whatsappLink,
+} from '@alnafitha/contract';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { plainReference } from './phone-links';
+
+export const REPLY_TEMPLATES = ['blank', 'started', 'measurements', 'visit', 'quote'] as const;
+export type ReplyTemplate = (typeof REPLY_TEMPLATES)[number];
+
+export const TEMPLATE_LABELS: Record<ReplyTemplate, PlainTranslationKey> = {
+  blank: 'Blank',
+  started: 'We are looking at it',
+  measurements: 'Ask for measurements and photos',
+  visit: 'Arrange a visit for measurements',
+  quote: 'The quote follows separately',
+};
+
+/** As in the dictionary, which the panel does not load in Arabic for an administrator who reads English. */
+export const SERVICES_IN_ARABIC: Record<Exclude<(typeof SERVICE_CHOICES)[number], 'Other'>, string> = {
+  'Aluminium Fabrication': 'تصنيع الألمنيوم',
+  'UPVC Windows & Doors': 'نوافذ وأبواب UPVC',
+  'Glass Partition Work': 'القواطع الزجاجية',
+  'Curtain Wall Systems': 'أنظمة الواجهات الزجاجية (كرتن\u00a0وول)',
+  'Sliding & Folding Doors': 'أبواب سحّاب وأبواب قابلة للطي',
+  'Kitchen Cabinets': 'خزائن المطابخ',
+  'Glass & Aluminium Railings': 'درابزين الزجاج والألمنيوم',
+  'Skylight & Pergola': 'الأسقف الزجاجية (سكاي\u00a0لايت) والبرجولات',
+  'Shower Glass': 'زجاج الشاور',
+  'Maintenance Services': 'خدمات الصيانة',
+};
+
+interface Words {
+  subject: (reference: string) => string;
+  greeting: (name: string) => string;
+  thanks: (reference: string, service: string | undefined) => string;
+  paragraphs: Record<Exclude<ReplyTemplate, 'blank'>, readonly string[]>;
+  regards: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    subject: (reference) => `Your enquiry ${reference}`,
+    greeting: (name) => `Dear ${name},`,
+    thanks: (reference, service) =>
+      `Thank you for your enquiry${service ? ` about “${service}”` : ''}. Its reference is ${reference}.`,
+    paragraphs: {
+      started: ['We are looking at it and will get back to you within one working day.'],
+      measurements: [
+        'To prepare a quote, we need the measurements (width and height) and a few photos of the place.',
+        `The easiest way to send them is WhatsApp. Please name your reference there: ${whatsappLink()}`,
+      ],
+      visit: [
+        'We would like to visit you to take the measurements and to show you samples.',
+        'Which day and time would suit you, and where may we come to?',
+      ],
+      quote: [
+        'Your quote is being prepared, and you will receive it in a separate e-mail.',
+        'If anything has changed in the meantime, please let us know.',
+      ],
+    },
+    regards: 'Kind regards,',
+  },
+  ar: {
+    subject: (reference) => `استفساركم ${reference}`,
+    greeting: (name) => `مرحبًا ${name}،`,
+    thanks: (reference, service) =>
+      `شكرًا لكم على استفساركم${service ? ` عن «${service}»` : ''}. رقمه المرجعي هو ${reference}.`,
+    paragraphs: {
+      started: ['ندرس طلبكم الآن، وسنعود إليكم خلال يوم عمل واحد.'],
+      measurements: [
+        'لإعداد عرض السعر نحتاج إلى القياسات (العرض والارتفاع) وبعض الصور للموقع.',
+        `أسهل طريقة لإرسالها هي واتساب، مع ذكر الرقم المرجعي: ${whatsappLink()}`,
+      ],
+      visit: [
+        'نود زيارتكم لأخذ القياسات وعرض العينات عليكم.',
+        'ما اليوم والوقت المناسبان لكم، وما عنوان الموقع؟',
+      ],
+      quote: [
+        'نعمل على إعداد عرض السعر، وسيصلكم في رسالة بريد إلكتروني منفصلة.',
+        'إن تغيّر شيء في هذه الأثناء، يرجى إبلاغنا.',
+      ],
+    },
+    regards: 'مع أطيب التحيات،',
+  },
+};
+
+/** The subject and the text of a reply, without those of the administrator. */
+export function fillTemplate(
+  template: ReplyTemplate,
+  language: Language,
+  { name, reference, service }: Message,
+): Omit<ReplyBody, 'id'> {
+  const words = WORDS[language];
+  const named = plainReference(reference, language);
+  const subject = words.subject(named);
+  if (template === 'blank') return { subject, text: '' };
+  const paragraphs = [
+    words.greeting(name),
+    [words.thanks(named, serviceName(service, language)), ...words.paragraphs[template]].join('\n'),
+    `${words.regards}\n${COMPANY.name[language]}`,
+  ];
+  return { subject, text: paragraphs.join('\n\n') };
+}
+
+function serviceName(service: string | undefined, language: Language): string | undefined {
+  if (service === 'Other') return undefined;
+  const inArabic: Readonly<Record<string, string>> = SERVICES_IN_ARABIC;
+  return language === 'ar' && service !== undefined ? (inArabic[service] ?? service) : service;
+}

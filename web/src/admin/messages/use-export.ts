@@ -1,0 +1,48 @@
+import { exportMessages } from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '../../shared/i18n/error-text';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useToast } from '../../shared/ui/toast/toast-context';
+import { callAsAdmin } from '../session/as-admin';
+import { dayInDoha } from '../ui/day-in-doha';
+import type { MessageFilter } from './message-queries';
+
+/** Downloads the messages that match a filter, on all pages, as a CSV file. */
+export function useExport() {
+  const { t, translateIfKnown } = useLanguage();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ page: _page, ...filter }: MessageFilter) => {
+      const parts: Uint16Array<ArrayBuffer>[] = [];
+      let after: string | undefined;
+      do {
+        const { csv, next } = await callAsAdmin(exportMessages, { query: { ...filter, after } });
+        parts.push(toUtf16(csv));
+        after = next;
+      } while (after !== undefined);
+      return parts;
+    },
+    onSuccess: (parts) => download(parts, `enquiries-${dayInDoha(new Date())}.csv`),
+    onError: (error) =>
+      toast({
+        title: t('Failed to export messages'),
+        description: translateIfKnown(errorText(error)),
+        variant: 'destructive',
+      }),
+  });
+  return { exportFiltered: mutate, isExporting: isPending };
+}
+
+/** Excel opens UTF-8 in one column where the list separator is another one (record 043). */
+function toUtf16(text: string): Uint16Array<ArrayBuffer> {
+  return Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+
+function download(parts: BlobPart[], name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-16le' }));
+  link.download = name;
+  link.click();
+  // Safari reads the blob after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,112 @@
+import type { AdminPost } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ConflictAlert } from '../ui/conflict-alert';
+import { PostPreview } from './post-preview';
+import { adminPostQueries } from './post-queries';
+import { type PostValues, textsOf } from './post-values';
+import { useCopyPost } from './use-copy-post';
+
+interface Props {
+  id: string;
+  /** The version that the form started from. */
+  rejected: string;
+  onKeepMine: (theirs: AdminPost) => void;
+  onTakeTheirs: (theirs: AdminPost) => void;
+}
+
+/** Shows the other stored version of the post above the form, or beside it on wide screens. */
+export function ConflictPanel({ id, rejected, onKeepMine, onTakeTheirs }: Props) {
+  const { t } = useLanguage();
+  const theirs = useQuery(adminPostQueries.current(id, rejected));
+  return (
+    <ConflictAlert
+      title={t('Somebody else has changed this post in the meantime')}
+      text={t('Your changes are not saved, but nothing is lost: your text is still in the form.')}
+      theirs={theirs}
+      sx={{ position: { lg: 'sticky' }, insetBlockStart: 0, order: { lg: 1 } }}
+    >
+      {(stored) => (
+        <Choice
+          theirs={stored}
+          onKeepMine={() => onKeepMine(stored)}
+          onTakeTheirs={() => onTakeTheirs(stored)}
+        />
+      )}
+    </ConflictAlert>
+  );
+}
+
+interface ChoiceProps {
+  theirs: AdminPost;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+function Choice({ theirs, onKeepMine, onTakeTheirs }: ChoiceProps) {
+  const { t } = useLanguage();
+  const { getValues } = useFormContext<PostValues>();
+  const copy = useCopyPost();
+  const [asked, setAsked] = useState<'mine' | 'theirs' | null>(null);
+  return (
+    <>
+      <Box
+        role="region"
+        tabIndex={0}
+        aria-label={t('Their version')}
+        sx={{
+          marginBlock: 2,
+          padding: 2,
+          maxBlockSize: { xs: 320, lg: '46vh' },
+          overflow: 'auto',
+          border: HAIRLINE,
+          borderRadius: 1,
+          color: 'text.primary',
+          backgroundColor: 'background.default',
+        }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {theirs.published ? t('Published') : t('Draft')}
+        </Typography>
+        <PostPreview post={theirs} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => setAsked('mine')}>
+          {t('Keep mine')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAsked('theirs')}>
+          {t('Use theirs')}
+        </Button>
+        <Button onClick={() => copy(textsOf(getValues()))}>{t('Copy mine')}</Button>
+        <Button onClick={() => copy(theirs)}>{t('Copy theirs')}</Button>
+      </Box>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked === 'theirs' ? t('Discard your version?') : t('Save over their version?')}
+        text={
+          asked === 'theirs'
+            ? t(
+                'What you have written in this form will be replaced and lost. Copy it first if you still need it.',
+              )
+            : t('Their changes will be replaced and lost. Copy them first if anyone still needs them.')
+        }
+        confirmLabel={asked === 'theirs' ? t('Use theirs') : t('Keep mine')}
+        cancelLabel={t('Cancel')}
+        isPending={false}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked === 'theirs') onTakeTheirs();
+          else onKeepMine();
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import FormatListBulleted from 'icon:FormatListBulleted';
+import FormatQuote from 'icon:FormatQuote';
+import Redo from 'icon:Redo';
+import Undo from 'icon:Undo';
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatListNumberedRtl from '@mui/icons-material/FormatListNumberedRtl';
+import LinkIcon from '@mui/icons-material/Link';
+import LinkOff from '@mui/icons-material/LinkOff';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { RovingToolbar } from './roving-toolbar';
+import { TableButton } from './table-button';
+import { tableAround } from './tables';
+import { ToolbarButton } from './toolbar-button';
+
+const LEVELS = [2, 3, 4] as const;
+
+interface Props {
+  editor: Editor;
+  editorId: string;
+  onLink: () => void;
+  onImage: () => void;
+  onCaption: () => void;
+}
+
+export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: Props) {
+  const { t, direction } = useLanguage();
+  const is = useEditorState({ editor, selector: stateOf });
+  const change = () => editor.chain().focus();
+  return (
+    <RovingToolbar label={t('Formatting')} controls={editorId}>
+      {LEVELS.map((level) => (
+        <ToolbarButton
+          key={level}
+          label={t('Heading {level}', { level })}
+          isPressed={is.heading === level}
+          onClick={() => change().toggleHeading({ level }).run()}
+        >
+          {`H${level}`}
+        </ToolbarButton>
+      ))}
+      <ToolbarButton label={t('Bold')} isPressed={is.bold} onClick={() => change().toggleBold().run()}>
+        <FormatBold />
+      </ToolbarButton>
+      <ToolbarButton label={t('Italic')} isPressed={is.italic} onClick={() => change().toggleItalic().run()}>
+        <FormatItalic />
+      </ToolbarButton>
+      <ToolbarButton
+        label={t('Bullet list')}
+        isPressed={is.bulletList}
+        onClick={() => change().toggleBulletList().run()}
+      >
+        <DirectionalIcon icon={FormatListBulleted} />
+      </ToolbarButton>
+      <ToolbarButton
+        label={t('Numbered list')}
+        isPressed={is.orderedList}
+        onClick={() => change().toggleOrderedList().run()}
+      >
+        {direction === 'rtl' ? <FormatListNumberedRtl /> : <FormatListNumbered />}
+      </ToolbarButton>
+      <ToolbarButton
+        label={t('Quote')}
+        isPressed={is.quote}
+        onClick={() => change().toggleBlockquote().run()}
+      >
+        <DirectionalIcon icon={FormatQuote} />
+      </ToolbarButton>
+      <ToolbarButton label={t('Link')} isPressed={is.link} opens="dialog" onClick={onLink}>
+        <LinkIcon />
+      </ToolbarButton>
+      <ToolbarButton
+        label={t('Remove the link')}
+        isDisabled={!is.link}
+        onClick={() => change().extendMarkRange('link').unsetLink().run()}
+      >
+        <LinkOff />
+      </ToolbarButton>
+      <ToolbarButton
+        label={is.picture ? t('Describe the image') : t('Insert an image')}
+        isPressed={is.picture}
+        opens="dialog"
+        onClick={onImage}
+      >
+        <AddPhotoAlternate />
+      </ToolbarButton>
+      <TableButton editor={editor} isInside={is.table} onCaption={onCaption} />
+      <ToolbarButton label={t('Undo')} isDisabled={!is.undoable} onClick={() => change().undo().run()}>
+        <DirectionalIcon icon={Undo} />
+      </ToolbarButton>
+      <ToolbarButton label={t('Redo')} isDisabled={!is.redoable} onClick={() => change().redo().run()}>
+        <DirectionalIcon icon={Redo} />
+      </ToolbarButton>
+    </RovingToolbar>
+  );
+}
+
+/** The state of the buttons at the cursor. */
+function stateOf({ editor }: { editor: Editor }) {
+  return {
+    heading: LEVELS.find((level) => editor.isActive('heading', { level })),
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    link: editor.isActive('link'),
+    picture: editor.isActive('image'),
+    table: tableAround(editor.state) !== undefined,
+    undoable: editor.can().undo(),
+    redoable: editor.can().redo(),
+  };
+}

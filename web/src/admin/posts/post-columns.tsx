@@ -1,0 +1,128 @@
+import type { AdminPost } from '@alnafitha/contract';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Image } from '../../shared/ui/image';
+import type { Column } from '../ui/data-list/column';
+import { RowActions } from '../ui/data-list/row-actions';
+import { TitleButton } from '../ui/data-list/title-button';
+import { ArabicLink } from '../ui/translation-state';
+import { VisibilitySwitch } from '../ui/visibility-switch';
+import { usePostMutations } from './post-queries';
+
+interface Actions {
+  onView: (post: AdminPost) => void;
+  onEdit: (post: AdminPost) => void;
+  onDelete: (post: AdminPost) => void;
+}
+
+export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<AdminPost>[] {
+  const { t, translateIfKnown, formatDate } = useLanguage();
+  const { publish } = usePostMutations();
+  const publishSwitch = ({ id, title, published }: AdminPost, label = '') => (
+    <VisibilitySwitch
+      isVisible={published}
+      label={label}
+      aria-label={t('Published: {title}', { title })}
+      onSave={(isVisible) => publish.mutateAsync({ id, published: isVisible })}
+      texts={{
+        shown: 'The blog post is published.',
+        hidden: 'The blog post is now a draft.',
+        error: 'Failed to update blog post',
+      }}
+    />
+  );
+  return [
+    { header: t('Image'), card: 'media', cell: (post) => <Thumbnail post={post} /> },
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: (post) => (
+        <>
+          <Typography component="div">
+            <TitleButton onClick={() => onEdit(post)}>{post.title}</TitleButton>
+          </Typography>
+          <ArabicLink kind="posts" id={post.id} title={post.title} state={post.arabic} />
+        </>
+      ),
+      sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },
+    },
+    {
+      header: t('Category'),
+      card: 'head',
+      cell: ({ category }) => <bdi>{translateIfKnown(category)}</bdi>,
+      cardCell: ({ category }) => (
+        <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
+          <bdi>{translateIfKnown(category)}</bdi>
+        </Typography>
+      ),
+      from: 'xl',
+    },
+    {
+      header: t('Date'),
+      card: 'head',
+      cell: ({ date }) => formatDate(date),
+      cardCell: ({ date }) => (
+        <Typography variant="body2" color="textSecondary">
+          {formatDate(date)}
+        </Typography>
+      ),
+      from: 'xl',
+      sx: { whiteSpace: 'nowrap' },
+    },
+    {
+      header: t('Author'),
+      card: 'head',
+      cell: ({ author }) => <bdi>{translateIfKnown(author)}</bdi>,
+      cardCell: ({ author }) => (
+        <Typography variant="body2" color="textSecondary">
+          {t('By {author}', { author: translateIfKnown(author) })}
+        </Typography>
+      ),
+      from: 'xl',
+    },
+    {
+      header: t('Published'),
+      card: 'footer',
+      cell: (post) => publishSwitch(post),
+      cardCell: (post) => publishSwitch(post, t('Published')),
+    },
+    {
+      header: t('Actions'),
+      card: 'footer',
+      cell: (post) => (
+        <RowActions
+          view={{ label: t('View the post {title}', { title: post.title }), onClick: () => onView(post) }}
+          edit={{ label: t('Edit the post {title}', { title: post.title }), onClick: () => onEdit(post) }}
+          remove={{
+            label: t('Delete the post {title}', { title: post.title }),
+            onClick: () => onDelete(post),
+          }}
+        />
+      ),
+    },
+  ];
+}
+
+const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
+
+function Thumbnail({ post: { image, picture } }: { post: AdminPost }) {
+  if (image)
+    return <Image image={image} picture={picture} alt="" sizes="84px" ratio={3 / 2} sx={thumbnail} />;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...thumbnail,
+        aspectRatio: '3 / 2',
+        display: 'grid',
+        placeItems: 'center',
+        color: 'text.secondary',
+        backgroundColor: 'action.hover',
+      }}
+    >
+      <Article />
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import type { AdminPost } from '@alnafitha/contract';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { FormDialog } from '../ui/form/form-dialog';
+import { LazyPart } from '../ui/lazy-part';
+import { ArabicButton } from '../ui/translation-state';
+import { PostFields } from './post-fields';
+import type { PreviewedPost } from './post-preview';
+import { NEW_AUTHOR, textsOf } from './post-values';
+import { RestoreDraftDialog } from './restore-draft-dialog';
+import { useDraft } from './use-draft';
+import { useSavePost } from './use-save-post';
+
+const loadConflictPanel = async () => (await import('./conflict-panel')).ConflictPanel;
+const loadPreviewDialog = async () => (await import('./preview-section')).PreviewDialog;
+
+interface Props {
+  /** The changed post; absent for a new one. */
+  post?: AdminPost;
+  onClose: () => void;
+}
+
+export function PostDialog({ post, onClose }: Props) {
+  const { t } = useLanguage();
+  const { form, base, rejected, isSaving, ...saving } = useSavePost(post, () => {
+    draft.forget();
+    onClose();
+  });
+  const draft = useDraft(form, { id: base?.id, version: base?.version });
+  const [previewed, setPreviewed] = useState<PreviewedPost | null>(null);
+
+  const isRejected = base !== undefined && rejected !== undefined;
+
+  const preview = () => {
+    const values = form.getValues();
+    setPreviewed({
+      ...textsOf(values),
+      author: base?.author ?? NEW_AUTHOR,
+      date: base?.date ?? new Date().toISOString(),
+      image: values.image,
+      picture: values.image === base?.image ? base?.picture : undefined,
+      file: values.file,
+    });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={post ? t('Edit Blog Post') : t('New Blog Post')}
+        isDirty={form.formState.isDirty}
+        isSaving={isSaving}
+        submitLabel={t('Save')}
+        onSubmit={saving.submit}
+        onClose={() => {
+          draft.forget();
+          onClose();
+        }}
+        isTall
+        extra={
+          <>
+            <Button startIcon={<Visibility />} onClick={preview} sx={{ marginInlineEnd: 'auto' }}>
+              {t('Preview')}
+            </Button>
+            {post && <ArabicButton kind="posts" id={post.id} isDirty={form.formState.isDirty} />}
+          </>
+        }
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: isRejected ? 'start' : 'stretch',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...(isRejected && {
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }),
+          }}
+        >
+          {isRejected && (
+            <LazyPart
+              key={rejected}
+              load={loadConflictPanel}
+              props={{
+                id: base.id,
+                rejected,
+                onKeepMine: saving.keepMine,
+                onTakeTheirs: saving.takeTheirs,
+              }}
+              onFailure={saving.postpone}
+            />
+          )}
+          {/* The editor remounts with the other version's text. */}
+          <PostFields key={saving.taken} isNarrow={isRejected} />
+        </Box>
+      </FormDialog>
+      {draft.found && (
+        <RestoreDraftDialog
+          savedAt={draft.found.savedAt}
+          onRestore={() => {
+            if (draft.found) saving.restore(draft.found);
+            draft.accept();
+          }}
+          onDiscard={draft.decline}
+        />
+      )}
+      {previewed && (
+        <LazyPart
+          load={loadPreviewDialog}
+          props={{ post: previewed, onClose: () => setPreviewed(null) }}
+          onFailure={() => setPreviewed(null)}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { directionOf, type ImageVariants, type Language } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import { type MouseEvent, useMemo } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { PostArticle } from '../../shared/posts/post-article';
+import type { ParsedPost } from '../../shared/posts/post-queries';
+import { parseHtml } from '../../shared/ui/html/parse-html';
+import { useObjectUrl } from '../ui/use-object-url';
+
+/** The displayable fields of a post, stored or not. */
+export interface PreviewedPost
+  extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
+  content: string;
+  image?: string | undefined;
+  picture?: ImageVariants | undefined;
+  /** A file that is not uploaded yet. */
+  file?: File | null;
+}
+
+interface Props {
+  post: PreviewedPost;
+  /** The language whose layout it has; that of the panel by default. */
+  language?: Language | undefined;
+}
+
+/** Renders a post with its page's components, in its own language. */
+export function PostPreview({ post, language }: Props) {
+  const { translateIfKnown } = useLanguage();
+  const { content, category, author, image, picture, file, ...others } = post;
+  const nodes = useMemo(() => parseHtml(content), [content]);
+  const chosen = useObjectUrl(file ?? null);
+  const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
+  return (
+    <Box
+      translate="no"
+      {...(language && { lang: language, dir: directionOf(language) })}
+      onClickCapture={openElsewhere}
+    >
+      <PostArticle
+        post={{
+          id: '',
+          ...others,
+          ...shown,
+          content: nodes,
+          category: translateIfKnown(category),
+          author: translateIfKnown(author),
+        }}
+      />
+    </Box>
+  );
+}
+
+/** A link must not navigate away from the form. */
+function openElsewhere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}

@@ -1,0 +1,79 @@
+import {
+  ADMIN_POSTS_PAGE_SIZE,
+  type AdminPost,
+  createPost,
+  deletePost,
+  type EndpointInput,
+  listAdminPosts,
+  publishPost,
+  readAdminPost,
+  updatePost,
+} from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { cursorTo } from '../ui/page-cursors';
+import { useReload } from '../ui/use-reload';
+
+const prefix = ['admin', 'blog-posts'] as const;
+/** Query keys that depend on posts, in the panel and on the site. */
+const SHOWING = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
+
+export const adminPostQueries = {
+  list: (page: number) =>
+    queryOptions({
+      queryKey: [...prefix, 'list', page] as const,
+      queryFn: (context) => {
+        const query = { page, limit: ADMIN_POSTS_PAGE_SIZE, ...cursorTo(context) };
+        return callAsAdmin(listAdminPosts, { query }, { signal: context.signal });
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** The current post after a change to its `refused` version was rejected. */
+  current: (id: string, rejected: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'current', id, rejected],
+      queryFn: ({ signal }) => callAsAdmin(readAdminPost, { params: { id } }, { signal }),
+      gcTime: 0,
+    }),
+};
+
+interface Creation {
+  body: EndpointInput<typeof createPost>['body'];
+  files: readonly File[];
+}
+
+interface Update {
+  id: string;
+  body: EndpointInput<typeof updatePost>['body'];
+  files: readonly File[];
+}
+
+/** The mutations of posts; each invalidates all queries of posts. */
+export function usePostMutations() {
+  const { reloading, renumbering } = useReload(SHOWING);
+  return {
+    create: useMutation({
+      ...renumbering,
+      mutationKey: prefix,
+      mutationFn: ({ body, files }: Creation) => submitAsAdmin(createPost, { body }, { files }),
+    }),
+    // A changed date moves the post in the list.
+    update: useMutation({
+      ...renumbering,
+      mutationKey: prefix,
+      mutationFn: ({ id, body, files }: Update) =>
+        submitAsAdmin(updatePost, { params: { id }, body }, { files }),
+    }),
+    publish: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
+        callAsAdmin(publishPost, { params: { id }, body: { published } }),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deletePost, { params: { id } }),
+    }),
+  };
+}

@@ -1,0 +1,115 @@
+import { changePassword, ERROR_MESSAGES, readAdmin, signOutOthers, updateProfile } from '@alnafitha/contract';
+import { anAdmin } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../testing/render-admin';
+import { MockError, mockEndpoint } from '../../../testing/server';
+
+const DONE = { done: true } as const;
+
+beforeEach(() => {
+  mockEndpoint(readAdmin, () => anAdmin({ username: 'huda', name: 'Huda' }));
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Fills the two passwords in, and returns the section of the form. */
+async function fillPasswords(user: UserEvent, current: string, password: string) {
+  const form = await section('Password');
+  await user.type(form.getByLabelText('Current password'), current);
+  await user.type(form.getByLabelText('New password'), password);
+  return form;
+}
+
+it('is opened from the user menu', async () => {
+  const { user, url } = await renderAdmin('/admin/settings');
+  await user.click(await screen.findByRole('button', { name: 'User menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  expect(url()).toBe('/admin/profile');
+});
+
+it('saves the name once after a double click, and shows it in the menu', async () => {
+  const requests = mockEndpoint(updateProfile, () => anAdmin({ username: 'huda', name: 'Huda A.' }));
+  const { user } = await renderAdmin('/admin/profile');
+  const form = await section('Name');
+  await user.type(form.getByLabelText('Name'), ' A. ');
+  await user.dblClick(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Name saved')).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Huda A.' }]);
+  expect(form.getByLabelText('Name')).toHaveValue('Huda A.');
+  await user.click(screen.getByRole('button', { name: 'User menu' }));
+  expect(within(screen.getByRole('region', { name: 'User menu' })).getByText('Huda A.')).toBeVisible();
+});
+
+it('changes the password, with fields that a password manager understands', async () => {
+  const requests = mockEndpoint(changePassword, () => DONE);
+  const { user } = await renderAdmin('/admin/profile');
+  const form = await fillPasswords(user, 'old password', 'blue doors by the sea');
+  const autofill = [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')];
+  expect(autofill.map(({ autocomplete, value }) => [autocomplete, value]).slice(-3)).toEqual([
+    ['username', 'huda'],
+    ['current-password', 'old password'],
+    ['new-password', 'blue doors by the sea'],
+  ]);
+  await user.dblClick(form.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/^Password changed\./)).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([
+    { current: 'old password', password: 'blue doors by the sea' },
+  ]);
+  expect(form.getByLabelText('Current password')).toHaveValue('');
+  expect(form.getByLabelText('New password')).toHaveValue('');
+});
+
+it('shows why a password is rejected at its field, and keeps the input', async () => {
+  const requests = mockEndpoint(
+    changePassword,
+    () =>
+      new MockError(400, {
+        message: ERROR_MESSAGES.checkFields,
+        issues: [{ path: 'current', message: ERROR_MESSAGES.passwordWrong }],
+      }),
+  );
+  const { user } = await renderAdmin('/admin/profile');
+  const form = await fillPasswords(user, 'wrong', 'short');
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+  const password = form.getByLabelText('New password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(ERROR_MESSAGES.passwordTooShort));
+  expect(requests).toEqual([]);
+
+  await user.type(password, ' doors by the sea');
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+  const current = form.getByLabelText('Current password');
+  await waitFor(() => expect(current).toHaveAccessibleDescription(ERROR_MESSAGES.passwordWrong));
+  expect(current).toHaveFocus();
+  expect(password).toHaveValue('short doors by the sea');
+  await waitFor(() => expect(form.getByRole('button', { name: 'Change password' })).toBeEnabled());
+});
+
+it('signs out everywhere else, or says why it did not', async () => {
+  let isDown = true;
+  mockEndpoint(signOutOthers, () =>
+    isDown ? new MockError(503, { message: ERROR_MESSAGES.unavailable }) : DONE,
+  );
+  const { user } = await renderAdmin('/admin/profile');
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('You are signed out in all other browsers.')).toBeVisible();
+});
+
+it('is completely in Arabic', async () => {
+  const { user } = await renderAdmin('/admin/profile', 'ar');
+  const form = await section('كلمة المرور');
+  await user.type(form.getByLabelText('كلمة المرور الجديدة'), 'short');
+  await user.click(form.getByRole('button', { name: 'تغيير كلمة المرور' }));
+  await waitFor(() =>
+    expect(form.getByLabelText('كلمة المرور الجديدة')).toHaveAccessibleDescription(
+      'يجب ألا تقل كلمة المرور عن 12 حرفًا',
+    ),
+  );
+  const page = screen.getByRole('main').textContent?.replace('Huda', '');
+  expect(page).not.toMatch(/[a-z]/i);
+});

@@ -1,0 +1,67 @@
+import {
+  AdminProjectQuery,
+  createProject,
+  deleteProject,
+  listAdminProjects,
+  type ProjectDraft,
+  updateProject,
+} from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { cursorTo } from '../ui/page-cursors';
+import { useReload } from '../ui/use-reload';
+
+const prefix = ['admin', 'projects'] as const;
+/** Query keys that depend on projects, in the panel and on the site. */
+const SHOWING = [prefix, ['admin', 'dashboard'], ['projects']] as const;
+
+export const PROJECT_VIEWS = ['grid', 'table'] as const;
+
+/** The search parameters of the list. */
+export const ProjectParams = AdminProjectQuery.pick({ page: true, category: true }).extend({
+  view: z.enum(PROJECT_VIEWS).catch('grid'),
+});
+export type ProjectFilter = z.output<typeof ProjectParams>;
+
+export const projectQueries = {
+  list: ({ page, category }: ProjectFilter) =>
+    queryOptions({
+      queryKey: [...prefix, category ?? 'all', page] as const,
+      queryFn: (context) => {
+        const query = { page, category, ...cursorTo(context) };
+        return callAsAdmin(listAdminProjects, { query }, { signal: context.signal });
+      },
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** The form's values: the project's texts, and its image if one was chosen. */
+export interface FilledProject {
+  project: ProjectDraft;
+  file: File | null;
+}
+
+/** The mutations of projects; each invalidates the lists, the dashboard and the site's data. */
+export function useProjectMutations() {
+  const { reloading, renumbering } = useReload(SHOWING);
+  return {
+    create: useMutation({
+      ...renumbering,
+      mutationKey: prefix,
+      mutationFn: ({ project, file }: FilledProject) =>
+        submitAsAdmin(createProject, { body: project }, { files: file ? [file] : [] }),
+    }),
+    update: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, project, file }: FilledProject & { id: string }) =>
+        submitAsAdmin(updateProject, { params: { id }, body: project }, { files: file ? [file] : [] }),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deleteProject, { params: { id } }),
+    }),
+  };
+}

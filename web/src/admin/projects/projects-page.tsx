@@ -1,0 +1,116 @@
+import { type AdminProject, MAX_PROJECTS } from '@alnafitha/contract';
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { DataTable } from '../ui/data-list/data-table';
+import { ListResults } from '../ui/data-list/list-results';
+import { useListParams } from '../ui/data-list/use-list-params';
+import { DeleteEntryDialog } from '../ui/delete-dialog';
+import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useProjectColumns, useProjectName } from './project-columns';
+import { ProjectDialog } from './project-dialog';
+import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
+import { ProjectParams, projectQueries, useProjectMutations } from './project-queries';
+import { ProjectsToolbar } from './projects-toolbar';
+
+// React.lazy takes a module's default export.
+export default function ProjectsPage() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const isAdding = useMatch('/admin/projects/new') !== null;
+  const { filter, change, searchOf, pager } = useListParams(ProjectParams);
+  const list = useQuery(projectQueries.list(filter));
+  const { remove } = useProjectMutations();
+  const nameOf = useProjectName();
+  const [editing, setEditing] = useState<AdminProject | null>(null);
+  const [deleting, setDeleting] = useState<AdminProject | null>(null);
+  const noteDeletion = useFocusAfterDialog(deleting !== null);
+
+  // The dialog has its own URL with the list's page, filter and view.
+  const search = searchOf();
+  const add = () => navigate({ pathname: '/admin/projects/new', search });
+  const actions = { onEdit: setEditing, onDelete: setDeleting };
+  const columns = useProjectColumns(actions);
+  const isGrid = filter.view === 'grid';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
+          {t('Portfolio Management')}
+        </Typography>
+        <Button variant="contained" startIcon={<Add />} onClick={add}>
+          {t('Add New Project')}
+        </Button>
+      </Box>
+      <ProjectsToolbar filter={filter} onChange={change} />
+      {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
+        <Alert severity="info">
+          {t(
+            'The sitemap for search engines lists the newest {max} projects. Visitors find older ones on the pages of the portfolio.',
+            { max: MAX_PROJECTS },
+          )}
+        </Alert>
+      )}
+      <ListResults
+        query={list}
+        entries={list.data?.projects}
+        errorText={t('Failed to load projects. Please try again.')}
+        empty={
+          <>
+            {t('No projects found. Start by adding a new project.')}
+            <Box sx={{ marginBlockStart: 2 }}>
+              <Button variant="outlined" onClick={add}>
+                {t('Add Project')}
+              </Button>
+            </Box>
+          </>
+        }
+        {...(isGrid && { skeleton: <ProjectGridSkeleton /> })}
+        pages={{
+          ...pager,
+          pagination: list.data?.pagination,
+          countText: (count) => t('{count, plural, one {# project} other {# projects}}', { count }),
+        }}
+      >
+        {(projects) =>
+          isGrid ? (
+            <ProjectGrid projects={projects} {...actions} />
+          ) : (
+            <DataTable label={t('Projects')} entries={projects} columns={columns} />
+          )
+        }
+      </ListResults>
+      {isAdding && (
+        <ProjectDialog onClose={() => navigate({ pathname: '/admin/projects', search }, { replace: true })} />
+      )}
+      {editing && <ProjectDialog project={editing} onClose={() => setEditing(null)} />}
+      {deleting && (
+        <DeleteEntryDialog
+          title={t('Delete project?')}
+          text={t('“{title}” will also be removed from the website. This cannot be undone.', {
+            title: nameOf(deleting),
+          })}
+          remove={() => remove.mutateAsync(deleting.id)}
+          successText="The project was deleted."
+          errorText="Failed to delete project"
+          onDeleted={noteDeletion}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </Box>
+  );
+}

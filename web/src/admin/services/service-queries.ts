@@ -1,0 +1,49 @@
+import {
+  createService,
+  deleteService,
+  type EndpointInput,
+  listAdminServices,
+  updateService,
+} from '@alnafitha/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { serviceQueries } from '../../shared/api/service-queries';
+import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { useReload } from '../ui/use-reload';
+
+const prefix = ['admin', 'services'] as const;
+/** Query keys that depend on services, in the panel and on the site. */
+const SHOWING = [prefix, ['admin', 'dashboard'], serviceQueries.list.queryKey] as const;
+
+export const adminServiceQueries = {
+  list: queryOptions({
+    queryKey: [...prefix, 'list'],
+    queryFn: ({ signal }) => callAsAdmin(listAdminServices, {}, { signal }),
+  }),
+};
+
+type NewService = EndpointInput<typeof createService>['body'];
+type Changes = EndpointInput<typeof updateService>['body'];
+
+/** The mutations of services; each resolves after the list's refetch. */
+export function useServiceMutations() {
+  const { reloading } = useReload(SHOWING);
+  return {
+    create: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ body, files }: { body: NewService; files: readonly File[] }) =>
+        submitAsAdmin(createService, { body }, { files }),
+    }),
+    update: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: ({ id, body, files = [] }: { id: string; body: Changes; files?: readonly File[] }) =>
+        submitAsAdmin(updateService, { params: { id }, body }, { files }),
+    }),
+    remove: useMutation({
+      ...reloading,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(deleteService, { params: { id } }),
+    }),
+  };
+}

@@ -1,0 +1,182 @@
+import { directionOf, type Language, otherLanguage, type ReviewedField } from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { HtmlContent } from '../../shared/ui/html/html-content';
+import { parseHtml } from '../../shared/ui/html/parse-html';
+import { RichTextField } from '../posts/rich-text-section';
+import { StateMark } from '../ui/translation-state';
+
+const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  category: 'Category',
+  author: 'Author',
+  description: 'Description',
+  location: 'Location',
+  client: 'Client',
+  features: 'Features',
+  altText: 'Alt text',
+  name: 'Name',
+  position: 'Position',
+  text: 'Text',
+  project: 'Project',
+};
+
+const MULTILINE = ['excerpt', 'description', 'features', 'altText', 'text'];
+
+interface Props {
+  field: ReviewedField;
+  value: string;
+  /** The error message. */
+  issue: string | undefined;
+  /** A machine's text for an outdated one. */
+  proposal: string | undefined;
+  /** Whether the original has changed since the last, rejected save. */
+  isChanged: boolean;
+  /** Changes whenever the text is replaced from outside. */
+  loadedAt: number;
+  onChange: (text: string) => void;
+  onUseProposal: () => void;
+}
+
+/** An original and its translation: side by side, or stacked on narrow screens. */
+export function TranslationField({ field, value, issue, proposal, isChanged, onChange, ...props }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const { to, state } = field;
+  const labelId = useId();
+  const key = LABELS[field.field];
+  const language = to === 'ar' ? t('Arabic') : t('English');
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
+        <Typography id={labelId} component="h3" sx={{ fontWeight: 600 }}>
+          {key ? t(key) : field.field}
+        </Typography>
+        <StateMark state={state} by={field.by} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Box>
+          {isChanged && (
+            <Alert severity="warning" sx={{ marginBlockEnd: 1 }}>
+              {t('The original has been changed in the meantime')}
+            </Alert>
+          )}
+          <Original field={field} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {field.field === 'content' ? (
+            <RichTextField
+              key={`${props.loadedAt} ${proposal === undefined}`}
+              label={language}
+              value={value}
+              language={to}
+              onChange={onChange}
+              error={issue}
+            />
+          ) : (
+            <TextField
+              fullWidth
+              label={language}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              multiline={MULTILINE.includes(field.field)}
+              error={issue !== undefined}
+              helperText={
+                issue === undefined
+                  ? field.field === 'features' && t('One per line')
+                  : translateIfKnown(issue)
+              }
+              slotProps={{ htmlInput: { lang: to, dir: directionOf(to) } }}
+            />
+          )}
+          {proposal !== undefined && (
+            <Labelled label={t('Suggested by the machine')}>
+              <Text name={field.field} language={to} text={proposal} />
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={props.onUseProposal}
+                sx={{ marginBlockStart: 1 }}
+              >
+                {t('Use this')}
+              </Button>
+            </Labelled>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** For an outdated translation also the former original, if it was short enough to be stored. */
+function Original({ field: { field, to, state, original, former } }: Pick<Props, 'field'>) {
+  const { t } = useLanguage();
+  const language = otherLanguage(to);
+  const text = <Text name={field} language={language} text={original} />;
+  if (state !== 'outdated') return text;
+  if (former === undefined)
+    return (
+      <>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+          {t('The original has changed since it was translated.')}
+        </Typography>
+        {text}
+      </>
+    );
+  return (
+    <>
+      <Labelled label={t('Was:')}>
+        <Text name={field} language={language} text={former} />
+      </Labelled>
+      <Labelled label={t('Is:')}>{text}</Labelled>
+    </>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ marginBlockEnd: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Text({ name, language, text }: { name: string; language: Language; text: string }) {
+  return (
+    <Box
+      translate="no"
+      lang={language}
+      dir={directionOf(language)}
+      onClickCapture={keepOpen}
+      sx={{ overflowWrap: 'anywhere', ...(name !== 'content' && { whiteSpace: 'pre-line' }) }}
+    >
+      {name === 'content' ? <RichText html={text} /> : text}
+    </Box>
+  );
+}
+
+function RichText({ html }: { html: string }) {
+  const nodes = useMemo(() => parseHtml(html), [html]);
+  return <HtmlContent nodes={nodes} />;
+}
+
+/** A link must not navigate away from the form. */
+function keepOpen(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}

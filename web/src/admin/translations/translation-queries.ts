@@ -1,0 +1,95 @@
+import {
+  completeTranslations,
+  correctTranslations,
+  type EndpointInput,
+  listTranslations,
+  type QueueQuery,
+  type QueueRow,
+  type ReviewedEntry,
+  type ReviewQueue,
+  readTranslations,
+  type TranslatedKind,
+} from '@alnafitha/contract';
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callAsAdmin } from '../session/as-admin';
+import { useReload } from '../ui/use-reload';
+
+const prefix = ['admin', 'translations'] as const;
+/** Query keys that depend on the translations of each kind, in the panel and on the site. */
+const SHOWING: Record<TranslatedKind, readonly QueryKey[]> = {
+  posts: [['admin', 'blog-posts'], ['posts']],
+  projects: [['admin', 'projects'], ['projects']],
+  services: [['admin', 'services'], ['services']],
+  images: [['admin', 'images'], ['gallery']],
+  testimonials: [['testimonials']],
+};
+
+// Saving content changes its translations, so these queries are never fresh.
+export const translationQueries = {
+  queue: infiniteQueryOptions({
+    queryKey: [...prefix, 'queue'],
+    queryFn: ({ signal, pageParam }) => callAsAdmin(listTranslations, { query: pageParam }, { signal }),
+    initialPageParam: {} as QueueQuery,
+    getNextPageParam: ({ next }: ReviewQueue) => (Object.keys(next).length > 0 ? next : undefined),
+    staleTime: 0,
+  }),
+  entry: (kind: TranslatedKind, id: string) =>
+    queryOptions({
+      queryKey: [...prefix, 'entry', kind, id],
+      queryFn: ({ signal }) => callAsAdmin(readTranslations, { params: { kind, id } }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
+
+/** The pages with an entry's state; once it is reviewed, without the entry. Totals are those of the first page. */
+function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: ReviewedEntry): ReviewQueue[] {
+  const isEntry = (row: QueueRow) => row.kind === kind && row.id === id;
+  const isGone = state === 'reviewed' && pages.some(({ entries }) => entries.some(isEntry));
+  return pages.map(({ entries, totals, ...page }) => ({
+    ...page,
+    entries: entries
+      .map((row) => (isEntry(row) ? { ...row, state } : row))
+      .filter((row) => row.state !== 'reviewed'),
+    totals: isGone ? { ...totals, [kind]: Math.max(0, (totals[kind] ?? 0) - 1) } : totals,
+  }));
+}
+
+/** Invalidates the queue and everything that shows translations. */
+export const useReloadTranslations = () =>
+  useReload([translationQueries.queue.queryKey, ...Object.values(SHOWING).flat()]).reload;
+
+type Corrections = EndpointInput<typeof correctTranslations>['body']['texts'];
+
+/** The mutations of an entry's translations. They update the queue without reading it again. */
+export function useTranslationMutations(kind: TranslatedKind, id: string) {
+  const client = useQueryClient();
+  const { reload } = useReload(SHOWING[kind]);
+  const params = { kind, id };
+  const store = (entry: ReviewedEntry) => {
+    client.setQueryData(translationQueries.entry(kind, id).queryKey, entry);
+    client.setQueryData(
+      translationQueries.queue.queryKey,
+      (queue) => queue && { ...queue, pages: withoutReviewed(queue.pages, entry) },
+    );
+    return reload();
+  };
+  return {
+    correct: useMutation({
+      mutationKey: prefix,
+      mutationFn: (texts: Corrections) => callAsAdmin(correctTranslations, { params, body: { texts } }),
+      onSuccess: store,
+    }),
+    complete: useMutation({
+      mutationKey: prefix,
+      mutationFn: () => callAsAdmin(completeTranslations, { params }),
+      onSuccess: ({ entry }) => store(entry),
+    }),
+  };
+}

@@ -1,0 +1,280 @@
+import {
+  type QueuedEntry,
+  type QueueRow,
+  type ReviewQueue,
+  TranslatedKind,
+  textLanguage,
+} from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useId, useRef } from 'react';
+import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import type { Column } from '../ui/data-list/column';
+import { DataList } from '../ui/data-list/data-list';
+import { ListResults } from '../ui/data-list/list-results';
+import { labelOf } from '../ui/label-of';
+import { StateMark, TRANSLATIONS_PATH } from '../ui/translation-state';
+import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { translationQueries } from './translation-queries';
+import { usePendingTranslation } from './use-pending-translation';
+
+const TranslationDialog = retryableLazy(() => import('./translation-dialog'));
+
+const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
+  posts: 'Blog posts',
+  projects: 'Projects',
+  services: 'Services',
+  images: 'Images',
+  testimonials: 'Testimonials',
+};
+
+// React.lazy takes a module's default export.
+export default function TranslationsPage() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [params, setParams] = useSearchParams();
+  const kind = TranslatedKind.safeParse(params.get('kind')).data;
+  const { openKind, openId, from } = useOpenEntry();
+  const queue = useInfiniteQuery({ ...translationQueries.queue, enabled: from === undefined });
+  const { progress, run } = usePendingTranslation();
+  useFocusAfterDialog(openId !== undefined);
+
+  const pages = queue.data?.pages ?? [];
+  const entries = entriesOf(pages, kind);
+  const total = totalOf(pages, kind);
+  const hasMore = entries.length < total && queue.hasNextPage;
+  const translatePending = async () => {
+    let loaded = queue;
+    // What is pending may be on a later page.
+    while (hasMore && loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
+    if (!loaded.isError) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
+  };
+  // A disabled button, or one that is gone, would lose the focus.
+  const showMore = async () => {
+    if (queue.isFetchingNextPage) return;
+    const { hasNextPage } = await queue.fetchNextPage();
+    if (!hasNextPage) panel.current?.focus({ preventScroll: true });
+  };
+  const pathOf = (entry?: Pick<QueuedEntry, 'kind' | 'id'>) => ({
+    pathname: entry ? `${TRANSLATIONS_PATH}/${entry.kind}/${entry.id}` : TRANSLATIONS_PATH,
+    search: params.toString(),
+  });
+  // An entry that is not in the queue is followed by the first one.
+  const next = entries[entries.findIndex((entry) => entry.kind === openKind && entry.id === openId) + 1];
+  const replaceBy = (to: ReturnType<typeof pathOf> | string) => navigate(to, { replace: true });
+  const columns = useColumns(pathOf);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography color="textSecondary">
+          {t('Texts in the other language that nobody has reviewed yet, newest first.')}
+        </Typography>
+        <Button
+          variant="contained"
+          disabled={!hasMore && !entries.some(isPending)}
+          loading={progress !== undefined}
+          onClick={translatePending}
+        >
+          {t('Translate what is pending')}
+        </Button>
+      </Box>
+      {progress && (
+        <Box>
+          <LinearProgress
+            variant="determinate"
+            aria-label={t('Translate what is pending')}
+            value={progress.total && (100 * progress.done) / progress.total}
+          />
+          <Typography variant="body2" color="textSecondary" role="status">
+            {t('{done} of {total}', progress)}
+          </Typography>
+        </Box>
+      )}
+      <Tabs
+        value={kind ?? 'all'}
+        onChange={(_, chosen: string) => setParams(chosen === 'all' ? '' : { kind: chosen })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('Kind')}
+        sx={{ borderBlockEnd: HAIRLINE }}
+      >
+        <Tab
+          value="all"
+          id={`${panelId}-all`}
+          aria-controls={panelId}
+          label={`${t('All')} (${totalOf(pages)})`}
+        />
+        {TranslatedKind.options.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`${panelId}-${each}`}
+            aria-controls={panelId}
+            label={`${t(KIND_LABELS[each])} (${totalOf(pages, each)})`}
+          />
+        ))}
+      </Tabs>
+      <Box
+        ref={panel}
+        role="tabpanel"
+        id={panelId}
+        tabIndex={-1}
+        aria-labelledby={`${panelId}-${kind ?? 'all'}`}
+        sx={{ outline: 'none' }}
+      >
+        <ListResults
+          query={queue}
+          entries={queue.data && entries.map((entry) => ({ id: `${entry.kind}/${entry.id}`, entry }))}
+          errorText={t('Failed to fetch translations')}
+          empty={t('Everything is reviewed.')}
+        >
+          {(rows) => (
+            <DataList
+              label={t('Translations')}
+              entries={rows}
+              columns={columns}
+              onOpen={({ entry }) => navigate(pathOf(entry))}
+            />
+          )}
+        </ListResults>
+        {hasMore && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBlockStart: 2 }}>
+            <Button variant="outlined" aria-busy={queue.isFetchingNextPage} onClick={showMore}>
+              {t('Show more')}
+            </Button>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {t('{done} of {total}', { done: entries.length, total })}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+      {openKind && openId && (
+        <Suspense>
+          <TranslationDialog
+            kind={openKind}
+            id={openId}
+            isInQueue={from === undefined}
+            onNext={next && (() => replaceBy(pathOf(next)))}
+            onClose={() => replaceBy(from ?? pathOf())}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** The entry of the URL, and the URL of the list that it was opened from; absent for the queue. */
+function useOpenEntry() {
+  const { kind, id } = useMatch(`${TRANSLATIONS_PATH}/:kind/:id`)?.params ?? {};
+  const state: unknown = useLocation().state;
+  const from = state instanceof Object && 'from' in state ? String(state.from) : undefined;
+  return { openKind: TranslatedKind.safeParse(kind).data, openId: id, from };
+}
+
+/** The loaded entries of a kind, or of all, newest first. */
+function entriesOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): QueueRow[] {
+  return pages
+    .flatMap((page) => page.entries)
+    .filter((entry) => !kind || entry.kind === kind)
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'outdated';
+
+/** The number of entries of a kind, or of all, less those reviewed since the pages were loaded. */
+function totalOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): number {
+  const kinds = kind ? [kind] : TranslatedKind.options;
+  return kinds.reduce((sum, each) => sum + (pages[0]?.totals[each] ?? 0), 0);
+}
+
+interface Row {
+  /** Unique across kinds. */
+  id: string;
+  entry: QueueRow;
+}
+
+/** A text in its own language and direction, on two lines at most. */
+function Excerpt({ text }: { text: string }) {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      translate="no"
+      dir="auto"
+      {...languageOf(text)}
+      sx={{
+        display: '-webkit-box',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function languageOf(text: string) {
+  const language = textLanguage(text);
+  return language ? { lang: language } : {};
+}
+
+function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: string }): Column<Row>[] {
+  const { t, translateIfKnown } = useLanguage();
+  const kindOf = (entry: QueuedEntry) => translateIfKnown(labelOf(KIND_LABELS, entry.kind));
+  return [
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: ({ entry }) => (
+        <>
+          <Link
+            component={RouterLink}
+            to={linkTo(entry)}
+            underline="hover"
+            color="textPrimary"
+            translate="no"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            <bdi>{entry.title}</bdi>
+          </Link>
+          {entry.original !== entry.title && <Excerpt text={entry.original} />}
+          {entry.translation !== undefined && <Excerpt text={entry.translation} />}
+        </>
+      ),
+    },
+    {
+      header: t('Kind'),
+      card: 'body',
+      cell: ({ entry }) => kindOf(entry),
+      cardCell: ({ entry }) => (
+        <Typography variant="body2" color="textSecondary">
+          {kindOf(entry)}
+        </Typography>
+      ),
+    },
+    { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateMark state={entry.state} /> },
+  ];
+}

@@ -1,0 +1,14 @@
+import { type listServices, SERVICES_PATH } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call, type EndpointRoute } from './call';
+import { CONTENT_STALE_TIME } from './stale-time';
+
+const route: EndpointRoute<typeof listServices> = { method: 'GET', path: SERVICES_PATH };
+
+export const serviceQueries = {
+  list: queryOptions({
+    queryKey: ['services'],
+    queryFn: () => call(route, {}),
+    staleTime: CONTENT_STALE_TIME,
+  }),
+};

@@ -1,0 +1,68 @@
+import { ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { InputField } from '../../ui/form/input-field';
+import { ConsentCheckbox } from './consent-checkbox';
+import { EnquiryForm } from './enquiry-form';
+import type { ContactValues, EnquiryInput } from './enquiry-submission';
+import { PhoneField } from './phone-field';
+import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
+import { usePrefilledValues } from './use-prefilled-values';
+import { type QuoteRequest, useQuoteRequest } from './use-quote-request';
+
+const EMPTY: ContactValues = {
+  name: '',
+  email: '',
+  whatsappNumber: '',
+  service: '',
+  subject: '',
+  message: '',
+  consent: false,
+};
+
+const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
+
+/** The longer form, prefilled from the URL. */
+export function ContactForm(props: EnquiryFormProps) {
+  const { t } = useLanguage();
+  const quoteRequest = useQuoteRequest();
+  const { field, attributes, isSending, honeypot, ...form } = useEnquiryForm<ContactValues, EnquiryInput>({
+    ...props,
+    name: 'contact',
+    defaultValues: EMPTY,
+    toBody: (enquiry) => enquiry,
+  });
+  usePrefilledValues(form, props.isAnother ? NO_REQUEST : quoteRequest);
+  return (
+    <EnquiryForm {...{ attributes, isSending, honeypot }} label={t('Send Us a Message')}>
+      <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
+      <InputField
+        {...field('email')}
+        label={t('Your email')}
+        type="email"
+        required
+        autoComplete="email"
+        dir="ltr"
+      />
+      <PhoneField {...field('whatsappNumber')} />
+      <InputField {...field('service')} label={t('Service')}>
+        <option value="">{t('Not sure yet')}</option>
+        {SERVICE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(choice)}
+          </option>
+        ))}
+      </InputField>
+      <InputField {...field('subject')} className="wide" label={t('Subject')} />
+      <InputField
+        {...field('message')}
+        className="wide"
+        label={t('Your message')}
+        required
+        rows={5}
+        dir="auto"
+        maxLength={ENQUIRY_LIMITS.message}
+      />
+      <ConsentCheckbox {...field('consent')} required />
+    </EnquiryForm>
+  );
+}

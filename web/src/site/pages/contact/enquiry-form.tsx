@@ -1,0 +1,48 @@
+import Send from 'icon:Send';
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { HoneypotField } from './honeypot-field';
+
+interface Props {
+  attributes: FormHTMLAttributes<HTMLFormElement>;
+  isSending: boolean;
+  honeypot: Ref<HTMLInputElement>;
+  label: string;
+  /** The fields; those with the class `wide` span a row. */
+  children: ReactNode;
+}
+
+/** The layout of both forms: up to two columns with the button below. */
+export function EnquiryForm({ attributes, isSending, honeypot, label, children }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      component="form"
+      {...attributes}
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {children}
+      <HoneypotField ref={honeypot} />
+      <Button
+        className="wide"
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isSending}
+        endIcon={<DirectionalIcon icon={Send} />}
+        sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
+      >
+        {isSending ? t('Sending...') : t('Send message')}
+      </Button>
+    </Box>
+  );
+}

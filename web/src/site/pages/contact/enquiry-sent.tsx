@@ -1,0 +1,69 @@
+import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import { useEffect, useId, useRef } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { Typography } from '../../../shared/ui/typography';
+import { WhatsappButton } from '../../layout/whatsapp-button';
+import type { WorkingHours } from './enquiry-submission';
+
+interface Props {
+  reference: string;
+  workingHours: readonly WorkingHours[];
+  onWriteAnother: () => void;
+}
+
+// React.lazy takes a module's default export.
+/** Replaces the form with its heading and receives the focus after a sent enquiry, with its reference and the next steps. */
+export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
+  const { t, language } = useLanguage();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // At the top: the toast at the end of the page would cover the buttons.
+    panel.current?.scrollIntoView();
+  }, []);
+  const company = COMPANY.name[language];
+  const chat = whatsappLink(
+    t('Hello {company}, I have just sent you a message through your website. My reference is {reference}.', {
+      company,
+      reference,
+    }),
+  );
+  return (
+    <Box component="section" ref={panel} tabIndex={-1} aria-labelledby={titleId} sx={frame}>
+      <Typography component="h2" variant="h3" id={titleId}>
+        {t('Thank you, your message has reached us.')}
+      </Typography>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+        {t('Your reference:')}{' '}
+        <Box component="bdi" dir="ltr" translate="no" sx={{ whiteSpace: 'nowrap', userSelect: 'all' }}>
+          {reference}
+        </Box>
+      </Typography>
+      <Box component="ol" sx={steps}>
+        <li>{t('We read it and reply within one working day, by e-mail or WhatsApp.')}</li>
+        <li>{t('If needed, we come to measure and bring samples.')}</li>
+        <li>{t('You get a clear quote with a price and a date.')}</li>
+      </Box>
+      <div>
+        <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
+        {workingHours.map(({ days, hours }) => (
+          <Typography key={days} color="textSecondary">{`${t(days)}: ${t(hours)}`}</Typography>
+        ))}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <WhatsappButton href={chat} variant="contained">
+          {t('Continue on WhatsApp')}
+        </WhatsappButton>
+        <Button variant="outlined" onClick={onWriteAnother}>
+          {t('Send another message')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const frame = { display: 'grid', gap: 2.5, outline: 'none' };
+const steps = { paddingInlineStart: 3, listStyle: 'revert', display: 'grid', gap: 1, lineHeight: 1.65 };

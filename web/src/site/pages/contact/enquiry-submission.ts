@@ -1,0 +1,31 @@
+import {
+  CONTACT_PATH,
+  ContactEnquiry,
+  type ContactEnquiryInput,
+  type EndpointInput,
+  HomeEnquiry,
+  type sendEnquiry,
+} from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { call, type EndpointRoute } from '../../../shared/api/call';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+
+/** The body of `POST /api/contact`: an enquiry of either form. */
+export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
+
+/** The fields of the contact page's form. */
+export type ContactValues = Required<ContactEnquiryInput>;
+
+export interface WorkingHours {
+  readonly days: PlainTranslationKey;
+  readonly hours: PlainTranslationKey;
+}
+
+/** By the form's name. */
+export const resolvers = { contact: zodResolver(ContactEnquiry), home: zodResolver(HomeEnquiry) };
+
+const route: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };
+
+export function postEnquiry(body: EnquiryInput, headers: Readonly<Record<string, string>>) {
+  return call<typeof sendEnquiry>(route, { body }, { headers });
+}

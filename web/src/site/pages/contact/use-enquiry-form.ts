@@ -1,0 +1,106 @@
+import { IDEMPOTENCY_HEADER } from '@alnafitha/contract';
+import type { FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { ApiError } from '../../../shared/api/api-error';
+import { errorText } from '../../../shared/i18n/error-text';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { showFieldIssues } from '../../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
+import { useToast } from '../../../shared/ui/toast/toast-context';
+import { loadToastView } from '../../ui/site-toast';
+import type { EnquiryInput } from './enquiry-submission';
+import { useDraft } from './use-draft';
+import { useFormHeaders } from './use-form-headers';
+
+/** The schemas with zod, and the request, which load on the first input. */
+const loadSubmission = () => import('./enquiry-submission');
+
+export const loadEnquirySent = () => import('./enquiry-sent');
+
+/** Prefetches what follows the first input, so that submitting needs no further file. */
+function prepare() {
+  for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) {
+    // A failure shows on submit.
+    files.catch((error: unknown) => console.warn('A part of the form could not be fetched.', error));
+  }
+}
+
+export interface EnquiryFormProps {
+  /** Whether it follows a sent enquiry: it starts empty, with the focus in the first field. */
+  isAnother: boolean;
+  onSent: (reference: string) => void;
+}
+
+interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
+  name: 'contact' | 'home';
+  /** The empty form, with the fields in page order. */
+  defaultValues: Values & DefaultValues<Values>;
+  toBody: (values: Output) => EnquiryInput;
+}
+
+/**
+ * Submits a form's enquiry once, however often it is submitted. On failure the form keeps its input; sending it again after a
+ * lost response does not create a second enquiry. The form renders a honeypot field with the `honeypot` ref.
+ */
+export function useEnquiryForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
+  const { name, defaultValues, toBody, isAnother, onSent } = options;
+  const { t, translateIfKnown } = useLanguage();
+  const toast = useToast();
+  const submitOnce = useSubmitOnce();
+  const idempotencyKey = useRef<string | null>(null);
+  const { honeypot, formHeaders } = useFormHeaders();
+  const draft = useDraft<DefaultValues<Values>>(name);
+  const form = useForm<Values, unknown, Output>({
+    resolver: async (...args) => {
+      const { resolvers } = await loadSubmission();
+      return (resolvers[name] as unknown as Resolver<Values, unknown, Output>)(...args);
+    },
+    defaultValues: draft.values ?? defaultValues,
+  });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const fields = Object.keys(defaultValues) as Path<Values>[];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts.
+  useEffect(() => {
+    if (isAnother && fields[0]) setFocus(fields[0]);
+  }, []);
+
+  async function send(values: Output) {
+    const { postEnquiry } = await loadSubmission();
+    idempotencyKey.current ??= crypto.randomUUID();
+    const headers = { ...formHeaders(), [IDEMPOTENCY_HEADER]: idempotencyKey.current };
+    const { reference } = await postEnquiry(toBody(values), headers);
+    draft.forget();
+    toast({
+      title: t('Message Sent!'),
+      description: t("Thank you for contacting us. We'll get back to you soon."),
+    });
+    onSent(reference);
+  }
+
+  function showError(error: unknown) {
+    if (error instanceof ApiError) showFieldIssues({ setError }, fields, error.issues);
+    toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
+  }
+
+  const submit = handleSubmit((values) => submitOnce(() => send(values), showError));
+
+  return {
+    ...form,
+    /** Attributes of the form. */
+    attributes: {
+      noValidate: true,
+      // Rejects when the schemas cannot be loaded.
+      onSubmit: (event: FormEvent) => submit(event).catch(showError),
+      onChange: () => draft.keep(form.getValues() as DefaultValues<Values>),
+      onFocus: prepare,
+    },
+    field: (field: Path<Values>) => ({
+      ...register(field),
+      error: formState.errors[field]?.message?.toString(),
+    }),
+    isSending: formState.isSubmitting,
+    honeypot,
+  };
+}

@@ -1,6 +1,0 @@
-import { NotFound } from '../../layout/not-found';
-
-// React.lazy takes a module's default export.
-export default function NotFoundPage() {
-  return <NotFound />;
-}

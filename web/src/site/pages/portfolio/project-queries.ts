@@ -1,0 +1,31 @@
+import { type getProject, type listProjectPage, PROJECT_PATHS, type ProjectGroup } from '@alnafitha/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call, callOrNull, type EndpointRoute } from '../../../shared/api/call';
+import { pagesQuery } from '../../../shared/api/pages-query';
+import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
+
+const pageRoute: EndpointRoute<typeof listProjectPage> = { method: 'GET', path: PROJECT_PATHS.page };
+const detailRoute: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };
+
+/** The newest projects, of a group or of all, and their total. */
+export function fetchProjects(group?: ProjectGroup) {
+  return call(pageRoute, { query: { group } });
+}
+
+export const projectQueries = {
+  /** The projects of a page, after those of the pages that were loaded before it. */
+  pages: (group: ProjectGroup | null, page: number) =>
+    pagesQuery({
+      listKey: ['projects', 'pages', group],
+      page,
+      fetchPage: (after) => call(pageRoute, { query: { page, after, group: group ?? undefined } }),
+      append: (before, response) => ({ ...response, projects: [...before.projects, ...response.projects] }),
+    }),
+  /** `null` if there is no such project. */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['projects', 'detail', id],
+      queryFn: () => callOrNull(detailRoute, { params: { id } }),
+      staleTime: CONTENT_STALE_TIME,
+    }),
+};

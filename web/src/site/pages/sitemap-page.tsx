@@ -1,0 +1,72 @@
+import { SITE_ROUTES } from '@alnafitha/contract';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { Box } from '../../shared/ui/box';
+import { Container } from '../../shared/ui/container';
+import { LocaleLink } from '../../shared/ui/locale-link';
+import { SERVICE_LINKS } from '../layout/links';
+import { Masthead } from '../layout/masthead';
+import { SitePageHead } from '../layout/site-page-head';
+import { hairlineRows } from '../ui/mullions';
+import { underlineOnHover } from '../ui/underline-on-hover';
+
+const NAMES: Readonly<Record<Extract<Route, { inSitemap: true }>['path'], PlainTranslationKey>> = {
+  '/': 'Home',
+  '/about': 'About',
+  '/services': 'Services',
+  '/portfolio': 'Portfolio',
+  '/chairman': "Chairman's Message",
+  '/testimonials': 'Testimonials',
+  '/blog': 'Blog',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy notice',
+};
+type Route = (typeof SITE_ROUTES)[number];
+
+// React.lazy takes a module's default export.
+export default function SitemapPage() {
+  const { t } = useLanguage();
+  const title = t('Sitemap');
+  const introduction = t('All the pages of this website.');
+  return (
+    <>
+      <SitePageHead title={title} description={introduction} />
+      <Masthead title={title} introduction={introduction} />
+      <Container maxWidth="xl" sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+        <Box component="ul" sx={rows}>
+          {SITE_ROUTES.map(
+            (route) =>
+              route.inSitemap && (
+                <li key={route.path}>
+                  <Box component={LocaleLink} to={route.path} sx={{ ...link, typography: 'h3' }}>
+                    {t(NAMES[route.path])}
+                  </Box>
+                  {route.path === '/services' && (
+                    <ul>
+                      {SERVICE_LINKS.map((service) => (
+                        <li key={service}>
+                          <Box component={LocaleLink} to="/services" sx={link}>
+                            {t(service)}
+                          </Box>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ),
+          )}
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+/** In the wide column of the other pages. */
+const rows = { ...hairlineRows, marginInlineStart: { lg: '26%' } };
+const link = {
+  ...underlineOnHover,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+} as const;
