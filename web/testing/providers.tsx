@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DataProviders } from '../src/shared/app/data-providers';
+import { DataProviders } from '../src/admin/app/providers';
 import type { InitialLanguage } from '../src/shared/app/initial-language';
 import { PageProviders } from '../src/shared/app/page-providers';
 import { loadDictionary } from '../src/shared/i18n/dictionary';
-import { PlainToast } from '../src/shared/ui/toast/plain-toast';
+import { PlainToast } from '../src/shared/ui/toast/toast-provider';
 
 const loadArabic = () => loadDictionary(['site']);
 

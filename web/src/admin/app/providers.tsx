@@ -1,11 +1,54 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { DataProviders } from '../../shared/app/data-providers';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { InitialLanguage } from '../../shared/app/initial-language';
 import { loadArabicFor } from '../../shared/app/load-arabic';
 import { PageProviders } from '../../shared/app/page-providers';
+import type { Dictionary } from '../../shared/i18n/dictionary';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { AdminTheme } from './admin-theme';
+import { themes } from '../../shared/ui/theme/mui-theme';
+import { styleCache } from '../../shared/ui/theme/style-cache';
+import { COLOR_MODE_KEY } from './color-mode-key';
+
+/** MUI's theme, colour scheme and style cache. The variables of the theme are in the style sheets (web/build/theme-css.ts). */
+function AdminTheme({ children }: { children: ReactNode }) {
+  const { direction } = useLanguage();
+  return (
+    <CacheProvider value={styleCache(direction)}>
+      <ThemeProvider
+        theme={themes[direction]}
+        modeStorageKey={COLOR_MODE_KEY.key}
+        defaultMode={COLOR_MODE_KEY.fallback}
+        noSsr
+        disableStyleSheetGeneration
+      >
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+interface DataProvidersProps extends InitialLanguage {
+  queryClient: QueryClient;
+  loadArabic: () => Promise<Dictionary>;
+  children: ReactNode;
+}
+
+/** The data that every page of an app with one URL for both languages reads: the API's and the texts. */
+export function DataProviders({ queryClient, initialLanguage, ...language }: DataProvidersProps) {
+  const [shown, setLanguage] = useState(initialLanguage);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={shown} onLanguageChange={setLanguage} {...language} />
+    </QueryClientProvider>
+  );
+}
 
 export const loadArabic = () => loadArabicFor(['site', 'admin']);
 

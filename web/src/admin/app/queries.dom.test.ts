@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { dashboardQuery } from '../dashboard/dashboard-query';
+import { dashboardQuery } from '../dashboard/dashboard-page';
 import { imageQueries } from '../images/image-queries';
 import { messageQueries } from '../messages/message-queries';
 import { adminPostQueries } from '../posts/post-queries';

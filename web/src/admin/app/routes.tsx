@@ -1,13 +1,25 @@
 import { ADMIN_PATH } from '@alnafitha/contract';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { createRoutesFromElements, Outlet, Route } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
 import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { AdminLayout } from '../layout/admin-layout';
 import { LoginPage } from '../login/login-page';
 import { ReauthenticationDialog } from '../login/re-authentication-dialog';
-import { ComingSoonPage } from './coming-soon-page';
 import { Providers } from './providers';
+
+/** A placeholder for sections without content yet. */
+function ComingSoonPage() {
+  const { t } = useLanguage();
+  return (
+    <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
+      <Typography color="textSecondary">{t('Content coming soon')}</Typography>
+    </Paper>
+  );
+}
 
 const BlogPostsPage = retryableLazy(() => import('../posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../dashboard/dashboard-page'));

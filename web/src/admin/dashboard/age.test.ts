@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from './age';
+import { formatAge } from './waiting';
 
 const now = new Date('2026-03-03T12:00:00Z');
 

@@ -1,16 +1,150 @@
+import { type Message, readDashboard } from '@alnafitha/contract';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { useAdmin } from '../../shared/session/session-queries';
 import { FailedLoad } from '../../shared/ui/failed-load';
-import { dashboardQuery } from './dashboard-query';
-import { NotificationCenter } from './notification-center';
+import { callAsAdmin } from '../session/as-admin';
+import { DashboardCard } from './dashboard-card';
+import { MessagePreview } from './message-preview';
+import { NOTICES } from './placeholders';
 import { QuickActions } from './quick-actions';
-import { RecentSubmissions } from './recent-submissions';
 import { StatCards } from './stat-cards';
 import { SystemStatus } from './system-status';
 import { Waiting } from './waiting';
-import { WebsiteTraffic } from './website-traffic';
-import { Welcome } from './welcome';
+
+const dohaHour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Qatar',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** The greeting for the time of day in Doha. */
+export function greeting(now: Date): PlainTranslationKey {
+  const hour = Number(dohaHour.format(now));
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+function Welcome() {
+  const { t, translateIfKnown, formatDate } = useLanguage();
+  const { data: admin } = useAdmin();
+  const now = new Date();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Box>
+        <Typography variant="h2" sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}>
+          {t('{greeting}, {name}', {
+            greeting: t(greeting(now)),
+            name: translateIfKnown(admin?.name || 'Administrator'),
+          })}
+        </Typography>
+        <Typography color="textSecondary">
+          <time dateTime={now.toISOString()}>{formatDate(now.toISOString())}</time>
+        </Typography>
+      </Box>
+      <Button href="/" variant="outlined" startIcon={<OpenInNew />}>
+        {t('Visit Website')}
+      </Button>
+    </Box>
+  );
+}
+
+/** A placeholder for an analytics service. */
+function WebsiteTraffic() {
+  const { t } = useLanguage();
+  return (
+    <DashboardCard title={t('Website Traffic')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          justifyItems: 'center',
+          alignContent: 'center',
+          minBlockSize: 200,
+          padding: 3,
+          textAlign: 'center',
+          border: '1px dashed',
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        <InsightsOutlined color="disabled" sx={{ fontSize: 48 }} />
+        <Typography color="textSecondary">
+          {t('Connect an analytics service to see your website traffic here.')}
+        </Typography>
+      </Box>
+    </DashboardCard>
+  );
+}
+
+/** The newest messages; skeletons while loading. */
+function RecentSubmissions({ messages }: { messages: readonly Message[] | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <DashboardCard title={t('Recent Contact Submissions')}>
+      {!messages ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <Skeleton key={key} variant="rounded" height={72} />
+          ))}
+        </Box>
+      ) : messages.length === 0 ? (
+        <Typography color="textSecondary" sx={{ paddingBlock: 4, textAlign: 'center' }}>
+          {t('No messages yet')}
+        </Typography>
+      ) : (
+        <ul>
+          {messages.map((message) => (
+            <MessagePreview key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  );
+}
+
+function NotificationCenter() {
+  const { t } = useLanguage();
+  return (
+    <DashboardCard title={t('Notification Center')} note={t('Sample notices')}>
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+        {NOTICES.map(({ title, text, icon: Icon, color }) => (
+          <Box key={title} component="li" sx={{ display: 'flex', gap: 1.5 }}>
+            <Icon color={color} />
+            <Box>
+              <Typography sx={{ fontWeight: 600 }}>{t(title)}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {t(text)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </DashboardCard>
+  );
+}
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['admin', 'dashboard'],
+  queryFn: ({ signal }) => callAsAdmin(readDashboard, {}, { signal }),
+  // Pending work changes outside the panel, so each visit refetches behind the cached data.
+  staleTime: 0,
+});
 
 // React.lazy takes a module's default export.
 export default function DashboardPage() {

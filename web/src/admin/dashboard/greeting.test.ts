@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting } from './greeting';
+import { greeting } from './dashboard-page';
 
 describe('greeting', () => {
   // Doha is three hours ahead of UTC all year.

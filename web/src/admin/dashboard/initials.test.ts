@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './initials';
+import { initialsOf } from './message-preview';
 
 describe('initialsOf', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Message } from '@alnafitha/contract';
+import { type Message, stripInvisible } from '@alnafitha/contract';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -10,7 +10,11 @@ import { dot } from '../ui/dot';
 import { matchParent } from '../ui/match-parent';
 import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../ui/message-status';
 import { shorten } from '../ui/shorten';
-import { initialsOf } from './initials';
+
+/** The first two letters of a name, in capitals. */
+export function initialsOf(name: string): string {
+  return [...stripInvisible(name).trim()].slice(0, 2).join('').toUpperCase();
+}
 
 const PREVIEW_LENGTH = 80;
 

@@ -1,12 +1,29 @@
-import type { Dashboard } from '@alnafitha/contract';
+import type { Dashboard, Language } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { LOCALES } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { formatAge } from './age';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The age in its largest whole unit: `3 hours`, `2 days`. At least a minute. */
+export function formatAge(isoDate: string, now: Date, language: Language): string {
+  const age = Math.max(MINUTE, now.getTime() - new Date(isoDate).getTime());
+  const [unit, length] =
+    age >= DAY
+      ? (['day', DAY] as const)
+      : age >= HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', MINUTE] as const);
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.floor(age / length));
+}
 
 interface Item {
   label: string;

@@ -1,13 +1,129 @@
-import type { AdminImage } from '@alnafitha/contract';
+import type { AdminImage, ImageDraft } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import { FormProvider } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { showFieldIssues } from '../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { Image } from '../../shared/ui/image';
+import { ConflictAlert } from '../ui/conflict-alert';
 import { FormDialog } from '../ui/form/form-dialog';
 import { ArabicButton } from '../ui/translation-state';
-import { ImageConflict } from './image-conflict';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { ImageCategoryFields, ImageTextFields } from './image-fields';
-import { useEditImage } from './use-edit-image';
+import { imageQueries, useImageUpdate } from './image-queries';
+import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './image-values';
+
+/**
+ * The form of an image and its submission; on failure it keeps the input. After a conflict
+ * `refused` is the version that the form started from.
+ */
+function useEditImage(image: AdminImage, onSaved: () => void) {
+  const { notifySuccess, notifyError } = useMutationToasts('images');
+  const update = useImageUpdate();
+  /** The last stored image that this administrator has seen. */
+  const [base, setBase] = useState(image);
+  const [rejected, setRejected] = useState<string>();
+  const submitOnce = useSubmitOnce();
+  const form = useForm<ImageValues, unknown, ImageDraft>({
+    resolver: resolveChanges,
+    defaultValues: valuesOf(image),
+  });
+
+  const saveOver = ({ id, version }: AdminImage) =>
+    form.handleSubmit((draft) => {
+      const save = async () => {
+        const saved = await update.mutateAsync({ id, changes: { ...draft, version } });
+        onSaved();
+        notifySuccess('The image was updated.', saved);
+      };
+      return submitOnce(save, (error) => {
+        if (error instanceof ApiError && error.status === 409) {
+          setRejected(version);
+          return;
+        }
+        if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
+        notifyError('Failed to update image', error);
+      });
+    });
+
+  const continueFrom = (theirs: AdminImage) => {
+    setBase(theirs);
+    setRejected(undefined);
+  };
+  return {
+    form,
+    rejected,
+    submit: saveOver(base),
+    isSaving: update.isPending,
+    keepMine(theirs: AdminImage) {
+      continueFrom(theirs);
+      return saveOver(theirs)();
+    },
+    takeTheirs(theirs: AdminImage) {
+      continueFrom(theirs);
+      form.reset(valuesOf(theirs));
+    },
+  };
+}
+
+interface ImageConflictProps {
+  id: string;
+  /** The version that the form started from. */
+  rejected: string;
+  onKeepMine: (theirs: AdminImage) => void;
+  onTakeTheirs: (theirs: AdminImage) => void;
+}
+
+/** Shows the other stored version above the form. */
+function ImageConflict({ id, rejected, onKeepMine, onTakeTheirs }: ImageConflictProps) {
+  const { t } = useLanguage();
+  const theirs = useQuery(imageQueries.current(id, rejected));
+  return (
+    <ConflictAlert title={t('Somebody else has changed this image in the meantime')} theirs={theirs}>
+      {(stored) => (
+        <>
+          <Stored image={stored} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="contained" onClick={() => onKeepMine(stored)}>
+              {t('Keep mine')}
+            </Button>
+            <Button variant="outlined" onClick={() => onTakeTheirs(stored)}>
+              {t('Use theirs')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </ConflictAlert>
+  );
+}
+
+function Stored({ image: { title, altText, category, subCategories } }: { image: AdminImage }) {
+  const { t } = useLanguage();
+  const rows = [
+    [t('Title'), title],
+    [t('Alt text'), altText],
+    [t('Category'), [category, ...subCategories].map((each) => t(each)).join(' · ')],
+  ];
+  return (
+    <Box component="dl" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+      {rows.map(([term, text]) => (
+        <Box key={term}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" variant="body2">
+            <bdi>{text}</bdi>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 interface Props {
   image: AdminImage;

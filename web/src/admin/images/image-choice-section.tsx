@@ -1,11 +1,84 @@
-import type { ImageCategory } from '@alnafitha/contract';
+import { IMAGE_MIME_TYPES, type ImageCategory } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
-import { type ComponentProps, useState } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ComponentProps, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { ImageField } from '../ui/form/image-field';
+import { Box } from '../../shared/ui/box';
+import { Image } from '../../shared/ui/image';
+import { Typography } from '../../shared/ui/typography';
+import { useAcceptableImages } from '../ui/form/acceptable-images';
 import { LazyPart } from '../ui/lazy-part';
+import { useObjectUrl } from '../ui/use-object-url';
 import type { LibraryPicker } from './library-picker-section';
+
+interface ImageFieldProps {
+  label: string;
+  /** The chosen file. */
+  file: File | null;
+  /** The URL of the current image, shown while no file is chosen. */
+  image?: string | undefined;
+  onFile: (file: File) => void;
+  /** The error message, translated. */
+  error?: string | undefined;
+  hint?: string;
+  /** Further buttons to choose or remove an image. */
+  actions?: ReactNode;
+  /** The element to focus on an error. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An image field: a preview, and a button to choose a file. */
+function ImageField({ label, file, image, onFile, error, hint, actions, ref }: ImageFieldProps) {
+  const { t } = useLanguage();
+  const textId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectUrl(file);
+  const shown = preview ?? image;
+  const { take, isConverting } = useAcceptableImages(([chosen]) => chosen && onFile(chosen));
+  return (
+    <Box role="group" aria-label={label}>
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
+      {shown && (
+        <Image
+          image={shown}
+          alt={file?.name ?? ''}
+          sizes="320px"
+          ratio={3 / 2}
+          sx={{ maxInlineSize: 320, borderRadius: 1, marginBlockEnd: 1 }}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          ref={ref}
+          variant="outlined"
+          color={error === undefined ? 'primary' : 'error'}
+          aria-describedby={textId}
+          loading={isConverting}
+          onClick={() => input.current?.click()}
+        >
+          {shown ? t('Choose another image') : t('Choose an image')}
+        </Button>
+        {actions}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={IMAGE_MIME_TYPES.join(',')}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          void take([...(currentTarget.files ?? [])]);
+          // Otherwise the same file cannot be chosen again after a rejection.
+          currentTarget.value = '';
+        }}
+      />
+      <FormHelperText id={textId} error={error !== undefined}>
+        {error ?? hint}
+      </FormHelperText>
+    </Box>
+  );
+}
 
 interface Props<Values extends FieldValues> {
   /** The field that shows the errors. */

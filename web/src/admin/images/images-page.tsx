@@ -1,6 +1,9 @@
 import { type AdminImage, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -10,14 +13,75 @@ import { DeleteDialog } from '../ui/delete-dialog';
 import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
 import { CategoryTabs, tabId } from './category-tabs';
 import { EditImageDialog } from './edit-image-dialog';
-import { ImageGrid } from './image-grid';
+import { ImageCard } from './image-card';
 import { ImageParams, imageQueries } from './image-queries';
-import { ImageResults } from './image-results';
+import { ImageResults, imageColumns } from './image-results';
 import { ImagesToolbar } from './images-toolbar';
-import { SelectBar } from './select-bar';
 import { UploadDialog } from './upload-dialog';
 import { useImageRemoval } from './use-image-removal';
-import { useSelectMode } from './use-select-mode';
+import { type SelectMode, useSelectMode } from './use-select-mode';
+
+interface SelectBarProps {
+  mode: SelectMode;
+  /** Number of selectable images. */
+  total: number;
+  onDelete: () => void;
+}
+
+/** The actions of select mode, sticky above a long grid. */
+function SelectBar({ mode, total, onDelete }: SelectBarProps) {
+  const { t } = useLanguage();
+  const count = mode.selected.length;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        insetBlockStart: { xs: 64, sm: 72 },
+        zIndex: 2,
+        paddingInline: 2,
+        paddingBlock: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+      }}
+    >
+      <Typography role="status" sx={{ marginInlineEnd: 'auto' }}>
+        {t('{count} selected', { count })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Button disabled={count === total} onClick={mode.toggleAll}>
+          {t('Select All')}
+        </Button>
+        <Button disabled={count === 0} onClick={mode.clear}>
+          {t('Deselect All')}
+        </Button>
+        <Button color="error" disabled={count === 0} onClick={onDelete}>
+          {t('Delete ({count})', { count })}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+interface Props {
+  images: readonly AdminImage[];
+  mode: SelectMode;
+  onEdit: (image: AdminImage) => void;
+  onDelete: (image: AdminImage) => void;
+}
+
+function ImageGrid({ images, ...card }: Props) {
+  const { t } = useLanguage();
+  return (
+    <Box component="ul" aria-label={t('Media Library')} sx={imageColumns}>
+      {images.map((image) => (
+        <ImageCard key={image.id} image={image} {...card} />
+      ))}
+    </Box>
+  );
+}
 
 // React.lazy takes a module's default export.
 export default function ImagesPage() {

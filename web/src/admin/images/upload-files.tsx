@@ -1,15 +1,78 @@
+import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { FileDrop } from './file-drop';
 import { UploadPreviews } from './upload-previews';
 import { UploadRows } from './upload-rows';
 import { UploadTexts } from './upload-texts';
 import type { useUploadForm } from './use-upload-form';
+
+interface FileDropProps {
+  isMultiple: boolean;
+  /** Whether files are dragged over the dialog. */
+  isOver: boolean;
+  isDisabled: boolean;
+  isConverting: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The file input and drop zone. */
+function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: FileDropProps) {
+  const { t } = useLanguage();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const label = isMultiple ? t('Choose images') : t('Choose an image');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        padding: 2,
+        textAlign: 'center',
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        backgroundColor: isOver ? 'action.hover' : 'transparent',
+      }}
+    >
+      <CloudUpload aria-hidden color="primary" fontSize="large" />
+      <Button
+        variant="outlined"
+        disabled={isDisabled}
+        loading={isConverting}
+        autoFocus
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={IMAGE_MIME_TYPES.join(',')}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // Otherwise the same file cannot be chosen again after its removal.
+          currentTarget.value = '';
+        }}
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary">
+        {t('You can also drop files here. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+      </Typography>
+    </Box>
+  );
+}
 
 interface Props {
   upload: ReturnType<typeof useUploadForm>;

@@ -12,7 +12,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DirectionalIcon } from '../../shared/ui/directional-icon';
@@ -21,12 +21,32 @@ import { IconButton } from '../ui/icon-button';
 import { LazyPart } from '../ui/lazy-part';
 import { MessageDetails, type ShownMessage } from './message-details';
 import { messageQueries, useMessageMutations } from './message-queries';
-import { onShortcut } from './message-shortcuts';
 import { MessageTimeline } from './message-timeline';
 import { dialogInPrint, PRINTED_CLASS, pageInPrint } from './print-styles';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
 import type { AdjacentMessages } from './use-adjacent-messages';
+
+type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Handles keys of single letters in a dialog, except in its fields and in dialogs over it, whose events come through React's tree. */
+function onShortcut(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { target, currentTarget, nativeEvent } = event;
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || nativeEvent.isComposing) return;
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest('input, textarea, select, [role="combobox"], [contenteditable="true"]')) return;
+    const run = shortcuts[letterOf(event)];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+}
+
+/** The Latin letter of a key, on an Arabic keyboard, too. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
 
 // Lazy, because the list needs no form.
 const loadReply = async () => (await import('./reply-dialog')).ReplyDialog;

@@ -1,10 +1,9 @@
-import { exportMessages } from '@alnafitha/contract';
+import { exportMessages, dayInDoha } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
 import { callAsAdmin } from '../session/as-admin';
-import { dayInDoha } from '../ui/day-in-doha';
 import type { MessageFilter } from './message-queries';
 
 /** Downloads the messages that match a filter, on all pages, as a CSV file. */

@@ -7,12 +7,46 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
+import type { HtmlNode } from '../../shared/ui/html/html-node';
+import { parseHtml } from '../../shared/ui/html/parse-html';
+import { useToast } from '../../shared/ui/toast/toast-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { ConflictAlert } from '../ui/conflict-alert';
 import { PostPreview } from './post-preview';
 import { adminPostQueries } from './post-queries';
 import { type PostValues, textsOf } from './post-values';
-import { useCopyPost } from './use-copy-post';
+
+type Texts = Pick<AdminPost, 'title' | 'excerpt' | 'content'>;
+
+/** Copies a post's texts to the clipboard, as HTML and as plain text. */
+function useCopyPost() {
+  const { t } = useLanguage();
+  const toast = useToast();
+  return async (post: Texts) => {
+    try {
+      const item = new ClipboardItem({
+        'text/html': new Blob([post.content], { type: 'text/html' }),
+        'text/plain': new Blob([plainText(post)], { type: 'text/plain' }),
+      });
+      await navigator.clipboard.write([item]);
+      toast({ title: t('Text copied') });
+    } catch (error) {
+      console.warn('The text could not be copied.', error);
+      toast({ title: t('The text could not be copied'), variant: 'destructive' });
+    }
+  };
+}
+
+/** Title, excerpt and text, separated by blank lines. */
+function plainText({ title, excerpt, content }: Texts): string {
+  return [title, excerpt, ...parseHtml(content).map(wordsOf)].filter((text) => text.trim()).join('\n\n');
+}
+
+function wordsOf(node: HtmlNode): string {
+  if ('text' in node) return node.text;
+  const words = node.children.map(wordsOf).join('');
+  return node.tag === 'li' || node.tag === 'br' ? `${words}\n` : words;
+}
 
 interface Props {
   id: string;

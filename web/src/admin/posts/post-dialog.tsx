@@ -2,7 +2,12 @@ import type { AdminPost } from '@alnafitha/contract';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormDialog } from '../ui/form/form-dialog';
@@ -11,9 +16,40 @@ import { ArabicButton } from '../ui/translation-state';
 import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
 import { NEW_AUTHOR, textsOf } from './post-values';
-import { RestoreDraftDialog } from './restore-draft-dialog';
 import { useDraft } from './use-draft';
 import { useSavePost } from './use-save-post';
+
+interface RestoreDraftDialogProps {
+  savedAt: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks whether to restore or discard an unsaved draft. It cannot be dismissed: either choice is final. */
+function RestoreDraftDialog({ savedAt, onRestore, onDiscard }: RestoreDraftDialogProps) {
+  const { t, formatDateTime } = useLanguage();
+  const [titleId, textId] = [useId(), useId()];
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{t('Restore your unsaved text?')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>
+          {t('It was last changed on {time}. If you had uploaded a header image, please choose it again.', {
+            time: formatDateTime(savedAt),
+          })}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={onDiscard}>
+          {t('Discard')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onRestore}>
+          {t('Restore')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 const loadConflictPanel = async () => (await import('./conflict-panel')).ConflictPanel;
 const loadPreviewDialog = async () => (await import('./preview-section')).PreviewDialog;

@@ -1,14 +1,90 @@
-import { POST_EXCERPT_MAX_LENGTH, POST_TITLE_MAX_LENGTH } from '@alnafitha/contract';
+import {
+  BLOG_CATEGORIES,
+  BLOG_CATEGORY_MAX_LENGTH,
+  ERROR_MESSAGES,
+  POST_EXCERPT_MAX_LENGTH,
+  POST_TITLE_MAX_LENGTH,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { ImageChoice } from '../images/image-choice-section';
+import { isTooLarge } from '../ui/form/acceptable-images';
+import { FormTextField } from '../ui/form/form-text-field';
 import { LimitedTextField } from '../ui/form/limited-text-field';
-import { CategoryFields } from './category-fields';
-import { ContentField } from './content-field';
-import { PostImage } from './post-image';
-import type { PostValues } from './post-values';
+import { CUSTOM_CATEGORY, type PostValues } from './post-values';
+import { RichTextField } from './rich-text-section';
+
+/** One of the categories, or a custom one. */
+function CategoryFields() {
+  const { t, translateIfKnown } = useLanguage();
+  const { control } = useFormContext<PostValues>();
+  const category = useWatch({ control, name: 'category' });
+  return (
+    <>
+      <FormTextField<PostValues> name="category" label={t('Category')} required select>
+        {[...BLOG_CATEGORIES, CUSTOM_CATEGORY].map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {translateIfKnown(choice)}
+          </MenuItem>
+        ))}
+      </FormTextField>
+      {category === CUSTOM_CATEGORY && (
+        <LimitedTextField<PostValues>
+          name="customCategory"
+          label={t('Category name')}
+          required
+          limit={BLOG_CATEGORY_MAX_LENGTH}
+        />
+      )}
+    </>
+  );
+}
+
+/** The optional image of a post. */
+function PostImage() {
+  const { t } = useLanguage();
+  const { setValue, setError, control } = useFormContext<PostValues>();
+  const [file, image] = useWatch({ control, name: ['file', 'image'] });
+
+  function choose(chosen: File | null, url: string) {
+    // A rejected file does not replace the current image.
+    if (chosen && isTooLarge(chosen)) return setError('file', { message: ERROR_MESSAGES.imageTooLarge });
+    setValue('image', url, { shouldDirty: true });
+    setValue('file', chosen, { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <ImageChoice<PostValues>
+      name="file"
+      file={file}
+      image={image}
+      category="Blog"
+      hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+      onFile={(chosen) => choose(chosen, image)}
+      onImage={(url) => choose(null, url)}
+    />
+  );
+}
+
+/** The text of the post. */
+function ContentField() {
+  const { t } = useLanguage();
+  const { field, fieldState } = useController<PostValues, 'content'>({ name: 'content' });
+  return (
+    <RichTextField
+      label={t('Content')}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      onReady={field.ref}
+      error={fieldState.error?.message}
+    />
+  );
+}
 
 /** The text beside the other fields; stacked on narrow screens. */
 export function PostFields({ isNarrow }: { isNarrow: boolean }) {

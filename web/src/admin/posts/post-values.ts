@@ -1,6 +1,5 @@
-import { type AdminPost, BLOG_CATEGORIES, ERROR_MESSAGES, PostDraft } from '@alnafitha/contract';
+import { type AdminPost, BLOG_CATEGORIES, ERROR_MESSAGES, PostDraft, dayInDoha } from '@alnafitha/contract';
 import { z } from 'zod';
-import { dayInDoha } from '../ui/day-in-doha';
 import { isTooLarge } from '../ui/form/acceptable-images';
 
 /** The default author. */

@@ -1,12 +1,119 @@
+import {
+  changePassword,
+  NAME_MAX_LENGTH,
+  PasswordChange,
+  ProfileUpdate,
+  signOutOthers,
+  updateProfile,
+} from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useAdmin } from '../../shared/session/session-queries';
-import { NameForm } from './name-form';
-import { PasswordForm } from './password-form';
-import { SignOutOthers } from './sign-out-others';
+import { sessionQueries, useAdmin } from '../../shared/session/session-queries';
+import { callAsAdmin } from '../session/as-admin';
+import { LimitedTextField } from '../ui/form/limited-text-field';
+import { PasswordField } from '../ui/form/password-field';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { useSaveInPlace } from './use-save-in-place';
+
+const EMPTY: PasswordChange = { current: '', password: '' };
+
+/** Changes the administrator's own password. */
+function PasswordForm({ username }: { username: string }) {
+  const { t } = useLanguage();
+  const { notifySuccess } = useMutationToasts();
+  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: EMPTY });
+  const { submit, isSaving } = useSaveInPlace({
+    form,
+    fields: ['current', 'password'],
+    failure: 'Failed to change the password',
+    save: async (body) => {
+      await callAsAdmin(changePassword, { body });
+      form.reset(EMPTY);
+      notifySuccess('Password changed. You are signed out in all other browsers.');
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        {/* Tells a password manager whose password changes. */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <PasswordField<PasswordChange>
+          name="current"
+          label={t('Current password')}
+          autoComplete="current-password"
+        />
+        <PasswordField<PasswordChange>
+          name="password"
+          label={t('New password')}
+          autoComplete="new-password"
+          helperText={t(
+            'At least 12 characters, not a common password, not made of names. Four words that nobody would put together are good.',
+          )}
+        />
+        <Button type="submit" variant="contained" disabled={isSaving} sx={{ justifySelf: 'start' }}>
+          {isSaving ? t('Saving...') : t('Change password')}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+}
+
+/** Renames the administrator, also in the layout around the page. */
+function NameForm({ name }: { name: string }) {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  const { notifySuccess } = useMutationToasts();
+  const form = useForm({ resolver: zodResolver(ProfileUpdate), defaultValues: { name } });
+  const { submit, isSaving } = useSaveInPlace({
+    form,
+    fields: ['name'],
+    failure: 'Failed to save the name',
+    save: async (body) => {
+      const admin = await callAsAdmin(updateProfile, { body });
+      client.setQueryData(sessionQueries.admin.queryKey, admin);
+      form.reset({ name: admin.name ?? '' });
+      notifySuccess('Name saved');
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        <LimitedTextField name="name" label={t('Name')} autoComplete="name" limit={NAME_MAX_LENGTH} />
+        <Button type="submit" variant="contained" disabled={isSaving} sx={{ justifySelf: 'start' }}>
+          {isSaving ? t('Saving...') : t('Save')}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+}
+
+/** Ends the administrator's other sessions, without a question: signing in again loses no input. */
+function SignOutOthers() {
+  const { t } = useLanguage();
+  const { notifySuccess, notifyError } = useMutationToasts();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callAsAdmin(signOutOthers, {}),
+    onSuccess: () => notifySuccess('You are signed out in all other browsers.'),
+    onError: (error) => notifyError('Failed to sign out elsewhere', error),
+  });
+  return (
+    <>
+      <Typography color="textSecondary">
+        {t('If you have signed in on a device that is lost or not yours, end its session here.')}
+      </Typography>
+      <Button variant="outlined" loading={isPending} onClick={() => mutate()} sx={{ justifySelf: 'start' }}>
+        {t('Sign out everywhere else')}
+      </Button>
+    </>
+  );
+}
 
 export default function ProfilePage() {
   const { t } = useLanguage();

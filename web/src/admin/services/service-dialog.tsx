@@ -1,14 +1,90 @@
-import type { AdminService } from '@alnafitha/contract';
+import { type AdminService, ERROR_MESSAGES, type ServiceDraft } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { showFieldIssues } from '../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
+import { ImageChoice } from '../images/image-choice-section';
+import { isTooLarge } from '../ui/form/acceptable-images';
 import { FormDialog } from '../ui/form/form-dialog';
 import { ArabicButton } from '../ui/translation-state';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { ServiceFields } from './service-fields';
-import { ServiceForm, valuesOf } from './service-form';
-import { ServiceImage } from './service-image';
-import { useSaveService } from './use-save-service';
+import { fieldOf, SERVICE_FIELDS, ServiceForm, type ServiceValues, valuesOf } from './service-form';
+import { useServiceMutations } from './service-queries';
+
+interface Options {
+  /** The changed service; absent for a new one. */
+  service: AdminService | undefined;
+  form: UseFormReturn<ServiceValues, unknown, ServiceDraft>;
+  file: File | null;
+  onSaved: () => void;
+}
+
+/** Saves the form's service once, however often it is submitted. On failure the form keeps the input. */
+function useSaveService({ service, form, file, onSaved }: Options) {
+  const { notifySuccess, notifyError } = useMutationToasts('services');
+  const { create, update } = useServiceMutations();
+  const submitOnce = useSubmitOnce();
+
+  const submit = form.handleSubmit((body) => {
+    const files = file ? [file] : [];
+    const save = async () => {
+      const saved = await (service
+        ? update.mutateAsync({ id: service.id, body, files })
+        : create.mutateAsync({ body, files }));
+      onSaved();
+      notifySuccess(service ? 'Service updated' : 'Service created', saved);
+    };
+    return submitOnce(save, (error) => {
+      if (error instanceof ApiError) {
+        const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) }));
+        showFieldIssues(form, SERVICE_FIELDS, issues);
+      }
+      notifyError(service ? 'Failed to update service' : 'Failed to create service', error);
+    });
+  });
+
+  return { submit, isSaving: create.isPending || update.isPending };
+}
+
+interface ServiceImageProps {
+  /** The URL of the service's image. */
+  image: string | undefined;
+  file: File | null;
+  onFile: (file: File | null) => void;
+}
+
+/** The optional image of a service. */
+function ServiceImage({ image, file, onFile }: ServiceImageProps) {
+  const { t } = useLanguage();
+  const { control, setError, setValue, clearErrors } = useFormContext<ServiceValues>();
+  const imagePath = useWatch({ control, name: 'imagePath' });
+
+  /** `''` removes the image, `undefined` keeps it. */
+  function choose(chosen: File | null, path: string | undefined) {
+    onFile(chosen);
+    setValue('imagePath', path, { shouldDirty: true });
+    clearErrors('imagePath');
+  }
+
+  return (
+    <ImageChoice<ServiceValues>
+      name="imagePath"
+      file={file}
+      image={imagePath ?? image}
+      category="Services"
+      hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+      onFile={(chosen) => {
+        if (isTooLarge(chosen)) setError('imagePath', { message: ERROR_MESSAGES.imageTooLarge });
+        else choose(chosen, undefined);
+      }}
+      onImage={(url) => choose(null, url || (image === undefined ? undefined : ''))}
+    />
+  );
+}
 
 interface Props {
   /** The service to change; absent for a new one. */

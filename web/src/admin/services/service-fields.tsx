@@ -1,16 +1,99 @@
-import { SERVICE_DESCRIPTION_MAX_LENGTH, SERVICE_ICONS, SERVICE_TITLE_MAX_LENGTH } from '@alnafitha/contract';
+import {
+  FEATURE_MAX_LENGTH,
+  MAX_FEATURES,
+  SERVICE_DESCRIPTION_MAX_LENGTH,
+  SERVICE_ICONS,
+  SERVICE_TITLE_MAX_LENGTH,
+} from '@alnafitha/contract';
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Controller, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormTextField } from '../ui/form/form-text-field';
 import { LimitedTextField } from '../ui/form/limited-text-field';
-import { FeaturesField } from './features-field';
+import { IconButton } from '../ui/icon-button';
 import { IconName } from './icon-name';
 import type { ServiceValues } from './service-form';
+
+/** The features of a service, one per field, with at least one field; blank ones are dropped on save. */
+function FeaturesField() {
+  const { t, translateIfKnown } = useLanguage();
+  const { control, formState } = useFormContext<ServiceValues>();
+  const { field } = useController({ name: 'features', control });
+  const boxes = field.value;
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const errors = formState.errors.features;
+  const said = errors?.message ?? errors?.find?.((error) => error)?.message;
+
+  // The field to focus after one was added or removed.
+  const awaited = useRef<number>(null);
+  useEffect(() => {
+    if (awaited.current === null) return;
+    inputs.current[awaited.current]?.focus();
+    awaited.current = null;
+  });
+
+  function add() {
+    awaited.current = boxes.length;
+    field.onChange([...boxes, '']);
+  }
+  function remove(index: number) {
+    awaited.current = Math.min(index, boxes.length - 2);
+    field.onChange(boxes.filter((_, place) => place !== index));
+  }
+
+  return (
+    <Box className="wide" role="group" aria-label={t('Features')} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography sx={{ fontWeight: 600 }}>{t('Features')}</Typography>
+      {boxes.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a field; its value comes from the form
+        <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <TextField
+            fullWidth
+            size="small"
+            sx={{ '& .MuiInputBase-root': { minBlockSize: 44 } }}
+            label={t('Feature {number}', { number: index + 1 })}
+            value={text}
+            onChange={(event) => field.onChange(boxes.with(index, event.target.value))}
+            onBlur={field.onBlur}
+            inputRef={(input: HTMLInputElement | null) => {
+              inputs.current[index] = input;
+              if (index === 0) field.ref(input);
+            }}
+            error={said !== undefined}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: FEATURE_MAX_LENGTH } }}
+          />
+          <IconButton
+            label={t('Remove feature {number}', { number: index + 1 })}
+            disabled={boxes.length === 1}
+            onClick={() => remove(index)}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {said !== undefined && <FormHelperText error>{translateIfKnown(said)}</FormHelperText>}
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={boxes.length >= MAX_FEATURES}
+        onClick={add}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('Add a feature')}
+      </Button>
+    </Box>
+  );
+}
 
 /** The fields of a service; the image field is passed as children. */
 export function ServiceFields({ children }: { children: ReactNode }) {

@@ -1,7 +1,92 @@
-import type { Endpoint, EndpointInput, EndpointResponse } from '@alnafitha/contract';
-import { call } from '../../shared/api/call';
+import type { Endpoint, EndpointInput, EndpointResponse, Multipart } from '@alnafitha/contract';
+import { ApiError } from '../../shared/api/api-error';
+import { call, urlOf } from '../../shared/api/call';
+import { timeoutError, UPLOAD_TIMEOUT } from '../../shared/api/timeout';
 import { withReauthentication } from './re-authentication';
-import { type FormEndpoint, submit } from './submit';
+
+type FormEndpoint = Endpoint & { readonly multipart: Multipart };
+
+interface Options {
+  files?: readonly File[];
+  /** Called with the upload progress, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError
+ * without a response, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it
+ * is aborted.
+ */
+export async function submit<E extends FormEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: Options = {},
+): Promise<EndpointResponse<E>> {
+  const { params, body } = input as { params?: Record<string, string>; body?: Record<string, unknown> };
+  const form = formOf(endpoint.multipart, body ?? {}, options.files ?? []);
+  const text = await send(
+    endpoint.method,
+    urlOf(endpoint.path, { ...(params && { params }) }),
+    form,
+    options,
+  );
+  return JSON.parse(text);
+}
+
+/** The multipart body in the endpoint's layout, without undefined values. */
+export function formOf(
+  { file, jsonFields: json = [], jsonPart }: Multipart,
+  body: Readonly<Record<string, unknown>>,
+  files: readonly File[],
+): FormData {
+  const form = new FormData();
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  const hasOwnPart = ([name]: [string, unknown]) => !jsonPart || jsonPart.separateFields.includes(name);
+  for (const [name, value] of fields.filter(hasOwnPart)) {
+    form.append(name, json.includes(name) ? JSON.stringify(value) : String(value));
+  }
+  if (jsonPart) {
+    const inJsonPart = fields.filter((field) => !hasOwnPart(field));
+    form.append(jsonPart.name, JSON.stringify(Object.fromEntries(inJsonPart)));
+  }
+  for (const each of files) form.append(file, each, each.name);
+  return form;
+}
+
+/** XMLHttpRequest, because `fetch` has no upload progress. */
+function send(method: string, url: string, form: FormData, { onProgress, signal }: Options): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.withCredentials = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(timeoutError());
+        request.abort();
+      }, UPLOAD_TIMEOUT);
+    };
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      restartTimer();
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    request.onprogress = restartTimer;
+    request.onloadend = () => clearTimeout(timer);
+    request.onload = () => {
+      const { status, statusText, responseText } = request;
+      if (status >= 200 && status < 300) resolve(responseText);
+      else reject(new ApiError(status, responseText, statusText));
+    };
+    request.onerror = () => reject(new TypeError('no answer'));
+    request.onabort = () => reject(signal?.reason);
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    restartTimer();
+    request.send(form);
+  });
+}
 
 /** Like `call` for the panel, with re-authentication when the session has ended. */
 export function callAsAdmin<E extends Endpoint>(

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockNetworkError, server } from '../../../testing/server';
 import { UPLOAD_TIMEOUT } from '../../shared/api/timeout';
-import { formOf, submit } from './submit';
+import { formOf, submit } from './as-admin';
 
 const service = { ...aService(), order: 0, active: true };
 const image = new File(['pixels'], 'skylight.png', { type: 'image/png' });

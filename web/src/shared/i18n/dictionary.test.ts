@@ -8,8 +8,8 @@ import {
 } from '@alnafitha/contract';
 import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { SAMPLE_TESTIMONIALS } from '../../site/pages/home/sample-testimonials';
-import { STATIC_TESTIMONIALS } from '../../site/pages/testimonials/static-testimonials';
+import { SAMPLE_TESTIMONIALS } from '../../site/pages/home/testimonials-section';
+import { STATIC_TESTIMONIALS } from '../../site/pages/testimonials/testimonials-page';
 import { account } from './arabic/account';
 import { adminDictionary } from './arabic/admin';
 import { blogPosts } from './arabic/admin-blog-posts';

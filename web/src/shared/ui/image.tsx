@@ -1,12 +1,31 @@
 import BrokenImage from 'icon:BrokenImageOutlined';
+import ImageOutlined from 'icon:ImageOutlined';
 import type { ImageVariants } from '@alnafitha/contract';
 import type { SxProps } from '@mui/system';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { Box } from './box';
-import { ImagePlaceholder } from './image-placeholder';
 import { mergeSx } from './polymorphic';
 import { Typography } from './typography';
+
+/** Fills the frame of something without an image. Decorative, so hidden from screen readers. */
+function ImagePlaceholder() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        color: 'rgb(255 255 255 / 0.55)',
+        backgroundColor: 'background.band',
+      }}
+    >
+      <ImageOutlined sx={{ fontSize: 40 }} />
+    </Box>
+  );
+}
 
 interface Props {
   image?: string | undefined;

@@ -1,17 +1,80 @@
-import type { Direction } from '@alnafitha/contract';
+import { type Direction, type Language, localeOf, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { showColors } from '../../shared/app/document-colors';
 import { loadArabicFor } from '../../shared/app/load-arabic';
 import { PageProviders } from '../../shared/app/page-providers';
 import type { Dictionary } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { LanguageProvider } from '../../shared/i18n/language-provider';
+import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { styleCache } from '../../shared/ui/theme/style-cache';
-import { PageLocationProvider } from '../ui/page-location';
+import { createColorMode } from '../ui/color-mode';
+import { PageLocationProvider, usePageLocation } from '../ui/page-location';
 import { SiteToastView } from '../ui/site-toast';
-import { ColorModeProvider } from './color-mode-provider';
-import { SiteLanguage } from './site-language';
+import { ColorModeContext, useIsDark } from '../ui/use-color-mode';
+
+const mode = createColorMode();
+
+/** Shows the site in light or dark. */
+function ColorModeProvider({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <DocumentColors />
+      <ColorModeContext value={mode}>{children}</ColorModeContext>
+    </>
+  );
+}
+
+function DocumentColors() {
+  const isDark = useIsDark(mode);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its change is the trigger.
+  useLayoutEffect(() => {
+    // Reads it again: during hydration `isDark` is the server's value.
+    showColors(mode.isDark());
+  }, [isDark]);
+  return null;
+}
+
+interface SiteLanguageProps {
+  initialDictionary?: Dictionary | undefined;
+  loadArabic: () => Promise<Dictionary>;
+  children: ReactNode;
+}
+
+/** The language of a page is that of its URL. */
+function SiteLanguage(props: SiteLanguageProps) {
+  const { location: shown } = usePageLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+
+  const toLanguage = (language: Language) => {
+    const path = localizedPath(language, unprefixedPath(pathname));
+    if (path !== pathname) navigate(path + search + hash, { replace: true, state });
+  };
+  const latest = useRef(toLanguage);
+  const onLanguageChange = useCallback((language: Language) => latest.current(language), []);
+
+  useLayoutEffect(() => {
+    latest.current = toLanguage;
+    // An entry of the history may be from before the visitor switched the language.
+    const stored = type === 'POP' && readStoredLanguage();
+    if (stored) toLanguage(stored);
+  });
+
+  return (
+    <LanguageProvider
+      language={localeOf(shown.pathname)}
+      onLanguageChange={onLanguageChange}
+      localizedPath={localizedPath}
+      {...props}
+    />
+  );
+}
 
 export const loadArabic = () => loadArabicFor(['site']);
 

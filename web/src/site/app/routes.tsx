@@ -1,13 +1,20 @@
 import { AR_PREFIX } from '@alnafitha/contract';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { SiteLayout } from '../layout/site-layout';
-import { HydrationMark } from '../ui/hydration-mark';
 import { usePageLocation } from '../ui/page-location';
 import { loadPage, PAGES, type PagePath } from './pages';
+
+/** Marks in the browser's performance timeline when the page around it is hydrated: `npm run bench` reads it. */
+function HydrationMark() {
+  useEffect(() => {
+    performance.mark('app:hydrated');
+  }, []);
+  return null;
+}
 
 const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
   const Page = retryableLazy(() => loadPage(path));

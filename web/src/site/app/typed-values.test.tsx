@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it, onTestFinished } from 'vitest';
-import { keepTypedValues } from './typed-values';
+import { keepTypedValues } from './start';
 
 const EMPTY = { name: '', email: 'a@example.com', service: '', message: '', consent: false };
 const FILLED = {

@@ -10,16 +10,39 @@ import { Container } from '../../shared/ui/container';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { IconButton } from '../../shared/ui/icon-button';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
-import { LocaleLink } from '../../shared/ui/locale-link';
+import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { usePageLocation } from '../ui/page-location';
 import { useEscape } from '../ui/use-escape';
 import { useScrolledPast } from '../ui/use-scrolled-past';
 import { Brand } from './brand';
 import { ContactLinks } from './contact-links';
-import { HEADER_HEIGHT, TOP_BAR_HEIGHT } from './header-style';
-import { MainNavigation } from './main-navigation';
+import { HEADER_HEIGHT, headerLinkStyle, TOP_BAR_HEIGHT } from './header-style';
+import { HEADER_LINKS } from './links';
+import { ServicesMenu } from './services-menu';
 import { SiteThemeToggle } from './site-theme-toggle';
+
+/** The header's links on wide screens. */
+function MainNavigation() {
+  const { t } = useLanguage();
+  return (
+    <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Box component="ul" sx={{ display: 'flex' }}>
+        {HEADER_LINKS.map(({ to, label }) =>
+          to === '/services' ? (
+            <ServicesMenu key={to} />
+          ) : (
+            <li key={to}>
+              <Box component={LocaleNavLink} to={to} end={to === '/'} sx={headerLinkStyle}>
+                {t(label)}
+              </Box>
+            </li>
+          ),
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 const MobileMenu = retryableLazy(() => import('./mobile-menu'));
 

@@ -1,20 +1,104 @@
-import { type ReactNode, Suspense } from 'react';
+import { COMPANY, STORAGE_KEYS } from '@alnafitha/contract';
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import { LoadingBar } from '../../shared/ui/loading-bar';
+import { OriginContext } from '../../shared/ui/origin';
 import { PageBoundary } from '../../shared/ui/page-boundary';
 import { PageSpinner } from '../../shared/ui/page-spinner';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { SkipLink } from '../../shared/ui/skip-link';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
+import { Typography } from '../../shared/ui/typography';
 import { useIsPending } from '../ui/page-location';
-import { ArabicReaders } from './arabic-readers';
+import { surface } from '../ui/surface';
 import { ChatSubjectProvider } from './chat-subject';
-import { CompanyLine } from './company-line';
 import { FloatingButtons } from './floating-buttons';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PendingBar } from './pending-bar';
 import { ScrollPosition } from './scroll-position';
+
+const ArabicOffer = retryableLazy(() => import('./arabic-offer'));
+
+/** Offers the Arabic page to visitors whose browser prefers Arabic and who have not chosen a language yet. */
+function ArabicReaders() {
+  const { language } = useLanguage();
+  const [isOffered, setOffered] = useState(false);
+  // Checked after each language change: visitors who have chosen a language get no offer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => setOffered(mayOffer()), [language]);
+  if (!isOffered || language === 'ar') return null;
+
+  const dismiss = () => {
+    localStorage.setItem(STORAGE_KEYS.arabicOffer, 'dismissed');
+    setOffered(false);
+  };
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <ArabicOffer onDismiss={dismiss} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function mayOffer(): boolean {
+  if (!navigator.languages.some((language) => /^ar\b/i.test(language))) return false;
+  try {
+    return [STORAGE_KEYS.language, STORAGE_KEYS.arabicOffer].every(
+      (key) => localStorage.getItem(key) === null,
+    );
+  } catch {
+    // Without storage, the dismissal could not be stored.
+    return false;
+  }
+}
+
+/** A bar over the page while the next one is loading. */
+function PendingBar() {
+  const { t } = useLanguage();
+  if (!useIsPending()) return null;
+  const label = t('Loading...');
+  return (
+    <Box
+      sx={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 'tooltip', pointerEvents: 'none' }}
+    >
+      <LoadingBar label={label} />
+      <Typography aria-hidden variant="caption" sx={words}>
+        {label}
+      </Typography>
+    </Box>
+  );
+}
+
+const words = {
+  ...surface,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  paddingInline: 2,
+  boxShadow: 4,
+  // Not for pages that are there at once.
+  '@media (prefers-reduced-motion: no-preference)': { animation: 'grow 150ms 200ms backwards' },
+};
+
+/** Replaces the header in print; print.css shows it. */
+function CompanyLine() {
+  const { language } = useLanguage();
+  const origin = useContext(OriginContext);
+  return (
+    <p hidden className="print-only">
+      <strong>{COMPANY.name[language]}</strong>
+      {[...COMPANY.phones, COMPANY.email, origin].map((contact) => (
+        <span key={contact}>
+          {' · '}
+          <bdi dir="ltr">{contact}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
 
 /** The layout of every public page. */
 export function SiteLayout() {

@@ -1,5 +1,29 @@
-import { ThemeToggle } from '../../shared/ui/theme-toggle';
+import DarkMode from 'icon:DarkMode';
+import LightMode from 'icon:LightMode';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { IconButton } from '../../shared/ui/icon-button';
 import { useColorMode, useIsDark } from '../ui/use-color-mode';
+
+interface Props {
+  isDark: boolean;
+  onChange: (mode: 'light' | 'dark') => void;
+}
+
+/** Changes between light and dark. */
+function ThemeToggle({ isDark, onChange }: Props) {
+  const { t } = useLanguage();
+  const label = isDark ? t('Switch to light theme') : t('Switch to dark theme');
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
+    </IconButton>
+  );
+}
 
 export function SiteThemeToggle() {
   const mode = useColorMode();

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../shared/app/query-client';
 import { Providers } from '../app/providers';
-import { Stars } from './stars';
+import { Stars } from '../pages/testimonials/testimonial-card';
 
 it.each([
   [3, ['full', 'full', 'full', 'empty', 'empty']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWords } from './count-words';
+import { countWords } from './rich-text-editor';
 
 it.each([
   ['', 0],

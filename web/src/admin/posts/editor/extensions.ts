@@ -1,13 +1,99 @@
-import { richTextAttributes, sanitizeLinkUrl } from '@alnafitha/contract';
+import { directionOf, richTextAttributes, sanitizeLinkUrl, textLanguage } from '@alnafitha/contract';
 import { OrderedList } from '@tiptap/extension-list';
 import { DOMParser } from '@tiptap/pm/model';
-import { Extension, getSchema, type JSONContent, Mark } from '@tiptap/react';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { Extension, getSchema, type JSONContent, Mark, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { BlockDirection } from './block-direction';
-import { Figcaption, Figure, Image } from './figure';
-import { PreservedAttributes } from './preserved-attributes';
 import { readHtml } from './read-html';
 import { Document, Tables } from './tables';
+
+const BLOCKS = [
+  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem'],
+  ...['blockquote', 'codeBlock', 'figure', 'figcaption', 'table'],
+];
+const INLINE = ['bold', 'italic', 'link', 'underline', 'strike', 'code', 'superscript', 'subscript'];
+
+/** Attributes that the editor does not set but preserves: a direction, and `translate="no"`. */
+const PreservedAttributes = Extension.create({
+  name: 'keptAttributes',
+  addGlobalAttributes: () => [
+    {
+      types: BLOCKS,
+      attributes: {
+        dir: {
+          default: null,
+          parseHTML: ({ dir }) => (dir === 'ltr' || dir === 'rtl' ? dir : null),
+        },
+      },
+    },
+    {
+      types: [...BLOCKS, ...INLINE, 'image', 'tableCell', 'tableHeader'],
+      attributes: {
+        translate: {
+          default: null,
+          parseHTML: (element) =>
+            element.getAttribute('translate') === 'no' || element.classList.contains('no-translate')
+              ? 'no'
+              : null,
+        },
+      },
+    },
+  ],
+});
+
+/** Not TipTap's own, which also inserts an image for its Markdown, from a site whose images a post does not keep. */
+const Image = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+  addAttributes: () =>
+    Object.fromEntries(['src', 'alt', 'title', 'width', 'height'].map((name) => [name, { default: null }])),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** An image with its caption. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(image | codeBlock)? figcaption?',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+});
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+});
+
+/** Sets the direction of each outermost block as on the site: of its own text, of the whole, or of the page. */
+const BlockDirection = Extension.create({
+  name: 'blockDirection',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations({ doc }) {
+          const blocks: Decoration[] = [];
+          const around = textLanguage(doc.textBetween(0, doc.content.size, ' '));
+          doc.forEach((node, start) => {
+            const language = textLanguage(node.textContent) ?? around;
+            if (node.attrs.dir || !language) return;
+            const attributes = node.type.spec.code
+              ? { dir: 'ltr' }
+              : { lang: language, dir: directionOf(language) };
+            blocks.push(Decoration.node(start, start + node.nodeSize, attributes));
+          });
+          return DecorationSet.create(doc, blocks);
+        },
+      },
+    }),
+  ],
+});
 
 /** Tab leaves the editor, also from a list, so these keys nest an item. */
 const ListKeys = Extension.create({

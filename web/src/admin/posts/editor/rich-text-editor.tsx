@@ -10,13 +10,17 @@ import { HAIRLINE } from '../../../shared/ui/hairline';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { LazyPart } from '../../ui/lazy-part';
 import { CleanPaste } from './clean-paste';
-import { countWords } from './count-words';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import { documentOf, extensions } from './extensions';
 import type { Omitted } from './read-html';
 import { createTabHandler } from './tables';
 import { writeHtml } from './write-html';
+
+/** Counts tokens between spaces with a letter or a digit: "0.8" and "don't" are one word each. */
+export function countWords(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
 
 interface RichTextEditorProps {
   /** The initial HTML; changing it later needs another `key`. */

@@ -4,6 +4,7 @@ import {
   TRANSLATION_PATHS,
   type translate,
   type translateBatch,
+  translationBatches,
 } from '@alnafitha/contract';
 import { ApiError } from '../../api/api-error';
 import { call, type EndpointRoute } from '../../api/call';
@@ -40,7 +41,7 @@ function requestWithOthers(texts: readonly string[]): Promise<void> {
     const collected = new Set<string>();
     const done = new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW)).then(async () => {
       waiting = undefined;
-      await Promise.all(batchesOf([...collected]).map(requestBatch));
+      await Promise.all(translationBatches([...collected]).map(requestBatch));
     });
     waiting = { texts: collected, done };
   }
@@ -73,21 +74,4 @@ async function requestOneByOne(texts: readonly string[], signal: AbortSignal): P
     );
     if (results.every(({ status }) => status === 'rejected')) return;
   }
-}
-
-/** Splits texts into batches within the limits of one request. */
-function batchesOf(texts: readonly string[]): string[][] {
-  const batches: string[][] = [];
-  let room = 0;
-  for (const text of texts) {
-    const current = batches.at(-1);
-    if (current && current.length < TRANSLATION_LIMITS.texts && text.length <= room) {
-      current.push(text);
-    } else {
-      batches.push([text]);
-      room = TRANSLATION_LIMITS.characters;
-    }
-    room -= text.length;
-  }
-  return batches;
 }

@@ -1,8 +1,47 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Box } from '../box';
+import { Button } from '../button';
 import { ErrorBoundary } from '../error-boundary';
-import { PlainToast } from './plain-toast';
-import { type Toast, ToastContext } from './toast-context';
+import { TOAST_DURATION, type Toast, ToastContext } from './toast-context';
 import type { ToastViewProps } from './toast-view';
+
+/** The fallback while the code of `ToastView` cannot be loaded, above all without a network. */
+export function PlainToast({ toast, open, closeLabel, onClose }: ToastViewProps) {
+  const isFailure = toast.variant === 'destructive';
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(close, TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!open) return null;
+  // Outside the page, which is hidden from screen readers while a dialog is open.
+  return createPortal(
+    <Box
+      role={isFailure ? 'alert' : 'status'}
+      sx={{
+        position: 'fixed',
+        insetBlockEnd: 16,
+        insetInline: 16,
+        zIndex: 'snackbar',
+        inlineSize: 'fit-content',
+        maxInlineSize: '26rem',
+        marginInline: 'auto',
+        padding: 2,
+        border: 1,
+        borderColor: isFailure ? 'error.main' : 'success.main',
+        borderInlineStartWidth: 6,
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <strong>{toast.title}</strong>
+      <Box sx={{ whiteSpace: 'pre-line' }}>{toast.description}</Box>
+      <Button onClick={onClose}>{closeLabel}</Button>
+    </Box>,
+    document.body,
+  );
+}
 
 /** How long a dismissed toast stays mounted, in milliseconds. */
 const REMOVE_DELAY = 1_000_000;

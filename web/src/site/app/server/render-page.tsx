@@ -1,6 +1,9 @@
 import { type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
 import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { ownValue } from '../../../shared/i18n/own-value';
@@ -11,7 +14,40 @@ import { type PageResponse, ResponseContext } from '../../ui/response-context';
 import type { HydrationData } from '../hydration-data';
 import { loadArabic, Providers } from '../providers';
 import { SiteRoutes } from '../routes';
-import { type Body, renderBody } from './render-body';
+
+interface Body {
+  /** What React puts into the head: title, metadata, image preloads. */
+  readonly head: string;
+  readonly html: string;
+  /** The rules of its classes, and what Emotion's `data-emotion` attribute says of them. */
+  readonly styles: { readonly css: string; readonly emotion: string };
+}
+
+/** Renders with a cache of styles until nothing suspends, without deferred boundaries: a page without scripts could not move them into place. */
+async function renderBody(app: ReactNode, cache: EmotionCache): Promise<Body> {
+  const { extractCritical } = createEmotionServer(cache);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
+  if (errors.length > 0) throw new Error('The page could not be rendered', { cause: errors[0] });
+  const { head, html } = splitHead(chunks.join(''));
+  const { css, ids } = extractCritical(html);
+  return { head, html, styles: { css, emotion: `${cache.key} ${ids.join(' ')}` } };
+}
+
+/** React emits the elements of the head first. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+function splitHead(rendered: string): { head: string; html: string } {
+  const head = HEAD.exec(rendered)?.[0] ?? '';
+  return { head, html: rendered.slice(head.length) };
+}
 
 export interface PageRequest {
   /** Path and query string, with the locale prefix. */

@@ -1,10 +1,76 @@
 import { EmailLogin } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
-import { AccountField } from './account-field';
-import { AccountForm } from './account-form';
+import { InputField } from '../../ui/form/input-field';
 import { NewAccount, PasswordReset } from './new-account';
 import { useCreateAccount, usePasswordReset, useSignIn } from './use-account-actions';
+
+interface AccountFormProps<Input extends FieldValues, Output> {
+  label: string;
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  onSubmit: (values: Output) => void;
+  submitLabel: string;
+  isPending: boolean;
+  children: ReactNode;
+}
+
+/** A form of /auth: its fields and its button. */
+function AccountForm<Input extends FieldValues, Output>(props: AccountFormProps<Input, Output>) {
+  const { label, schema, defaultValues, onSubmit, submitLabel, isPending, children } = props;
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={label}
+        onSubmit={form.handleSubmit((values) => onSubmit(values))}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        {children}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isPending}
+          sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
+        >
+          {submitLabel}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+}
+
+const types = { name: 'text', email: 'email', password: 'password' } as const;
+
+interface Props {
+  name: keyof NewAccount;
+  label: string;
+  autoComplete: string;
+  hint?: string;
+}
+
+/** A field of the forms of /auth. E-mail addresses and passwords are left-to-right in Arabic, too. */
+function AccountField({ name, ...props }: Props) {
+  const { register, formState } = useFormContext<NewAccount>();
+  return (
+    <InputField
+      {...register(name)}
+      {...props}
+      type={types[name]}
+      error={formState.errors[name]?.message}
+      dir={name === 'name' ? 'auto' : 'ltr'}
+    />
+  );
+}
 
 export function SignInForm() {
   const { t } = useLanguage();

@@ -1,15 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FirebaseOptions, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useUser } from '../../../shared/session/session-queries';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { PageHead } from '../../../shared/ui/page-head';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { Typography } from '../../../shared/ui/typography';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
-import { FirebaseGate } from './firebase-gate';
+
+interface FirebaseSetup {
+  options: FirebaseOptions;
+  /** URL of the Auth emulator, for a local project. */
+  authEmulator: string | undefined;
+}
+
+/** Projects of this prefix exist in the emulators only. */
+const LOCAL_PREFIX = 'demo-';
+
+/** Reads the project's configuration from Hosting or its emulator. Rejects when it is missing. */
+export async function readFirebaseSetup(): Promise<FirebaseSetup> {
+  const options: FirebaseOptions = JSON.parse(await read('/__/firebase/init.json'));
+  const isLocal = options.projectId?.startsWith(LOCAL_PREFIX);
+  return { options, authEmulator: isLocal ? await findAuthEmulator() : undefined };
+}
+
+/** The emulator lists the other emulators only in its SDK initialization script. */
+async function findAuthEmulator(): Promise<string> {
+  const script = await read('/__/firebase/init.js?useEmulator=true');
+  const [, emulators] = /var firebaseEmulators = (\{[\s\S]*?\n\});/.exec(script) ?? [];
+  const { auth } = JSON.parse(emulators ?? '{}') as { auth?: { hostAndPort: string } };
+  if (!auth) throw new Error('No Auth emulator is running.');
+  return `http://${auth.hostAndPort}`;
+}
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+}
+
+/**
+ * The client SDK's Auth. It persists no sign-in: the session cookie is the only state, and two states would
+ * diverge. `getAuth` is avoided because it loads scripts from another site.
+ */
+async function connectAuth(): Promise<Auth> {
+  const { options, authEmulator } = await readFirebaseSetup();
+  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  return auth;
+}
+
+/** Connects the client SDK and renders its children, which access it with `useAuth`. */
+function FirebaseGate({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const auth = useQuery({
+    queryKey: ['firebase', 'auth'],
+    queryFn: connectAuth,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  if (auth.isPending) return <PageSpinner label={t('Loading...')} />;
+  if (auth.isError) {
+    return (
+      <FailedLoad
+        text={t('The service is not available at the moment. Please try again in a minute.')}
+        retryLabel={t('Retry')}
+        onRetry={() => auth.refetch()}
+      />
+    );
+  }
+  return (
+    <FirebaseAppProvider firebaseApp={auth.data.app}>
+      <AuthProvider sdk={auth.data}>{children}</AuthProvider>
+    </FirebaseAppProvider>
+  );
+}
 
 /** The forms by the URL's `form` parameter. */
 const forms = {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/server';
-import { readFirebaseSetup } from './firebase-config';
+import { readFirebaseSetup } from './auth-page';
 
 const responseConfig = (projectId: string) =>
   server.use(http.get('*/__/firebase/init.json', () => HttpResponse.json({ projectId, apiKey: 'key' })));

@@ -1,4 +1,4 @@
-import type { EmailLogin } from '@alnafitha/contract';
+import { type EmailLogin, ERROR_MESSAGES } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import {
   type Auth,
@@ -10,12 +10,37 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { useAuth } from 'reactfire';
-import { errorText } from '../../../shared/i18n/error-text';
+import { errorText, UserFacingError } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useUserLogin } from '../../../shared/session/session-mutations';
 import { useToast } from '../../../shared/ui/toast/toast-context';
-import { authCodeOf, toSpokenError } from './auth-failure';
 import type { NewAccount, PasswordReset } from './new-account';
+
+/** Messages by error code of the Firebase client SDK. */
+const messages: Readonly<Record<string, PlainTranslationKey>> = {
+  'auth/invalid-credential': ERROR_MESSAGES.credentialsRejected,
+  'auth/wrong-password': ERROR_MESSAGES.credentialsRejected,
+  'auth/user-not-found': ERROR_MESSAGES.credentialsRejected,
+  'auth/user-disabled': ERROR_MESSAGES.credentialsRejected,
+  'auth/invalid-email': ERROR_MESSAGES.emailInvalid,
+  'auth/email-already-in-use': 'There is already an account with this e-mail address',
+  'auth/weak-password': 'Choose a password that is harder to guess',
+  'auth/too-many-requests': ERROR_MESSAGES.tooManyAttempts,
+  'auth/network-request-failed': 'No connection. Check your network and try again.',
+};
+
+/** Maps an error of the client SDK to a user-facing error; returns any other error unchanged. */
+function toSpokenError(error: unknown): unknown {
+  const translationKey = messages[authCodeOf(error) ?? ''];
+  return translationKey ? new UserFacingError(translationKey, error) : error;
+}
+
+/** Such as `auth/user-not-found`; `undefined` for other errors. */
+function authCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return error.code;
+}
 
 /** Returns the ID token and signs out of the client SDK, because the session cookie is the only state. */
 async function proofOf(auth: Auth, enter: () => Promise<User>): Promise<string> {

@@ -1,11 +1,19 @@
+import ErrorOutlined from 'icon:ErrorOutlined';
 import card from 'og-image:stainless-stair-railing';
-import { foldSearch, POSTS_PAGE_SIZE } from '@alnafitha/contract';
+import {
+  foldContent,
+  foldSearch,
+  type Localized,
+  POSTS_PAGE_SIZE,
+  type PostSummary,
+} from '@alnafitha/contract';
 import { useContext, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { HAIRLINE } from '../../../shared/ui/hairline';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
@@ -13,11 +21,73 @@ import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ResponseContext } from '../../ui/response-context';
 import { BlogToolbar } from './blog-toolbar';
-import { findPosts } from './find-posts';
-import { NoPosts, PostsFailed } from './list-states';
 import { PostGrid, PostGridSkeleton } from './post-grid';
 import { searchOf, useBlogFilter } from './use-blog-filter';
 import { usePosts } from './use-posts';
+
+function PostsFailed() {
+  const { t } = useLanguage();
+  return (
+    <Box role="alert" sx={failure}>
+      <ErrorOutlined aria-hidden sx={{ marginBlockStart: '9px', fontSize: 22, color: 'error.main' }} />
+      <Box sx={{ paddingBlock: 1 }}>
+        <Typography sx={{ fontWeight: 500 }}>{t('Error Loading Blog Posts')}</Typography>
+        {t('We encountered an error while loading blog posts. Please try again later.')}
+      </Box>
+      <Button color="inherit" onClick={() => location.reload()} sx={{ marginInlineStart: 'auto' }}>
+        {t('Retry')}
+      </Button>
+    </Box>
+  );
+}
+
+function NoPosts({ onReset }: { onReset: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ paddingBlock: { xs: 4, md: 8 }, borderBlockStart: HAIRLINE }}>
+      <Typography variant="h2" component="h3">
+        {t('No Posts Found')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
+        {t('Try another category or different words. The search covers only the posts on this page.')}
+      </Typography>
+      <Button variant="outlined" onClick={onReset}>
+        {t('Reset Filters')}
+      </Button>
+    </Box>
+  );
+}
+
+const failure = {
+  display: 'flex',
+  gap: 1.5,
+  paddingBlock: '6px',
+  paddingInline: 2,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'var(--mui-palette-Alert-errorColor)',
+  backgroundColor: 'var(--mui-palette-Alert-errorStandardBg)',
+};
+
+/**
+ * The posts whose title or excerpt, original or localized, contains all words in any spelling. If
+ * there is none, the search is folded the other way.
+ */
+export function findPosts(
+  posts: readonly Localized<PostSummary>[],
+  search: string,
+): readonly Localized<PostSummary>[] {
+  const find = (isRetry: boolean) => {
+    const words = foldSearch(search, isRetry).split(/[\s\p{Pd}]+/u);
+    return posts.filter((post) => {
+      const texts = [post, post.original].flatMap(({ title, excerpt }) => [title, excerpt]);
+      const text = foldContent(texts.join('\n'));
+      return words.every((word) => text.includes(word));
+    });
+  };
+  const found = find(false);
+  return found.length > 0 ? found : find(true);
+}
 
 // React.lazy takes a module's default export.
 export default function BlogPage() {

@@ -2,7 +2,7 @@ import { localize } from '@alnafitha/contract';
 import { aPostSummary } from '@alnafitha/contract/factories';
 import { DIFFERENT_WORDS, FOUND_BY, SPELLING_PAIRS } from '@alnafitha/contract/spelling-pairs';
 import { expect, it } from 'vitest';
-import { findPosts } from './find-posts';
+import { findPosts } from './blog-page';
 
 const posts = [
   aPostSummary({ id: 'frames', title: 'إطارات الألمنيوم', excerpt: 'نافذة واحدة، أو الصيانة السنوية' }),

@@ -1,14 +1,143 @@
-import { postIdOf } from '@alnafitha/contract';
-import { useParams } from 'react-router-dom';
+import ArrowBack from 'icon:ArrowBack';
+import { type Localized, type PostSummary, postIdOf, postPath, toOgImageUrl } from '@alnafitha/contract';
+import { useContext, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { postQueries } from '../../../shared/posts/post-queries';
+import { useLocalized, useTranslatedTexts } from '../../../shared/i18n/translation/use-localized';
+import { PostArticle } from '../../../shared/posts/post-article';
+import { mainColumn, postColumns } from '../../../shared/posts/post-header';
+import { type ParsedPost, postQueries } from '../../../shared/posts/post-queries';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
+import { type HtmlNode, mapTexts, textsOf } from '../../../shared/ui/html/html-node';
+import { LocaleLink } from '../../../shared/ui/locale-link';
+import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { NotFound } from '../../layout/not-found';
-import { PostView } from './post-view';
-import { RelatedPosts } from './related-posts';
+import { Section } from '../../layout/section';
+import { SitePageHead } from '../../layout/site-page-head';
+import { ResponseContext } from '../../ui/response-context';
+import { Skeleton } from '../../ui/skeleton';
+import { PostGrid, PostGridSkeleton } from './post-grid';
+import { ShareButton } from './share-button';
+
+/** A skeleton of a loading post. */
+function PostSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <Box role="status">
+      <SitePageHead title={t('Blog')} />
+      <Container maxWidth="xl" sx={{ ...postColumns, paddingBlock: { xs: 3, md: 6 } }}>
+        <Typography color="textSecondary" sx={{ blockSize: { xs: 88, lg: 44 } }}>
+          {t('Loading...')}
+        </Typography>
+        <div>
+          <Typography variant="h2" component="div">
+            <Skeleton />
+            <Skeleton sx={{ inlineSize: '55%' }} />
+          </Typography>
+          <Typography component="div" sx={{ marginBlock: { xs: 2, md: 3 }, fontSize: '1.25rem' }}>
+            <Skeleton />
+            <Skeleton sx={{ inlineSize: '70%' }} />
+          </Typography>
+          <Skeleton sx={{ inlineSize: '30%', marginBlockStart: { xs: 3, md: 5 }, blockSize: 60 }} />
+        </div>
+        <Box sx={mainColumn}>
+          <Skeleton
+            variant="rectangular"
+            sx={{ aspectRatio: '16 / 9', blockSize: 'auto', marginBlockEnd: { xs: 4, md: 7 } }}
+          />
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((line) => (
+            <Skeleton key={line} sx={{ fontSize: '1.8rem', maxInlineSize: '43rem' }} />
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+interface Props {
+  /** Absent while it is loading. */
+  post: ParsedPost | undefined;
+  /** The id and slug in the URL. */
+  idAndSlug: string;
+}
+
+function PostView({ post, idAndSlug }: Props) {
+  const [localized] = useLocalized('posts', post ? [post] : []);
+  return localized ? <LoadedPost post={localized} idAndSlug={idAndSlug} /> : <PostSkeleton />;
+}
+
+function LoadedPost({ post, idAndSlug }: { post: Localized<ParsedPost>; idAndSlug: string }) {
+  const content = useTranslatedContent(post);
+  useCanonicalUrl(post.original, idAndSlug);
+  return (
+    <>
+      <SitePageHead
+        title={post.title}
+        description={post.excerpt}
+        ogImage={post.image && toOgImageUrl(post.image)}
+        type="article"
+      />
+      <PostArticle post={{ ...post, content }} back={<BackToBlog />} share={<ShareButton post={post} />} />
+    </>
+  );
+}
+
+function BackToBlog() {
+  const { t } = useLanguage();
+  return (
+    <Button
+      component={LocaleLink}
+      to="/blog"
+      startIcon={<DirectionalIcon icon={ArrowBack} />}
+      // Aligns the label, not the button's edge, with the title.
+      sx={{ marginInlineStart: -1 }}
+    >
+      {t('Back to the blog')}
+    </Button>
+  );
+}
+
+/** The post's content, translated text by text if the post has no Arabic of it. */
+function useTranslatedContent({ content, translations }: ParsedPost): HtmlNode[] {
+  const { language } = useLanguage();
+  const isUntranslated = language === 'ar' && !translations?.ar.content;
+  const translateText = useTranslatedTexts(isUntranslated ? textsOf(content) : []);
+  return isUntranslated ? mapTexts(content, translateText) : content;
+}
+
+/** Replaces an outdated slug in the URL. */
+function useCanonicalUrl(post: ParsedPost, idAndSlug: string): void {
+  const navigate = useNavigate();
+  const { localePath } = useLanguage();
+  const { search, hash } = useLocation();
+  const path = localePath(postPath(post));
+  const response = useContext(ResponseContext);
+  const isElsewhere = localePath(`/blog/${idAndSlug}`) !== path;
+  if (import.meta.env.SSR && isElsewhere) response.location = path + search;
+  useEffect(() => {
+    if (isElsewhere) navigate({ pathname: path, search, hash }, { replace: true });
+  }, [path, isElsewhere, search, hash, navigate]);
+}
+
+const SHOWN = 3;
+
+/** The newest other posts; renders nothing if there are none. Absent while they are loading. */
+function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
+  const { t } = useLanguage();
+  const shown = useLocalized('posts', posts?.slice(0, SHOWN) ?? []);
+  if (posts?.length === 0) return null;
+  return (
+    <Section className="no-print" title={t('More from the blog')} tone="band">
+      {posts ? <PostGrid posts={shown} layout="row" /> : <PostGridSkeleton count={SHOWN} layout="row" />}
+    </Section>
+  );
+}
 
 // React.lazy takes a module's default export.
 export default function PostPage() {

@@ -1,4 +1,6 @@
 import { ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { InputField } from '../../ui/form/input-field';
 import { ConsentCheckbox } from './consent-checkbox';
@@ -6,8 +8,22 @@ import { EnquiryForm } from './enquiry-form';
 import type { ContactValues, EnquiryInput } from './enquiry-submission';
 import { PhoneField } from './phone-field';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
-import { usePrefilledValues } from './use-prefilled-values';
 import { type QuoteRequest, useQuoteRequest } from './use-quote-request';
+
+/** Sets the fields that the URL's quote request names, except those that the visitor has filled in. */
+function usePrefilledValues(
+  { getValues, setValue }: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>,
+  { service, subject }: QuoteRequest,
+): void {
+  const proposed = useRef<QuoteRequest>({ service: '', subject: '' });
+  useEffect(() => {
+    const values = { service, subject };
+    for (const name of ['service', 'subject'] as const) {
+      if (['', proposed.current[name]].includes(getValues(name) ?? '')) setValue(name, values[name]);
+    }
+    proposed.current = values;
+  }, [getValues, setValue, service, subject]);
+}
 
 const EMPTY: ContactValues = {
   name: '',

@@ -1,17 +1,95 @@
+import railing from 'image:glass-railing-balcony';
 import { OPENING_HOURS } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
+import { HAIRLINE } from '../../../shared/ui/hairline';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
+import { SocialLinks } from '../../layout/social-links';
+import { WhatsappButton } from '../../layout/whatsapp-button';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
+import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { Enquiry } from './enquiry';
-import { GetInTouch } from './get-in-touch';
-import { ProjectImage } from './project-image';
-import { QuickResponse } from './quick-response';
+
+/** The chat as an alternative to the form. */
+function QuickResponse() {
+  const { t } = useLanguage();
+  return (
+    <Box sx={panel}>
+      <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
+        {t('Need a Quick Response')}
+      </Typography>
+      <Typography sx={{ marginBlockStart: 2, marginBlockEnd: 4, maxInlineSize: '44ch' }}>
+        {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}
+      </Typography>
+      <WhatsappButton variant="outlined" color="inherit" size="large">
+        {t('Chat on WhatsApp')}
+      </WhatsappButton>
+    </Box>
+  );
+}
+
+/** Its text is aligned with the page's. */
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'start',
+  paddingBlock: { xs: 5, lg: 6 },
+  paddingInlineStart: { xs: 2, sm: 3, xl: 'calc(max(0px, (100vw - 1280px) / 2) + 24px)' },
+  paddingInlineEnd: 3,
+  color: '#fff',
+  backgroundColor: '#14532d',
+} as const;
+
+/** Contact details and working hours. */
+function GetInTouch() {
+  const { t } = useLanguage();
+  return (
+    <div>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
+        {t('Get in Touch')}
+      </Typography>
+      <ContactDetails workingHours={OPENING_HOURS} />
+      <Box sx={{ paddingBlockStart: 1.5, borderBlockStart: HAIRLINE }}>
+        <Typography variant="subtitle2" component="h3" color="textSecondary">
+          {t('Follow us')}
+        </Typography>
+        {/* The margin aligns the icons, not their buttons. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
+          <SocialLinks />
+          <WhatsappButton color="inherit">{t('WhatsApp chat')}</WhatsappButton>
+        </Box>
+      </Box>
+    </div>
+  );
+}
+
+function ProjectImage() {
+  const { t } = useLanguage();
+  return (
+    <Box component="figure" sx={{ margin: 0, display: { lg: 'contents' } }}>
+      <Image
+        {...railing}
+        alt={t('A balcony with a glass railing and two chairs, with towers across the bay')}
+        sizes="(min-width: 1920px) 1100px, (min-width: 1024px) 58vw, 100vw"
+      />
+      <Typography
+        component="figcaption"
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridColumn: { lg: 2 }, paddingBlockStart: 1.5, paddingInline: { xs: 2, sm: 3, lg: 0 } }}
+      >
+        {t('A glass railing of the kind our team makes and installs')}
+      </Typography>
+    </Box>
+  );
+}
 
 const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and-questions'));
 

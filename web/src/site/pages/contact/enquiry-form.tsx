@@ -4,7 +4,28 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
-import { HoneypotField } from './honeypot-field';
+import { visuallyHidden } from '../../ui/visually-hidden';
+
+/**
+ * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the keyboard, and
+ * browsers and password managers are told to ignore it.
+ */
+function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <Box aria-hidden="true" sx={visuallyHidden}>
+      <input
+        ref={ref}
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore="true"
+        data-bwignore="true"
+        data-lpignore="true"
+      />
+    </Box>
+  );
+}
 
 interface Props {
   attributes: FormHTMLAttributes<HTMLFormElement>;

@@ -14,7 +14,7 @@ import { mockEndpoint } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { Providers } from '../../app/providers';
 import { ContactForm } from './contact-form';
-import { HomeEnquiryForm } from './home-enquiry-form';
+import { HomeEnquiryForm } from './contact-section';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,6 +1,139 @@
+import ExpandMore from 'icon:ExpandMore';
+import Place from 'icon:Place';
+import { COMPANY } from '@alnafitha/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { DohaMap } from './doha-map';
-import { Faq } from './faq';
+import { Button } from '../../../shared/ui/button';
+import { HAIRLINE } from '../../../shared/ui/hairline';
+import { NEW_TAB } from '../../../shared/ui/new-tab';
+import { Typography } from '../../../shared/ui/typography';
+import { usePageLocation } from '../../ui/page-location';
+import { DIRECTIONS } from './directions';
+import { DohaSketch } from './doha-sketch';
+import { QUESTIONS } from './questions';
+
+/** The question of the URL's hash is open. */
+function Faq() {
+  const { t } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const { location, type } = usePageLocation();
+  useEffect(() => {
+    const entry = document.getElementById(location.hash.slice(1));
+    if (!(entry instanceof HTMLDetailsElement)) return;
+    entry.open = true;
+    // It is loaded after the layout has scrolled the page.
+    if (type === 'PUSH') entry.scrollIntoView();
+  }, [location, type]);
+  const openAll = () => {
+    for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true;
+  };
+  return (
+    <Box component="section" aria-labelledby="faq-title">
+      <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
+        {t('Frequently asked questions')}
+      </Typography>
+      <Box ref={list} sx={{ borderBlockStart: HAIRLINE }}>
+        {QUESTIONS.map(({ id, question, answer: response }) => (
+          <Box key={id} id={id} component="details" sx={entryStyle}>
+            <summary>
+              <span>{t(question)}</span>
+              <ExpandMore aria-hidden />
+            </summary>
+            <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
+              {t(response)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ marginBlockStart: 3 }}>
+        <Button onClick={openAll} sx={{ marginInlineStart: -1 }}>
+          {t('View All FAQs')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const entryStyle = {
+  scrollMarginBlockStart: 88,
+  borderBlockEnd: HAIRLINE,
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    minBlockSize: 56,
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& svg': { flexShrink: 0, transition: 'transform 0.2s' },
+  '&[open] svg': { transform: 'rotate(180deg)' },
+  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
+} as const;
+
+const { latitude, longitude } = COMPANY.location;
+const mapUrl = (language: string) =>
+  `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
+
+const directions = { href: DIRECTIONS, ...NEW_TAB };
+
+/** A drawn map of Doha; Google's map loads only on request. */
+function DohaMap() {
+  const { t, language } = useLanguage();
+  const [isLive, setLive] = useState(false);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>
+        <Box
+          component="a"
+          {...directions}
+          // Below the frame, which shows nothing while it is loading.
+          inert={isLive}
+          aria-label={t('Directions in Google Maps')}
+          sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
+        >
+          <DohaSketch label={t('Map of Doha')} />
+        </Box>
+        {isLive && (
+          <Box
+            component="iframe"
+            src={mapUrl(language)}
+            title={t('Map of Doha')}
+            referrerPolicy="no-referrer-when-downgrade"
+            sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
+          />
+        )}
+      </Box>
+      {isLive ? (
+        <Button component="a" {...directions} startIcon={<Place />} sx={{ alignSelf: 'center' }}>
+          {t('Directions in Google Maps')}
+        </Button>
+      ) : (
+        <Button variant="contained" startIcon={<Place />} onClick={() => setLive(true)} sx={besideTheSketch}>
+          {t('Open the live map')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Below the sketch on a phone, where it would cover labels, else over an empty corner. */
+const besideTheSketch = {
+  margin: 2,
+  alignSelf: { xs: 'center', md: 'auto' },
+  position: { md: 'absolute' },
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+} as const;
 
 /** The end of the contact page. */
 // React.lazy takes a module's default export.

@@ -1,6 +1,13 @@
-import { IDEMPOTENCY_HEADER } from '@alnafitha/contract';
-import type { FormEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import {
+  FORM_TIME_HEADER,
+  HONEYPOT_EMPTY,
+  HONEYPOT_HEADER,
+  IDEMPOTENCY_HEADER,
+  PRIVACY_VERSION,
+  PRIVACY_VERSION_HEADER,
+} from '@alnafitha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/api-error';
 import { errorText } from '../../../shared/i18n/error-text';
@@ -8,10 +15,60 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { showFieldIssues } from '../../../shared/ui/form/field-issues';
 import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
 import { useToast } from '../../../shared/ui/toast/toast-context';
+import { usePageLocation } from '../../ui/page-location';
 import { loadToastView } from '../../ui/site-toast';
 import type { EnquiryInput } from './enquiry-submission';
-import { useDraft } from './use-draft';
-import { useFormHeaders } from './use-form-headers';
+
+/** Keeps a form's values; `values` are those to restore when the visitor returns by history navigation or reloads the page. */
+function useDraft<Values>(name: string) {
+  const client = useQueryClient();
+  const queryKey = ['draft', name];
+  const storageKey = queryKey.join();
+  const isHistoryNavigation = usePageLocation().type === 'POP';
+  const [values] = useState<Values | undefined>(() =>
+    isHistoryNavigation
+      ? (client.getQueryData(queryKey) ?? inStorage((storage) => JSON.parse(storage[storageKey])))
+      : undefined,
+  );
+  return {
+    values,
+    keep(current: Values) {
+      client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+      client.setQueryData(queryKey, current);
+      inStorage((storage) => storage.setItem(storageKey, JSON.stringify(current)));
+    },
+    forget() {
+      client.removeQueries({ queryKey });
+      inStorage((storage) => storage.removeItem(storageKey));
+    },
+  };
+}
+
+function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    // Without storage, or with nothing in it, the draft is in memory only.
+    return undefined;
+  }
+}
+
+/** Headers about how, in which language, and under which privacy notice a form was filled in; `honeypot` is the ref of its honeypot field. */
+function useFormHeaders() {
+  const honeypot = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const formHeaders = (): Record<string, string> => ({
+    'Content-Language': document.documentElement.lang,
+    [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
+    [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
+    [PRIVACY_VERSION_HEADER]: PRIVACY_VERSION,
+  });
+  return { honeypot, formHeaders };
+}
 
 /** The schemas with zod, and the request, which load on the first input. */
 const loadSubmission = () => import('./enquiry-submission');

@@ -4,8 +4,15 @@ import {
   type ResponsiveImage,
   subCategorySlug,
 } from '@alnafitha/contract';
-import { pick } from './pick';
 import { SERVICE_TILES } from './service-tiles';
+
+/** A uniform random sample of distinct items; all if there are fewer. */
+export function pick<T>(items: readonly T[], count: number): T[] {
+  const rest = [...items];
+  return Array.from({ length: Math.min(count, items.length) }, () =>
+    rest.splice(Math.floor(Math.random() * rest.length), 1),
+  ).flat();
+}
 
 /** Number of images in the preview. */
 export const PREVIEW_SIZE = 6;

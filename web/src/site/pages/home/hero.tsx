@@ -1,16 +1,104 @@
+import villa from 'image:villa-evening';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary';
+import { LocaleLink } from '../../../shared/ui/locale-link';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { Typography } from '../../../shared/ui/typography';
 import { HEADER_HEIGHT, TOP_BAR_HEIGHT } from '../../layout/header-style';
 import { Carousel } from '../../ui/carousel/carousel';
+import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
-import { CarouselSlides } from '../../ui/carousel/carousel-slides';
+import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
 import { dark } from '../../ui/dark';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { HeroImages } from './hero-images';
-import { HeroSlide } from './hero-slide';
+import { fadeInTurn } from './fade';
+import { HeroImage } from './hero-image';
 import { HERO_SLIDES } from './hero-slides';
+
+interface Props {
+  slide: (typeof HERO_SLIDES)[number];
+  /** From 0. */
+  place: number;
+}
+
+function HeroSlide({ slide, place }: Props) {
+  const { t } = useLanguage();
+  const { position, stops } = useCarousel();
+  const isShown = place === position;
+  const [first, second] = slide.buttons;
+  return (
+    <CarouselSlide
+      number={place + 1}
+      count={stops}
+      isShown={isShown}
+      sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fadeInTurn(isShown)]}
+    >
+      <Typography color="secondary" sx={{ fontWeight: 600 }}>
+        {t(slide.subtitle)}
+      </Typography>
+      <Typography
+        component="h2"
+        variant="h1"
+        sx={{ maxInlineSize: '13ch', marginBlockStart: 1.5, fontSize: TITLE_SIZE }}
+      >
+        {t(slide.title)}
+      </Typography>
+      <Typography sx={{ marginBlockStart: { xs: 1.5, lg: 3 }, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
+        {t(slide.description)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: { xs: 3, lg: 4 } }}>
+        <Button component={LocaleLink} to={first.to} variant="contained" size="large">
+          {t(first.label)}
+        </Button>
+        <Button component={LocaleLink} to={second.to} variant="outlined" size="large" color="inherit">
+          {t(second.label)}
+        </Button>
+      </Box>
+    </CarouselSlide>
+  );
+}
+
+const TITLE_SIZE = 'clamp(2.25rem, 1rem + 3.8vw, 5.5rem)';
+
+const LazyImages = retryableLazy(() => import('./lazy-slide-images'));
+
+/** The images behind the slides' texts. The first has priority, the others load after it. */
+function HeroImages() {
+  const { position } = useCarousel();
+  const frame = useRef<HTMLDivElement>(null);
+  const [hasFirst, setHasFirst] = useState(false);
+  const giveWay = () => setHasFirst(true);
+
+  // The browser may have loaded the first image before hydration.
+  useEffect(() => {
+    const first = frame.current?.querySelector('img');
+    if (first?.complete && first.naturalWidth > 0) setHasFirst(true);
+  }, []);
+
+  return (
+    <Box
+      ref={frame}
+      aria-hidden
+      onLoadCapture={giveWay}
+      onErrorCapture={giveWay}
+      sx={{ position: 'absolute', inset: 0 }}
+    >
+      <HeroImage image={villa} isShown={position === 0} priority />
+      {(hasFirst || position !== 0) && (
+        // The texts work without them.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <LazyImages position={position} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Box>
+  );
+}
 
 /** Duration of a slide, in milliseconds. */
 const INTERVAL = 5000;

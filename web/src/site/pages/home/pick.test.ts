@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pick } from './pick';
+import { pick } from './choose-images';
 
 const items = Array.from({ length: 20 }, (_, index) => index);
 

@@ -1,15 +1,104 @@
+import type { GalleryImage } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { Box } from '../../../shared/ui/box';
+import { Button } from '../../../shared/ui/button';
+import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
+import { Skeleton } from '../../ui/skeleton';
 import { PREVIEW_SIZE } from './choose-images';
-import { GalleryPreview, GallerySkeleton } from './gallery-preview';
 import { homeGalleryQuery } from './home-gallery-query';
+import { imageLink } from './image-link';
 import { NEWEST_PROJECTS, newestProjectsQuery } from './newest-projects';
-import { PortfolioFailure } from './portfolio-failure';
 import { ProjectRow } from './project-row';
+
+/** Images that open in the portfolio; the first is larger. */
+function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <Box component="ul" sx={grid}>
+      {images.map((image, place) => (
+        <li key={image.id}>
+          <Box component={LocaleLink} to={portfolioPath(image)} sx={imageLink}>
+            <Image
+              image={image.url}
+              picture={image.picture}
+              alt={image.altText}
+              sizes={place === 0 ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 50vw'}
+              sx={frame}
+            />
+            <Box component="span" className="title" sx={{ fontSize: { xs: '0.875rem', md: '1rem' } }}>
+              {image.title}
+            </Box>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function GallerySkeleton({ size }: { size: number }) {
+  return (
+    <Box component="ul" aria-hidden sx={grid}>
+      {Array.from({ length: size }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a skeleton.
+        <li key={place}>
+          <Box sx={imageLink}>
+            <Skeleton variant="rectangular" sx={{ ...frame, blockSize: 'auto' }} />
+            <Skeleton />
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** At least as tall as its ratio; the first fills two rows. */
+const frame = { flexGrow: 1, aspectRatio: '4 / 3' };
+
+/** On wide screens, the first of three and more spans two rows. On phones, rows have no gaps. */
+const grid = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 3 },
+  rowGap: { xs: 3, md: 4 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > li:first-of-type': { gridColumn: { xs: '1 / -1', md: 'span 2' }, gridRow: { md: 'span 2' } },
+  '& > li:last-of-type:nth-of-type(even)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};
+
+/** The image in the portfolio, or the portfolio if the image is not part of it. */
+function portfolioPath({ id, category }: GalleryImage): string {
+  return category === 'Portfolio' ? `/portfolio?picture=${id}` : '/portfolio';
+}
+
+function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        // About the height of the images.
+        minBlockSize: { xs: 380, md: 720 },
+        padding: 4,
+        textAlign: 'center',
+      }}
+    >
+      <Typography variant="h3">{t('Error loading portfolio')}</Typography>
+      <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
+        {t('Please try again later')}
+      </Typography>
+      <Button variant="contained" onClick={onRetry}>
+        {t('Retry')}
+      </Button>
+    </Box>
+  );
+}
 
 // React.lazy takes a module's default export.
 export default function PortfolioSection() {

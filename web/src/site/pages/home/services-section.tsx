@@ -1,13 +1,79 @@
+import { useId } from 'react';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
+import { ServiceIcon } from '../../../shared/ui/service-icon';
+import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Skeleton } from '../../ui/skeleton';
+import type { HomeGallery } from './choose-images';
 import { homeGalleryQuery } from './home-gallery-query';
-import { ServiceTileLink } from './service-tile-link';
-import { SERVICE_TILES } from './service-tiles';
-import { shownTiles } from './shown-tiles';
+import { imageLink } from './image-link';
+import { SERVICE_TILES, type ServiceTile } from './service-tiles';
+
+/** A trade below its image; links to that work in the portfolio. */
+function ServiceTileLink({ tile }: { tile: ServiceTile }) {
+  const { t } = useLanguage();
+  const { slug, icon, title, description, features, responsiveImage: image } = tile;
+  const id = useId();
+  return (
+    <Box
+      component={LocaleLink}
+      to={`/portfolio?category=${slug}`}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      sx={imageLink}
+    >
+      <Image
+        {...image}
+        alt=""
+        sizes="(min-width: 768px) 50vw, 100vw"
+        sx={{ aspectRatio: 'auto', blockSize: { xs: 200, md: 300, lg: 420 } }}
+      />
+      <div>
+        <Box sx={{ display: 'flex', gap: 1.25, '& > svg': { color: 'secondary.main' } }}>
+          <ServiceIcon name={icon} />
+          <Typography
+            id={id}
+            className="title"
+            variant="h3"
+            sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}
+          >
+            {t(title)}
+          </Typography>
+        </Box>
+        <Typography id={`${id}-text`} color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
+          {t(description)}
+        </Typography>
+        <Box component="ul" sx={featureList}>
+          {features.map((feature) => (
+            <li key={feature}>{t(feature)}</li>
+          ))}
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+/** If there is room for more than the description. */
+const featureList = {
+  display: { xs: 'none', md: 'flex' },
+  flexWrap: 'wrap',
+  fontSize: '0.875rem',
+  '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 1 },
+};
+
+/** The tiles with a gallery image; all tiles with their own images if the gallery has none. */
+export function shownTiles(images: HomeGallery['tiles']): readonly ServiceTile[] {
+  const found = SERVICE_TILES.flatMap((tile) => {
+    const match = images.find(({ slug }) => slug === tile.slug);
+    return match ? [{ ...tile, responsiveImage: { image: match.image, picture: match.picture } }] : [];
+  });
+  return found.length > 0 ? found : SERVICE_TILES;
+}
 
 // React.lazy takes a module's default export.
 export default function ServicesSection() {

@@ -2,7 +2,7 @@ import { PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
 import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_TILES } from './service-tiles';
-import { shownTiles } from './shown-tiles';
+import { shownTiles } from './services-section';
 
 describe('shownTiles', () => {
   it('has tiles for sub-categories only', () => {

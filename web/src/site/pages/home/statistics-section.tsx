@@ -1,15 +1,41 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { mullions } from '../../ui/mullions';
+import { observeIntersection } from '../../ui/observe-intersection';
 import { useHydrated } from '../../ui/use-hydrated';
-import { useInView } from '../../ui/use-in-view';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { useCountUp } from './use-count-up';
+
+/** Duration and interval of the counter, in milliseconds. */
+const DURATION = 2000;
+const TICK = 16;
+
+/** Counts from 0 to the target once `isStarted`; `isStill` returns the target at once. */
+function useCountUp(target: number, isStarted: boolean, isStill: boolean): number {
+  const [ticks, setTicks] = useState(0);
+  const lastTick = DURATION / TICK;
+  const isRunning = isStarted && !isStill && ticks < lastTick;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setTicks((before) => before + 1), TICK);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return isStill ? target : Math.round((target * Math.min(ticks, lastTick)) / lastTick);
+}
+
+/** True once the element has intersected the viewport. The options must be the same object between renders. */
+function useInView(ref: RefObject<Element | null>, options: IntersectionObserverInit): boolean {
+  const [wasInView, setInView] = useState(false);
+  useEffect(() => {
+    if (wasInView || !ref.current) return;
+    return observeIntersection(ref.current, () => setInView(true), options);
+  }, [ref, wasInView, options]);
+  return wasInView;
+}
 
 const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };
 

@@ -1,5 +1,5 @@
 import ArrowBack from 'icon:ArrowBack';
-import { toOgImageUrl } from '@alnafitha/contract';
+import { type Project, toOgImageUrl } from '@alnafitha/contract';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -10,14 +10,30 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
+import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
+import { mullions } from '../../ui/mullions';
 import { Skeleton } from '../../ui/skeleton';
 import { projectQuotePath } from '../contact/quote-path';
 import { MissingProject } from './missing-project';
+import { ProjectCard } from './project-card';
 import { ProjectDetails } from './project-details';
 import { ProjectSkeleton } from './project-skeleton';
-import { RelatedProjects } from './related-projects';
 import { useProject } from './use-project';
+
+/** Other projects, first those of the same group. */
+function RelatedProjects({ projects }: { projects: readonly Project[] }) {
+  const { t } = useLanguage();
+  return (
+    <Section className="no-print" tone="band" title={t('Related projects')}>
+      <Box component="ul" sx={mullions({ xs: 1, md: 3 })}>
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
 
 // React.lazy takes a module's default export.
 export default function ProjectPage() {

@@ -1,9 +1,69 @@
+import Star from 'icon:Star';
+import StarBorder from 'icon:StarBorder';
 import type { Testimonial } from '@alnafitha/contract';
+import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
-import { quotationMarks } from '../../ui/quotation-marks';
-import { Stars } from '../../ui/stars';
-import { Client } from './client';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** A read-only rating of 1 to 5 in halves. */
+export function Stars({ rating }: { rating: number }) {
+  const { t } = useLanguage();
+  return (
+    <Box component="span" role="img" aria-label={t('Rated {rating} out of 5', { rating })} sx={row}>
+      {STARS.map((star) => (
+        <Box key={star} component="span" sx={{ display: 'flex', position: 'relative' }}>
+          {rating < star && <StarBorder fontSize="inherit" sx={{ color: 'action.disabled' }} />}
+          {rating > star - 1 && <Star fontSize="inherit" sx={rating < star ? half : undefined} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = { display: 'inline-flex', fontSize: '0.95rem', color: 'secondary.main' };
+/** The half at inline start. */
+const half = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  clipPath: 'inset(0 50% 0 0)',
+  '[dir="rtl"] &': { clipPath: 'inset(0 0 0 50%)' },
+};
+
+type ClientProps = Pick<Testimonial, 'name' | 'position' | 'project' | 'image' | 'picture'>;
+
+/** The client and the project, beside an image of the work if there is one. */
+function Client({ name, position, project, image, picture }: ClientProps) {
+  return (
+    <Box component="figcaption" sx={caption}>
+      <div>
+        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {position}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {project}
+        </Typography>
+      </div>
+      {image !== undefined && (
+        <Image image={image} picture={picture} alt="" sizes="120px" ratio={3 / 2} sx={work} />
+      )}
+    </Box>
+  );
+}
+
+const caption = { display: 'flex', gap: 2, alignItems: 'end', justifyContent: 'space-between' } as const;
+const work = { flexShrink: 0, inlineSize: 120 };
+
+/** Puts the quotation marks of the page's language around a text. */
+const quotationMarks = {
+  quotes: '"“" "”"',
+  '[dir="rtl"] &': { quotes: '"«" "»"' },
+  '&::before': { content: 'open-quote' },
+  '&::after': { content: 'close-quote' },
+};
 
 interface Props extends Omit<Testimonial, 'id'> {
   /** Font size of the text. */

@@ -8,10 +8,33 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { IconButton } from '../../../shared/ui/icon-button';
+import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../mui-theme';
 import { useSwipe } from '../use-swipe';
-import { LIGHTBOX_SIZES, LightboxImage } from './lightbox-image';
+
+/** An image is at most as wide as the viewport. */
+const LIGHTBOX_SIZES = '100vw';
+
+/** An uncropped image as large as its container allows; uses container query units. */
+function LightboxImage({ image, picture: variants, alt }: ResponsiveImage & { alt: string }) {
+  const ratio = variants.width / variants.height;
+  return (
+    <Image
+      image={image}
+      picture={variants}
+      alt={alt}
+      sizes={LIGHTBOX_SIZES}
+      priority
+      sx={{
+        inlineSize: `min(100cqw, 100cqh * ${ratio}, ${variants.width}px)`,
+        borderRadius: { md: 1 },
+        // The error of a broken image is dark too, in both colour modes.
+        '& [role="img"]': { backgroundColor: '#16242a', color: '#c3d0d5' },
+      }}
+    />
+  );
+}
 
 interface LightboxItem extends ResponsiveImage {
   title: string;
