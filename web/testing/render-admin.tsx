@@ -6,7 +6,7 @@ import { loadArabic } from '../src/admin/app/providers';
 import { adminRoutes } from '../src/admin/app/routes';
 import { loadInitialLanguage } from '../src/shared/app/initial-language';
 import { createQueryClient } from '../src/shared/app/query-client';
-import { OriginContext } from '../src/shared/ui/origin';
+import { OriginContext } from '../src/shared/ui/page-head';
 import { reduceMotion } from './reduced-motion';
 
 /** Renders the whole admin panel at a path, as its entry does, with the API that the test mocks. */

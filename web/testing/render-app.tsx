@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type InitialLanguage, loadInitialLanguage } from '../src/shared/app/initial-language';
 import { createQueryClient } from '../src/shared/app/query-client';
 import type { Dictionary } from '../src/shared/i18n/dictionary';
-import { OriginContext } from '../src/shared/ui/origin';
+import { OriginContext } from '../src/shared/ui/page-head';
 
 let current = '';
 

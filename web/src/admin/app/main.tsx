@@ -9,7 +9,7 @@ import { loadInitialLanguage } from '../../shared/app/initial-language';
 import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
-import { OriginContext } from '../../shared/ui/origin';
+import { OriginContext } from '../../shared/ui/page-head';
 import { loadArabic } from './providers';
 import { adminRoutes } from './routes';
 

@@ -5,7 +5,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { InitialLanguage } from '../../shared/app/initial-language';
-import { loadArabicFor } from '../../shared/app/load-arabic';
+import { loadArabicFor } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
 import type { Dictionary } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';

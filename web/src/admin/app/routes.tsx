@@ -6,9 +6,9 @@ import { createRoutesFromElements, Outlet, Route } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { LoginPage } from '../account/login-page';
+import { ReauthenticationDialog } from '../account/re-authentication-dialog';
 import { AdminLayout } from '../layout/admin-layout';
-import { LoginPage } from '../login/login-page';
-import { ReauthenticationDialog } from '../login/re-authentication-dialog';
 import { Providers } from './providers';
 
 /** A placeholder for sections without content yet. */
@@ -25,7 +25,7 @@ const BlogPostsPage = retryableLazy(() => import('../posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../dashboard/dashboard-page'));
 const ImagesPage = retryableLazy(() => import('../images/images-page'));
 const MessagesPage = retryableLazy(() => import('../messages/messages-page'));
-const ProfilePage = retryableLazy(() => import('../profile/profile-page'));
+const ProfilePage = retryableLazy(() => import('../account/profile-page'));
 const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));

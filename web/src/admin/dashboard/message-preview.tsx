@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
-import { dot } from '../ui/dot';
-import { matchParent } from '../ui/match-parent';
-import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../ui/message-status';
+import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../messages/status-select';
 import { shorten } from '../ui/shorten';
+import { dot, matchParent } from '../ui/styles';
 
 /** The first two letters of a name, in capitals. */
 export function initialsOf(name: string): string {

@@ -14,9 +14,15 @@ import { ConflictAlert } from '../ui/conflict-alert';
 import { FormDialog } from '../ui/form/form-dialog';
 import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { ImageCategoryFields, ImageTextFields } from './image-fields';
+import {
+  IMAGE_FIELDS,
+  ImageCategoryFields,
+  ImageTextFields,
+  type ImageValues,
+  resolveChanges,
+  valuesOf,
+} from './image-fields';
 import { imageQueries, useImageUpdate } from './image-queries';
-import { IMAGE_FIELDS, type ImageValues, resolveChanges, valuesOf } from './image-values';
 
 /**
  * The form of an image and its submission; on failure it keeps the input. After a conflict

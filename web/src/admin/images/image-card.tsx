@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
 import { RowActions } from '../ui/data-list/row-actions';
+import type { SelectMode } from '../ui/data-list/use-selection';
 import { ArabicLink } from '../ui/translation-state';
-import type { SelectMode } from './use-select-mode';
 
 interface Props {
   image: AdminImage;

@@ -9,8 +9,9 @@ import { useId, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useListParams } from '../ui/data-list/use-list-params';
+import { type SelectMode, useSelectMode } from '../ui/data-list/use-selection';
 import { DeleteDialog } from '../ui/delete-dialog';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { CategoryTabs, tabId } from './category-tabs';
 import { EditImageDialog } from './edit-image-dialog';
 import { ImageCard } from './image-card';
@@ -19,7 +20,6 @@ import { ImageResults, imageColumns } from './image-results';
 import { ImagesToolbar } from './images-toolbar';
 import { UploadDialog } from './upload-dialog';
 import { useImageRemoval } from './use-image-removal';
-import { type SelectMode, useSelectMode } from './use-select-mode';
 
 interface SelectBarProps {
   mode: SelectMode;

@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import type { SelectMode } from '../ui/data-list/use-selection';
 import { DebouncedSearchField } from '../ui/debounced-search-field';
-import type { SelectMode } from './use-select-mode';
 
 interface Props {
   search: string;

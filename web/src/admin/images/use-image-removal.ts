@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useImageDeletion } from './image-queries';
 
 /** Deletes images after confirmation, with a toast for the result. The focus stays in the page. */

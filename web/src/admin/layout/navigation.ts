@@ -11,7 +11,9 @@ import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { matchPath } from 'react-router-dom';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { MESSAGES_BADGE } from '../ui/fixed-figures';
+
+/** The fixed badge of the Messages entry, as specified until notifications exist. */
+const MESSAGES_BADGE = 3;
 
 interface NavigationItem {
   path: string;

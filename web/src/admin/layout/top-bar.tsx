@@ -18,7 +18,7 @@ import { HAIRLINE } from '../../shared/ui/hairline';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { SearchField } from '../../shared/ui/search-field';
 import { IconButton } from '../ui/icon-button';
-import type { PageHeading } from '../ui/use-focus-after-dialog';
+import type { PageHeading } from '../ui/use-dialog-focus';
 import { PROFILE } from './navigation';
 
 /** The administrator's menu with the profile and the logout. */

@@ -8,7 +8,7 @@ import { Link as RouterLink, type To } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
-import { matchParent } from '../ui/match-parent';
+import { matchParent } from '../ui/styles';
 import { CallLinks } from './phone-links';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { matchParent } from '../ui/match-parent';
+import { matchParent } from '../ui/styles';
 import { ChatLinks, type ContactKind } from './phone-links';
 import { SpamAlert } from './spam-alert';
 

@@ -6,8 +6,8 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { labelOf } from '../ui/label-of';
-import { STATUS_LABELS } from '../ui/message-status';
 import { FailureCode, TypedText } from './message-details';
+import { STATUS_LABELS } from './status-select';
 
 const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status'>, PlainTranslationKey> = {
   alertSent: 'Mail sent to the office',

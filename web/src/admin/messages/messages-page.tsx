@@ -11,7 +11,7 @@ import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
 import { DeleteDialog } from '../ui/delete-dialog';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useMessageColumns } from './message-columns';
 import { MessageDialog } from './message-dialog';
 import { MessageParams, messageQueries } from './message-queries';

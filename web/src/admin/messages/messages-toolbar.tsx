@@ -18,8 +18,8 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DebouncedSearchField } from '../ui/debounced-search-field';
 import { IconButton } from '../ui/icon-button';
-import { STATUS_LABELS } from '../ui/message-status';
 import type { MessageFilter } from './message-queries';
+import { STATUS_LABELS } from './status-select';
 import { useExport } from './use-export';
 
 interface Props {

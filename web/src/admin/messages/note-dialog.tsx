@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormDialog } from '../ui/form/form-dialog';
-import { useFocusOnOpen } from '../ui/use-focus-on-open';
+import { useFocusOnOpen } from '../ui/use-dialog-focus';
 
 interface Props {
   /** Several messages can be completed together: they keep their notes, unless a new one is typed. */

@@ -9,7 +9,7 @@ import {
 } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { NEW_TAB } from '../../shared/ui/new-tab';
+import { NEW_TAB } from '../../shared/ui/locale-link';
 
 /** The phone numbers of a message as `tel:` links; without a valid one, what was typed. */
 export function CallLinks({ message: { phones, whatsappNumber } }: { message: Message }) {

@@ -13,7 +13,7 @@ import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FormDialog } from '../ui/form/form-dialog';
 import { FormTextField } from '../ui/form/form-text-field';
-import { useFocusOnOpen } from '../ui/use-focus-on-open';
+import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { useMessageMutations } from './message-queries';
 import { fillTemplate, REPLY_TEMPLATES, type ReplyTemplate, TEMPLATE_LABELS } from './reply-templates';

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { STATUS_LABELS } from '../ui/message-status';
+import { STATUS_LABELS } from './status-select';
 
 interface Props {
   count: number;

@@ -2,8 +2,25 @@ import { MESSAGE_STATUSES, type Message, type MessageStatus } from '@alnafitha/c
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { dot } from '../ui/dot';
-import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../ui/message-status';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import type { Badge } from '../../shared/ui/theme/mui-theme';
+import { dot } from '../ui/styles';
+
+export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
+  new: 'New',
+  processing: 'Processing',
+  completed: 'Completed',
+};
+
+/** An unknown status counts as completed, as the specification says of the dashboard's badge. */
+export const knownStatus = (status: MessageStatus): MessageStatus =>
+  Object.hasOwn(STATUS_LABELS, status) ? status : 'completed';
+
+export const STATUS_BADGES: Record<MessageStatus, Badge> = {
+  new: 'blue',
+  processing: 'yellow',
+  completed: 'green',
+};
 
 interface Props {
   message: Message;

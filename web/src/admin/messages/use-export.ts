@@ -1,4 +1,4 @@
-import { exportMessages, dayInDoha } from '@alnafitha/contract';
+import { dayInDoha, exportMessages } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';

@@ -13,8 +13,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { ImageChoice } from '../images/image-choice-section';
 import { isTooLarge } from '../ui/form/acceptable-images';
-import { FormTextField } from '../ui/form/form-text-field';
-import { LimitedTextField } from '../ui/form/limited-text-field';
+import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 import { RichTextField } from './rich-text-section';
 

@@ -1,4 +1,4 @@
-import { type AdminPost, BLOG_CATEGORIES, ERROR_MESSAGES, PostDraft, dayInDoha } from '@alnafitha/contract';
+import { type AdminPost, BLOG_CATEGORIES, dayInDoha, ERROR_MESSAGES, PostDraft } from '@alnafitha/contract';
 import { z } from 'zod';
 import { isTooLarge } from '../ui/form/acceptable-images';
 

@@ -11,8 +11,8 @@ import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
-import { LoadingBackdrop } from '../ui/loading-backdrop';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { LoadingBackdrop } from '../ui/lazy-part';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { usePostColumns } from './post-columns';
 import { adminPostQueries, usePostMutations } from './post-queries';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
 import { TitleButton } from '../ui/data-list/title-button';
-import { matchParent } from '../ui/match-parent';
+import { matchParent } from '../ui/styles';
 import { ArabicLink } from '../ui/translation-state';
 import { type ProjectActions, ProjectRowActions, useProjectName } from './project-columns';
 

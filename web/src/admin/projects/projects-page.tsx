@@ -18,7 +18,7 @@ import { DataTable } from '../ui/data-list/data-table';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useProjectColumns, useProjectName } from './project-columns';
 import { ProjectDialog } from './project-dialog';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';

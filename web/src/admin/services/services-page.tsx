@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useServiceColumns } from './service-columns';
 import { ServiceDialog } from './service-dialog';
 import { adminServiceQueries, useServiceMutations } from './service-queries';

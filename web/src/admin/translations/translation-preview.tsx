@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { PreviewDialog } from '../posts/preview-section';
 import { callAsAdmin } from '../session/as-admin';
-import { LoadingBackdrop } from '../ui/loading-backdrop';
+import { LoadingBackdrop } from '../ui/lazy-part';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 interface Props {

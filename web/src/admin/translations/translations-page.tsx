@@ -24,7 +24,7 @@ import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { labelOf } from '../ui/label-of';
 import { StateMark, TRANSLATIONS_PATH } from '../ui/translation-state';
-import { useFocusAfterDialog } from '../ui/use-focus-after-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { translationQueries } from './translation-queries';
 import { usePendingTranslation } from './use-pending-translation';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../shared/i18n/own-value';
+import { ownValue } from '../../shared/i18n/dictionary';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 /** The label of a value from the API. An open panel may be older than the API: a value that it does not know is its own label. */

@@ -1,8 +1,19 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import { LoadingBackdrop } from './loading-backdrop';
+
+/** Covers the page while a dialog is loading. */
+export function LoadingBackdrop() {
+  const { t } = useLanguage();
+  return (
+    <Backdrop open sx={{ zIndex: 'modal' }}>
+      <CircularProgress aria-label={t('Loading...')} />
+    </Backdrop>
+  );
+}
 
 interface Props<P extends object> {
   load: () => Promise<ComponentType<P>>;

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { dot } from './dot';
 import { labelOf } from './label-of';
+import { dot } from './styles';
 
 export const TRANSLATIONS_PATH = '/admin/translations';
 

@@ -1,6 +1,6 @@
 import type { LinkedPagination } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_STALE_TIME } from './stale-time';
+import { CONTENT_STALE_TIME } from './use-content-query';
 
 interface Pages<Response> {
   /** Of all pages of the list. */

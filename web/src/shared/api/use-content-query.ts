@@ -8,6 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { use } from 'react';
 
+/** How long lists that rarely change stay fresh, in milliseconds. */
+export const CONTENT_STALE_TIME = 5 * 60_000;
+
 type Query<D, K extends QueryKey> = UseQueryOptions<D, Error, D, K> & FetchQueryOptions<D, Error, D, K>;
 
 /** A query of a page's content. In the browser it may be pending; on the server the component waits for it. */

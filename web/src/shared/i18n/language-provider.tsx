@@ -1,9 +1,8 @@
 import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Dictionary, interpolate } from './dictionary';
+import { type Dictionary, interpolate, ownValue } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
-import { ownValue } from './own-value';
 import { storeLanguage } from './stored-language';
 
 /** How long switching to Arabic waits for its font, in milliseconds. */

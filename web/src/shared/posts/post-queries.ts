@@ -8,7 +8,7 @@ import {
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../api/call';
-import { CONTENT_STALE_TIME } from '../api/stale-time';
+import { CONTENT_STALE_TIME } from '../api/use-content-query';
 import type { HtmlNode } from '../ui/html/html-node';
 
 const listRoute: EndpointRoute<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };

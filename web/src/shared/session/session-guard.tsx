@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { errorText } from '../i18n/error-text';
 import { useLanguage } from '../i18n/language-context';
 import { FailedLoad } from '../ui/failed-load';
-import { PageSpinner } from '../ui/page-spinner';
+import { PageSpinner } from '../ui/spinner';
 import { sessionQueries } from './session-queries';
 import { forgetSession, onLoggedOut } from './shared-logout';
 

@@ -1,8 +1,7 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { ElementType, ReactNode } from 'react';
-import { Box } from './box';
+import { Box, mergeSx, type PropsAs, type PropsOfAny } from './box';
 import { plainButton, typeOf } from './plain-button';
-import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
 
 interface OwnProps {
   variant?: 'text' | 'outlined' | 'contained';

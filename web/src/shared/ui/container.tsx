@@ -1,6 +1,5 @@
 import type { ElementType } from 'react';
-import { Box } from './box';
-import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
+import { Box, mergeSx, type PropsAs, type PropsOfAny } from './box';
 import { BREAKPOINTS, type Breakpoint } from './theme/tokens';
 
 interface OwnProps {

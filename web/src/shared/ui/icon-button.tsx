@@ -1,7 +1,6 @@
 import type { ElementType } from 'react';
-import { Box } from './box';
+import { Box, mergeSx, type PropsAs, type PropsOfAny } from './box';
 import { plainButton, typeOf } from './plain-button';
-import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
 
 interface OwnProps {
   color?: 'default' | 'inherit';

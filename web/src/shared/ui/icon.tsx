@@ -1,7 +1,13 @@
 import type { SxProps } from '@mui/system';
 import type { ComponentProps, ReactNode } from 'react';
-import { Box } from './box';
-import { mergeSx } from './polymorphic';
+import { useLanguage } from '../i18n/language-context';
+import { Box, mergeSx } from './box';
+
+/** An icon that points along the reading direction: made for left-to-right, mirrored in right-to-left. */
+export function DirectionalIcon({ icon: Icon }: { icon: Icon }) {
+  const { direction } = useLanguage();
+  return <Icon sx={{ transform: direction === 'rtl' ? 'scaleX(-1)' : undefined }} />;
+}
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'color' | 'fontSize'> {
   fontSize?: keyof typeof sizes;

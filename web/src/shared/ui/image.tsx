@@ -4,8 +4,7 @@ import type { ImageVariants } from '@alnafitha/contract';
 import type { SxProps } from '@mui/system';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/language-context';
-import { Box } from './box';
-import { mergeSx } from './polymorphic';
+import { Box, mergeSx } from './box';
 import { Typography } from './typography';
 
 /** Fills the frame of something without an image. Decorative, so hidden from screen readers. */

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../i18n/language-context';
 
+/** Attributes of a link to another website, which does not learn where the visitor comes from. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 type Props<Props> = Omit<Props, 'to'> & {
   /** An unprefixed path, with or without a query string. */
   to: string;

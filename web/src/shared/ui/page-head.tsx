@@ -1,3 +1,8 @@
+import { createContext } from 'react';
+
+/** Scheme and host of the site, for absolute URLs of links and images. */
+export const OriginContext = createContext('');
+
 interface Props {
   title: string;
   description?: string;

@@ -4,7 +4,7 @@ import { pageItems } from '@alnafitha/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { Box } from './box';
 import { Button } from './button';
-import { DirectionalIcon } from './directional-icon';
+import { DirectionalIcon } from './icon';
 import { IconButton } from './icon-button';
 import { Typography } from './typography';
 

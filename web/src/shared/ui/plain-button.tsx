@@ -1,6 +1,5 @@
 import type { ElementType } from 'react';
-import { Box } from './box';
-import { mergeSx, type PropsAs, type PropsOfAny } from './polymorphic';
+import { Box, mergeSx, type PropsAs, type PropsOfAny } from './box';
 
 /** An unstyled button, or a link that acts as one. */
 export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {

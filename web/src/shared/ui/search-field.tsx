@@ -1,8 +1,7 @@
 import Search from 'icon:Search';
 import type { SxProps } from '@mui/system';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Box } from './box';
-import { mergeSx } from './polymorphic';
+import { Box, mergeSx } from './box';
 
 interface Props {
   /** Placeholder and accessible name. */

@@ -12,7 +12,7 @@ const modules = import.meta.glob<PageModule>('../pages/**/*-page.tsx');
 /** The pages by route, each a chunk of its own. The server preloads it by its name in Vite's manifest. */
 export const PAGES: Readonly<Record<PagePath, string>> = {
   '/': 'home/home-page',
-  '/about': 'about/about-page',
+  '/about': 'about-page',
   '/services': 'services/services-page',
   '/portfolio': 'portfolio/portfolio-page',
   '/portfolio/:id': 'portfolio/project-page',

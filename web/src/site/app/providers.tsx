@@ -5,7 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { showColors } from '../../shared/app/document-colors';
-import { loadArabicFor } from '../../shared/app/load-arabic';
+import { loadArabicFor } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
 import type { Dictionary } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadInitialLanguage } from '../../shared/app/initial-language';
 import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
-import { OriginContext } from '../../shared/ui/origin';
+import { OriginContext } from '../../shared/ui/page-head';
 import { hydrateAll } from '../ui/lazy-hydration';
 import { isRenderedFor, readHydrationData } from './hydration-data';
 import { prefetchPage } from './pages';

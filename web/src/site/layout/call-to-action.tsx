@@ -4,9 +4,9 @@ import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
-import { dark } from '../ui/dark';
-import { hideChatInView } from './hide-chat-in-view';
-import { WhatsappButton } from './whatsapp-button';
+import { dark } from '../ui/layout-styles';
+import { hideChatInView } from './chat-subject';
+import { WhatsappButton } from './whatsapp';
 
 interface Props {
   /** Texts of the page; generic by default. */

@@ -1,5 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
+/** A ref of content that the WhatsApp button would cover: hides the button while the element is in view. */
+export function hideChatInView(element: Element) {
+  const observer = new IntersectionObserver((entries) => {
+    element.toggleAttribute('data-hides-chat', entries.at(-1)?.isIntersecting);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The subject of the page, in the visitor's language. A store, so that setting it does not re-render the layout. */
 function createSubject() {
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { PlainButton } from '../../shared/ui/plain-button';
 import { useScrolledPast } from '../ui/use-scrolled-past';
-import { useWhatsapp } from './use-whatsapp';
+import { useWhatsapp } from './whatsapp';
 
 /** The scroll position in pixels past which the button appears. */
 const BACK_TO_TOP_THRESHOLD = 300;

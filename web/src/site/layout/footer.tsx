@@ -7,13 +7,12 @@ import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
-import { mullions } from '../ui/mullions';
-import { underlineOnHover } from '../ui/underline-on-hover';
+import { mullions, underlineOnHover } from '../ui/layout-styles';
 import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
 import { SocialLinks } from './social-links';
-import { useWhatsapp } from './use-whatsapp';
+import { useWhatsapp } from './whatsapp';
 
 const linkStyle = {
   ...underlineOnHover,

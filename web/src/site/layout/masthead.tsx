@@ -2,7 +2,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import { Container } from '../../shared/ui/container';
 import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
-import { PICTURE_START } from '../ui/mullions';
+import { PICTURE_START } from '../ui/layout-styles';
 
 interface Props {
   title: string;

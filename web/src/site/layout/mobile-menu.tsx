@@ -9,7 +9,7 @@ import { ContactLinks } from './contact-links';
 import { HEADER_HEIGHT, headerLinkStyle } from './header-style';
 import { HEADER_LINKS } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
-import { useWhatsapp } from './use-whatsapp';
+import { useWhatsapp } from './whatsapp';
 
 interface Props {
   id: string;

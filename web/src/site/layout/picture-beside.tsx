@@ -2,7 +2,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { Box } from '../../shared/ui/box';
 import { Image } from '../../shared/ui/image';
-import { TO_EDGE } from '../ui/mullions';
+import { TO_EDGE } from '../ui/layout-styles';
 
 interface Props {
   image: ResponsiveImage;

@@ -3,8 +3,7 @@ import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { Typography } from '../../shared/ui/typography';
-import { dark } from '../ui/dark';
-import { rail } from '../ui/mullions';
+import { dark, rail } from '../ui/layout-styles';
 
 interface Props {
   title: string;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { IconButton } from '../../shared/ui/icon-button';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
-import { surface } from '../ui/surface';
+import { surface } from '../ui/layout-styles';
 import { useEscape } from '../ui/use-escape';
 import { headerLinkStyle } from './header-style';
 import { SERVICE_LINKS } from './links';

@@ -2,8 +2,7 @@ import defaultImage from 'og-image:villa-evening';
 import { COMPANY, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { OriginContext } from '../../shared/ui/origin';
-import { PageHead } from '../../shared/ui/page-head';
+import { OriginContext, PageHead } from '../../shared/ui/page-head';
 import { usePageLocation } from '../ui/page-location';
 import { useAsChatSubject } from './chat-subject';
 

@@ -9,7 +9,7 @@ import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { Masthead } from '../layout/masthead';
 import { SitePageHead } from '../layout/site-page-head';
-import { rail } from '../ui/mullions';
+import { rail } from '../ui/layout-styles';
 
 // React.lazy takes a module's default export.
 export default function ChairmanPage() {

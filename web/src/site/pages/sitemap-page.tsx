@@ -7,8 +7,7 @@ import { LocaleLink } from '../../shared/ui/locale-link';
 import { SERVICE_LINKS } from '../layout/links';
 import { Masthead } from '../layout/masthead';
 import { SitePageHead } from '../layout/site-page-head';
-import { hairlineRows } from '../ui/mullions';
-import { underlineOnHover } from '../ui/underline-on-hover';
+import { hairlineRows, underlineOnHover } from '../ui/layout-styles';
 
 const NAMES: Readonly<Record<Extract<Route, { inSitemap: true }>['path'], PlainTranslationKey>> = {
   '/': 'Home',

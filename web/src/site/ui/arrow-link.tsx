@@ -1,7 +1,7 @@
 import ArrowForward from 'icon:ArrowForward';
 import type { ReactNode } from 'react';
 import { Box } from '../../shared/ui/box';
-import { DirectionalIcon } from '../../shared/ui/directional-icon';
+import { DirectionalIcon } from '../../shared/ui/icon';
 import { LocaleLink } from '../../shared/ui/locale-link';
 
 interface Props {

@@ -1,6 +1,23 @@
 import type { ComponentType } from 'react';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { NEAR_VIEWPORT, observeIntersection } from './observe-intersection';
+
+/** Elements within this distance of the viewport start to load. */
+const NEAR_VIEWPORT: IntersectionObserverInit = { rootMargin: '300px 0px' };
+
+/** Calls back once, when the element intersects the viewport. Returns a function that stops observing. */
+export function observeIntersection(
+  element: Element,
+  onIntersect: () => void,
+  options: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    onIntersect();
+  }, options);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 const pendingHydrations = new Set<() => void>();
 let mayDefer = true;

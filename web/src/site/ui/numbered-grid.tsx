@@ -1,6 +1,6 @@
 import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
-import { mullions } from './mullions';
+import { mullions } from './layout-styles';
 
 interface Props {
   /** `time` is how long a step takes. */

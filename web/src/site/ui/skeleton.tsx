@@ -1,7 +1,6 @@
 import type { SxProps } from '@mui/system';
 import type { ReactNode } from 'react';
-import { Box } from '../../shared/ui/box';
-import { mergeSx } from '../../shared/ui/polymorphic';
+import { Box, mergeSx } from '../../shared/ui/box';
 
 interface Props {
   /** `text` is as high as a line of text. */

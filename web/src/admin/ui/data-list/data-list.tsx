@@ -6,8 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { Column, ListProps } from './column';
-import { DataTable } from './data-table';
-import { openOnClick } from './open-on-click';
+import { DataTable, openOnClick } from './data-table';
 import { SelectAllBox, SelectBox } from './selection-boxes';
 
 /** The cards of a list, in two columns if there is room. */

@@ -7,10 +7,25 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import type { Column, ListProps } from './column';
-import { openOnClick } from './open-on-click';
 import { SelectAllBox, SelectBox } from './selection-boxes';
+
+/** Interactive elements. */
+const INTERACTIVE = 'a, button, input, label, [role="combobox"], td:has(input)';
+
+/**
+ * Opens a row or card on a click anywhere, besides the link in it. Interactive elements keep their own clicks, and text can be
+ * selected.
+ */
+export function openOnClick(open: () => void) {
+  return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    // React bubbles clicks of a portalled menu.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest(INTERACTIVE) || getSelection()?.type === 'Range') return;
+    open();
+  };
+}
 
 export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>) {
   const { label, entries, columns, selection, onOpen, isDense = false } = props;

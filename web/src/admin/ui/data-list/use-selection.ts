@@ -1,5 +1,22 @@
 import { useState } from 'react';
 
+export type SelectMode = ReturnType<typeof useSelectMode>;
+
+/** The select mode and the selected images. */
+export function useSelectMode(listed: readonly string[]) {
+  const [isOn, setOn] = useState(false);
+  const selection = useSelection(listed);
+  return {
+    ...selection,
+    isOn,
+    /** Leaving it clears the selection. */
+    switchMode() {
+      setOn(!isOn);
+      selection.clear();
+    },
+  };
+}
+
 /** The selected ids of the list; an id that leaves the list is deselected. */
 export function useSelection(listed: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Providers } from '../../../../testing/providers';
 import { createQueryClient } from '../../app/query-client';
 import { loadDictionary } from '../../i18n/dictionary';
-import { OriginContext } from '../origin';
+import { OriginContext } from '../page-head';
 import { HtmlContent } from './html-content';
 import { parseHtml } from './parse-html';
 

@@ -1,5 +1,5 @@
 import { directionOf, type Site, type SiteDependencies, type SiteFiles } from '@alnafitha/contract';
-import { setTransport } from '../../../shared/api/transport';
+import { setTransport } from '../../../shared/api/call';
 import { NO_CONNECTION } from '../../../shared/i18n/error-text';
 import { HYDRATION_DATA_ID } from '../hydration-data';
 import { PAGES, pageAt } from '../pages';

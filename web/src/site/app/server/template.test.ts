@@ -22,7 +22,7 @@ const indexHtml = `<!doctype html>
 </html>`;
 const fonts = ['manrope-subset', 'arabic-400-subset', 'arabic-600-subset'];
 const manifest = {
-  'src/site/pages/about/about-page.tsx': { file: 'assets/about.js', imports: ['_site.js', '_card.js'] },
+  'src/site/pages/about-page.tsx': { file: 'assets/about.js', imports: ['_site.js', '_card.js'] },
   '_site.js': { file: 'assets/site.js' },
   '_card.js': { file: 'assets/card.js' },
   'dictionary:site': { file: 'assets/dictionary.js', assets: ['assets/arabic.json'] },
@@ -40,7 +40,7 @@ const parts = {
   styles: [STYLE],
   loadError: 'Not loaded',
   head: `<style>${STYLE}</style>`,
-  pageModule: 'about/about-page',
+  pageModule: 'about-page',
   body: '<h1>Page</h1>',
   data: '',
 } as const;

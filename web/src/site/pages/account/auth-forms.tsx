@@ -7,9 +7,14 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
-import { InputField } from '../../ui/form/input-field';
-import { NewAccount, PasswordReset } from './new-account';
-import { useCreateAccount, usePasswordReset, useSignIn } from './use-account-actions';
+import { InputField } from '../../ui/input-field';
+import {
+  NewAccount,
+  PasswordReset,
+  useCreateAccount,
+  usePasswordReset,
+  useSignIn,
+} from './use-account-actions';
 
 interface AccountFormProps<Input extends FieldValues, Output> {
   label: string;

@@ -12,7 +12,7 @@ import { Container } from '../../../shared/ui/container';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { PageHead } from '../../../shared/ui/page-head';
-import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { PageSpinner } from '../../../shared/ui/spinner';
 import { Typography } from '../../../shared/ui/typography';
 import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 

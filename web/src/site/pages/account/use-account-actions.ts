@@ -1,4 +1,4 @@
-import { type EmailLogin, ERROR_MESSAGES } from '@alnafitha/contract';
+import { Email, type EmailLogin, ERROR_MESSAGES, line, required } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import {
   type Auth,
@@ -10,12 +10,31 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { useAuth } from 'reactfire';
+import { z } from 'zod';
 import { errorText, UserFacingError } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useUserLogin } from '../../../shared/session/session-mutations';
 import { useToast } from '../../../shared/ui/toast/toast-context';
-import type { NewAccount, PasswordReset } from './new-account';
+
+/** Minimum length of a new password; Firebase's maximum is 4096. */
+const PASSWORD_MIN_LENGTH = 8;
+
+const NAME_MAX_LENGTH = 100;
+
+/** The fields of a new account. */
+export const NewAccount = z.object({
+  name: required(line, ERROR_MESSAGES.nameRequired, NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
+  email: Email,
+  password: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, 'Use at least 8 characters')
+    .max(200, 'Use at most 200 characters'),
+});
+export type NewAccount = z.output<typeof NewAccount>;
+
+export const PasswordReset = z.object({ email: Email });
+export type PasswordReset = z.output<typeof PasswordReset>;
 
 /** Messages by error code of the Firebase client SDK. */
 const messages: Readonly<Record<string, PlainTranslationKey>> = {

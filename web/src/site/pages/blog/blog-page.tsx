@@ -22,8 +22,7 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { ResponseContext } from '../../ui/response-context';
 import { BlogToolbar } from './blog-toolbar';
 import { PostGrid, PostGridSkeleton } from './post-grid';
-import { searchOf, useBlogFilter } from './use-blog-filter';
-import { usePosts } from './use-posts';
+import { searchOf, useBlogFilter, usePosts } from './use-posts';
 
 function PostsFailed() {
   const { t } = useLanguage();

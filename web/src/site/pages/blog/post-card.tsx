@@ -6,8 +6,8 @@ import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
+import { underlineOnHover } from '../../ui/layout-styles';
 import { Skeleton } from '../../ui/skeleton';
-import { underlineOnHover } from '../../ui/underline-on-hover';
 import { ShareIconButton } from './share-button';
 
 const RATIO = 3 / 2;

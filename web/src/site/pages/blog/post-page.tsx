@@ -11,9 +11,9 @@ import { type ParsedPost, postQueries } from '../../../shared/posts/post-queries
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
-import { DirectionalIcon } from '../../../shared/ui/directional-icon';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { type HtmlNode, mapTexts, textsOf } from '../../../shared/ui/html/html-node';
+import { DirectionalIcon } from '../../../shared/ui/icon';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';

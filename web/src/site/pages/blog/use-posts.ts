@@ -1,10 +1,36 @@
 import { BLOG_CATEGORIES, categoryKey, suggestedCategory } from '@alnafitha/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { postQueries } from '../../../shared/posts/post-queries';
-import type { BlogFilter } from './use-blog-filter';
+import { pageNumber } from '../../ui/page-number';
+
+interface BlogFilter {
+  page: number;
+  /** Absent for all. */
+  category: string | undefined;
+}
+
+/** Parses the filter from the URL; page 1 for an invalid page. */
+export function useBlogFilter() {
+  const [search, setSearch] = useSearchParams();
+  const category = search.get('category') ?? '';
+  const filter: BlogFilter = {
+    page: pageNumber(search.get('page')),
+    category: category === '' || /^all$/i.test(category) ? undefined : category,
+  };
+  return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };
+}
+
+/** The query string of a list page; empty for the first page of all posts. */
+export function searchOf({ page, category }: BlogFilter): string {
+  return new URLSearchParams({
+    ...(category !== undefined && { category }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+}
 
 /** `value` is the category as stored, `label` in the visitor's language. */
 export interface BlogCategory {

@@ -4,9 +4,12 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
-import { hairlineRows } from '../../ui/mullions';
-import { underlineOnHover } from '../../ui/underline-on-hover';
-import { DIRECTIONS } from './directions';
+import { hairlineRows, underlineOnHover } from '../../ui/layout-styles';
+
+const { latitude, longitude } = COMPANY.location;
+
+/** The URL of the workshop in Google Maps, which offers directions. */
+export const DIRECTIONS = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
 interface Props {
   workingHours: readonly { days: PlainTranslationKey; hours: PlainTranslationKey }[];

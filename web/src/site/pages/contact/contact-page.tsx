@@ -9,7 +9,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { SocialLinks } from '../../layout/social-links';
-import { WhatsappButton } from '../../layout/whatsapp-button';
+import { WhatsappButton } from '../../layout/whatsapp';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
 import { ContactDetails } from './contact-details';

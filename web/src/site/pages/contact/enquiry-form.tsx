@@ -3,8 +3,8 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
-import { DirectionalIcon } from '../../../shared/ui/directional-icon';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { DirectionalIcon } from '../../../shared/ui/icon';
+import { visuallyHidden } from '../../ui/layout-styles';
 
 /**
  * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the keyboard, and

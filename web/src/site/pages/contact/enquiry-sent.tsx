@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
-import { WhatsappButton } from '../../layout/whatsapp-button';
+import { WhatsappButton } from '../../layout/whatsapp';
 import type { WorkingHours } from './enquiry-submission';
 
 interface Props {

@@ -6,10 +6,10 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { HAIRLINE } from '../../../shared/ui/hairline';
-import { NEW_TAB } from '../../../shared/ui/new-tab';
+import { NEW_TAB } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { usePageLocation } from '../../ui/page-location';
-import { DIRECTIONS } from './directions';
+import { DIRECTIONS } from './contact-details';
 import { DohaSketch } from './doha-sketch';
 import { QUESTIONS } from './questions';
 

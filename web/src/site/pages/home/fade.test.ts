@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fadeInTurn } from './fade';
+import { fadeInTurn } from './hero-image';
 
 const opacityOf = (isShown: boolean) => {
   const { transition } = fadeInTurn(isShown)['@media (prefers-reduced-motion: no-preference)'];

@@ -1,6 +1,28 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
 import { Image } from '../../../shared/ui/image';
-import { dissolve } from './fade';
+
+/** In milliseconds, as all durations here. */
+const FADE_OUT = 200;
+
+/** Styles of stacked images that dissolve into each other, without animation for reduced motion. */
+function dissolve(isShown: boolean) {
+  return fade(isShown, { duration: 700 });
+}
+
+/** Styles of stacked texts, of which the old one fades out before the new one fades in. */
+export function fadeInTurn(isShown: boolean) {
+  return fade(isShown, isShown ? { duration: 300, delay: FADE_OUT } : { duration: FADE_OUT });
+}
+
+function fade(isShown: boolean, { duration, delay = 0 }: { duration: number; delay?: number }) {
+  return {
+    opacity: isShown ? 1 : 0,
+    visibility: isShown ? 'visible' : 'hidden',
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: `opacity ${duration}ms ease ${delay}ms, visibility 0s ${isShown ? 0 : duration}ms`,
+    },
+  } as const;
+}
 
 interface Props {
   image: ResponsiveImage;

@@ -1,6 +1,7 @@
 import villa from 'image:villa-evening';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
@@ -13,11 +14,47 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { dark } from '../../ui/dark';
-import { visuallyHidden } from '../../ui/visually-hidden';
-import { fadeInTurn } from './fade';
-import { HeroImage } from './hero-image';
-import { HERO_SLIDES } from './hero-slides';
+import { dark, visuallyHidden } from '../../ui/layout-styles';
+import { fadeInTurn, HeroImage } from './hero-image';
+
+interface HeroButton {
+  to: string;
+  label: PlainTranslationKey;
+}
+
+interface Slide {
+  title: PlainTranslationKey;
+  subtitle: PlainTranslationKey;
+  description: PlainTranslationKey;
+  buttons: readonly [HeroButton, HeroButton];
+}
+
+const quote: HeroButton = { to: '/contact', label: 'Get a Quote' };
+
+/** Their images are in hero-images.tsx and lazy-slide-images.tsx, in this order. */
+const HERO_SLIDES: readonly Slide[] = [
+  {
+    title: 'The light comes in, the heat stays out',
+    subtitle: 'For villas and homes',
+    description:
+      'Windows, sliding doors and full glass fronts, made to measure in Doha and fitted by our own team.',
+    buttons: [{ to: '/services', label: 'Our services' }, quote],
+  },
+  {
+    title: 'Façades that stand up to the summer',
+    subtitle: 'For offices, towers and shops',
+    description:
+      'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.',
+    buttons: [{ to: '/portfolio', label: 'See our work' }, quote],
+  },
+  {
+    title: 'Interiors designed with care',
+    subtitle: 'For kitchens and interiors',
+    description:
+      'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.',
+    buttons: [{ to: '/services', label: 'Our services' }, quote],
+  },
+];
 
 interface Props {
   slide: (typeof HERO_SLIDES)[number];

@@ -7,9 +7,9 @@ import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ArrowLink } from '../../ui/arrow-link';
+import { hairlineRows } from '../../ui/layout-styles';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
-import { hairlineRows } from '../../ui/mullions';
 import { Hero } from './hero';
 
 const STRENGTHS: readonly PlainTranslationKey[] = [

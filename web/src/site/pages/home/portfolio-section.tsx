@@ -11,9 +11,8 @@ import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Skeleton } from '../../ui/skeleton';
 import { PREVIEW_SIZE } from './choose-images';
-import { homeGalleryQuery } from './home-gallery-query';
+import { homeGalleryQuery, NEWEST_PROJECTS, newestProjectsQuery } from './home-queries';
 import { imageLink } from './image-link';
-import { NEWEST_PROJECTS, newestProjectsQuery } from './newest-projects';
 import { ProjectRow } from './project-row';
 
 /** Images that open in the portfolio; the first is larger. */

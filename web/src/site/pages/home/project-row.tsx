@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { hairlineRows, rail } from '../../ui/mullions';
+import { hairlineRows, rail } from '../../ui/layout-styles';
 import { Skeleton } from '../../ui/skeleton';
 import { useProjectCaption } from '../portfolio/captions';
 

@@ -10,7 +10,7 @@ import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Skeleton } from '../../ui/skeleton';
 import type { HomeGallery } from './choose-images';
-import { homeGalleryQuery } from './home-gallery-query';
+import { homeGalleryQuery } from './home-queries';
 import { imageLink } from './image-link';
 import { SERVICE_TILES, type ServiceTile } from './service-tiles';
 

@@ -4,11 +4,10 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { mullions } from '../../ui/mullions';
-import { observeIntersection } from '../../ui/observe-intersection';
+import { mullions, visuallyHidden } from '../../ui/layout-styles';
+import { observeIntersection } from '../../ui/lazy-hydration';
 import { useHydrated } from '../../ui/use-hydrated';
-import { useReducedMotion } from '../../ui/use-reduced-motion';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { useReducedMotion } from '../../ui/use-media-query';
 
 /** Duration and interval of the counter, in milliseconds. */
 const DURATION = 2000;

@@ -11,7 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../../../shared/api/call';
 import { pagesQuery } from '../../../shared/api/pages-query';
-import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
+import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 
 const route: EndpointRoute<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 const pageRoute: EndpointRoute<typeof listPortfolioImages> = {

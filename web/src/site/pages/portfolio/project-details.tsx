@@ -4,9 +4,9 @@ import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { WhatsappButton } from '../../layout/whatsapp-button';
-import { mullions } from '../../ui/mullions';
-import { projectQuotePath } from '../contact/quote-path';
+import { projectQuotePath } from '../../layout/links';
+import { WhatsappButton } from '../../layout/whatsapp';
+import { mullions } from '../../ui/layout-styles';
 import { groupLabel } from './captions';
 import { ProjectImages } from './project-images';
 

@@ -2,7 +2,7 @@ import { type getProject, type listProjectPage, PROJECT_PATHS, type ProjectGroup
 import { queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../../../shared/api/call';
 import { pagesQuery } from '../../../shared/api/pages-query';
-import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
+import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 
 const pageRoute: EndpointRoute<typeof listProjectPage> = { method: 'GET', path: PROJECT_PATHS.page };
 const detailRoute: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };

@@ -1,6 +1,6 @@
 import { PROJECT_GROUPS, type ProjectGroup, type ServiceChoice } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_STALE_TIME } from '../../../shared/api/stale-time';
+import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 import { fetchProjects } from '../portfolio/project-queries';
 
 /** The number of projects in each group that has any. */

@@ -4,9 +4,9 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
+import { serviceQuotePath } from '../../layout/links';
 import { ArrowLink } from '../../ui/arrow-link';
-import { hairlineRows } from '../../ui/mullions';
-import { serviceQuotePath } from '../contact/quote-path';
+import { hairlineRows } from '../../ui/layout-styles';
 import { GROUP_LABELS } from '../portfolio/captions';
 import { type ProjectCounts, serviceGroup } from './project-counts';
 

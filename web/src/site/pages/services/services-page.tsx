@@ -15,7 +15,7 @@ import { Masthead } from '../../layout/masthead';
 import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
-import { WhatsappButton } from '../../layout/whatsapp-button';
+import { WhatsappButton } from '../../layout/whatsapp';
 import { ArrowLink } from '../../ui/arrow-link';
 import { NumberedGrid } from '../../ui/numbered-grid';
 import { Skeleton } from '../../ui/skeleton';

@@ -4,11 +4,10 @@ import Pause from 'icon:Pause';
 import PlayArrow from 'icon:PlayArrow';
 import type { SxProps } from '@mui/system';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { Box, mergeSx } from '../../../shared/ui/box';
+import { DirectionalIcon } from '../../../shared/ui/icon';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { PlainButton } from '../../../shared/ui/plain-button';
-import { mergeSx } from '../../../shared/ui/polymorphic';
 import { useCarousel } from './carousel-context';
 
 /** With more positions than this, a counter replaces the dots. */

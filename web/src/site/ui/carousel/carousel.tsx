@@ -9,9 +9,8 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { mergeSx } from '../../../shared/ui/polymorphic';
-import { useReducedMotion } from '../use-reduced-motion';
+import { Box, mergeSx } from '../../../shared/ui/box';
+import { useReducedMotion } from '../use-media-query';
 import { useSwipe } from '../use-swipe';
 import { CarouselContext, type CarouselValue } from './carousel-context';
 

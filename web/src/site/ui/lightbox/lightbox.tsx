@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { DirectionalIcon } from '../../../shared/ui/directional-icon';
+import { DirectionalIcon } from '../../../shared/ui/icon';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';

@@ -1,10 +1,27 @@
 import ArrowDropDown from 'icon:ArrowDropDown';
 import { type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { Typography } from '../../../shared/ui/typography';
-import { FieldError } from './field-error';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { Typography } from '../../shared/ui/typography';
+
+interface FieldErrorProps {
+  id: string;
+  /** In the visitor's language. */
+  text: string | undefined;
+}
+
+/** The validation error of the field above, if any. */
+export function FieldError({ id, text }: FieldErrorProps) {
+  if (!text) return null;
+  return (
+    <Typography id={id} variant="caption" component="p" sx={error}>
+      {text}
+    </Typography>
+  );
+}
+
+const error = { marginBlockStart: '3px', color: 'error.main' };
 
 const INVALID = '.control[aria-invalid="true"]';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderSite } from '../../../../testing/render-site';
+import { renderSite } from '../../../testing/render-site';
 
 const headings = () =>
   within(screen.getByRole('main'))

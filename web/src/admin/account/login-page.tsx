@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { useAdmin } from '../../shared/session/session-queries';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { PageHead } from '../../shared/ui/page-head';
-import { PageSpinner } from '../../shared/ui/page-spinner';
+import { PageSpinner } from '../../shared/ui/spinner';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
 import { LoginForm } from './login-form';
 

@@ -1,5 +1,43 @@
 import { HAIRLINE } from '../../shared/ui/hairline';
 
+/** Hides an element visually, but not from screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** For links that are recognizable by their context, such as those of the footer. */
+export const underlineOnHover = {
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
+
+/** A raised surface, such as a card or a menu. */
+export const surface = {
+  borderRadius: 1,
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+} as const;
+
+/** A dark ground in both themes, with the colours of what lies on it. */
+export const dark = {
+  color: '#fff',
+  backgroundColor: '#0a3440',
+  '--mui-palette-primary-main': '#f1e4cf',
+  '--mui-palette-primary-dark': '#fff',
+  '--mui-palette-primary-contrastText': '#0a3440',
+  '--mui-palette-secondary-main': '#f1e4cf',
+  '--mui-palette-text-secondary': 'rgb(255 255 255 / 0.8)',
+  '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
+};
+
 /** Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the screen. */
 export const PICTURE_START = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
 

@@ -1,6 +1,9 @@
+import WhatsApp from 'icon:WhatsApp';
 import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import type { ComponentProps } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { NEW_TAB } from '../../shared/ui/new-tab';
+import { Button } from '../../shared/ui/button';
+import { NEW_TAB } from '../../shared/ui/locale-link';
 import { useChatSubject } from './chat-subject';
 
 /** A link to a chat with the company, with a greeting in the visitor's language that names the subject, by default that of the page. */
@@ -14,4 +17,14 @@ export function useWhatsapp(subject?: string) {
       ? t('Hello {company}, I would like a quote.', { company })
       : t('Hello {company}, I have a question about: {subject}', { company, subject: about });
   return { href: whatsappLink(greeting), ...NEW_TAB };
+}
+
+interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {
+  /** Of the chat; by default that of the page. */
+  subject?: string;
+}
+
+/** Opens a chat with the company in a new tab; `href` is one with another greeting. */
+export function WhatsappButton({ subject, ...buttonProps }: Props) {
+  return <Button component="a" startIcon={<WhatsApp />} {...useWhatsapp(subject)} {...buttonProps} />;
 }

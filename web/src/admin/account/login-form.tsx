@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { useAdminLogin } from '../../shared/session/session-mutations';
 import { FormTextField } from '../ui/form/form-text-field';
 import { PasswordField } from '../ui/form/password-field';
-import { useFocusOnOpen } from '../ui/use-focus-on-open';
+import { useFocusOnOpen } from '../ui/use-dialog-focus';
 
 interface Props {
   /** The previous administrator's username. */

@@ -1,16 +1,16 @@
 import majlis from 'image:glass-majlis-evening';
 import terrace from 'image:sliding-doors-terrace';
 import card from 'og-image:glass-majlis-evening';
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { Box } from '../../../shared/ui/box';
-import { Typography } from '../../../shared/ui/typography';
-import { CallToAction } from '../../layout/call-to-action';
-import { Masthead } from '../../layout/masthead';
-import { PictureBeside } from '../../layout/picture-beside';
-import { Section } from '../../layout/section';
-import { SitePageHead } from '../../layout/site-page-head';
-import { hairlineRows, rail } from '../../ui/mullions';
-import { NumberedGrid } from '../../ui/numbered-grid';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { Typography } from '../../shared/ui/typography';
+import { CallToAction } from '../layout/call-to-action';
+import { Masthead } from '../layout/masthead';
+import { PictureBeside } from '../layout/picture-beside';
+import { Section } from '../layout/section';
+import { SitePageHead } from '../layout/site-page-head';
+import { hairlineRows, rail } from '../ui/layout-styles';
+import { NumberedGrid } from '../ui/numbered-grid';
 
 function MissionAndVision() {
   const { t } = useLanguage();

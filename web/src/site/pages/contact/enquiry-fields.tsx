@@ -1,13 +1,14 @@
-import { type ComponentProps, useId } from 'react';
+import { ENQUIRY_LIMITS, mayHoldPhone } from '@alnafitha/contract';
+import { type ComponentProps, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { FieldError } from '../../ui/form/field-error';
+import { FieldError, InputField } from '../../ui/input-field';
 
 /** With the attributes that react-hook-form's `register` returns. */
-interface Props extends UseFormRegisterReturn {
+interface ConsentCheckboxProps extends UseFormRegisterReturn {
   label: string;
   /** The validation error, in English. */
   error?: string | undefined;
@@ -15,7 +16,7 @@ interface Props extends UseFormRegisterReturn {
 }
 
 /** An uncontrolled checkbox with its error below. */
-function FormCheckbox({ label, error, required = false, ...attributes }: Props) {
+function FormCheckbox({ label, error, required = false, ...attributes }: ConsentCheckboxProps) {
   const { translateIfKnown } = useLanguage();
   const errorId = useId();
   return (
@@ -78,3 +79,31 @@ const link = {
   marginInlineStart: '31px',
   color: 'primary.main',
 };
+
+interface Props extends UseFormRegisterReturn {
+  error?: string | undefined;
+}
+
+/** The optional phone number of both forms. A text that is none gets a hint after it is typed, and is sent all the same. */
+export function PhoneField({ onBlur, ...field }: Props) {
+  const { t } = useLanguage();
+  const [isDoubtful, setIsDoubtful] = useState(false);
+  return (
+    <div aria-live="polite">
+      <InputField
+        {...field}
+        label={t('WhatsApp Number')}
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={ENQUIRY_LIMITS.phone}
+        hint={isDoubtful ? t('We may not be able to call this number. Please check it.') : undefined}
+        onBlur={(event) => {
+          const typed: string = event.target.value;
+          setIsDoubtful(typed.trim() !== '' && !mayHoldPhone(typed));
+          return onBlur(event);
+        }}
+      />
+    </div>
+  );
+}
