@@ -3,6 +3,7 @@ export * from './company';
 export * from './content-security-policy';
 export * from './dashboard';
 export * from './digits';
+export * from './doha';
 export * from './endpoint';
 export * from './error-messages';
 export * from './errors';

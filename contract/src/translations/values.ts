@@ -14,6 +14,23 @@ export const CORRECTION_MAX_LENGTH = 10_000;
 /** Per request; the same as Cloud Translation's own limits. */
 export const TRANSLATION_LIMITS = { texts: 128, characters: 30_000 } as const;
 
+/** Splits texts into batches within the limits of one request. */
+export function translationBatches(texts: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  let characters = 0;
+  for (const text of texts) {
+    characters += text.length;
+    const batch = batches.at(-1);
+    if (batch && batch.length < TRANSLATION_LIMITS.texts && characters <= TRANSLATION_LIMITS.characters) {
+      batch.push(text);
+    } else {
+      batches.push([text]);
+      characters = text.length;
+    }
+  }
+  return batches;
+}
+
 /** Shorter texts mean the same in every language: bullets, initials, signs. */
 export const MIN_TRANSLATED_LENGTH = 2;
 

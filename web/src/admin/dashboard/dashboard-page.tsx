@@ -146,7 +146,6 @@ export const dashboardQuery = queryOptions({
   staleTime: 0,
 });
 
-// React.lazy takes a module's default export.
 export default function DashboardPage() {
   const { t } = useLanguage();
   const { data, isError, refetch } = useQuery(dashboardQuery);

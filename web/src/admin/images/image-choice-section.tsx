@@ -6,11 +6,11 @@ import { type FieldPath, type FieldValues, useController, useFormContext } from 
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Image } from '../../shared/ui/image';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { Typography } from '../../shared/ui/typography';
 import { useAcceptableImages } from '../ui/form/acceptable-images';
-import { LazyPart } from '../ui/lazy-part';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { useObjectUrl } from '../ui/use-object-url';
-import type { LibraryPicker } from './library-picker-section';
 
 interface ImageFieldProps {
   label: string;
@@ -147,9 +147,13 @@ export function ImageChoice<Values extends FieldValues>({
   );
 }
 
-const loadPicker = async () => (await import('./library-picker-section')).LibraryPicker;
+const LibraryPicker = retryableLazy(() => import('./library-picker-section'));
 
 /** The dialog to choose an image of the library, which few forms open. */
 export function LazyLibraryPicker(props: ComponentProps<typeof LibraryPicker>) {
-  return <LazyPart load={loadPicker} props={props} onFailure={props.onClose} />;
+  return (
+    <LazyDialog onFailure={props.onClose}>
+      <LibraryPicker {...props} />
+    </LazyDialog>
+  );
 }

@@ -83,7 +83,6 @@ function ImageGrid({ images, ...card }: Props) {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function ImagesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { mockEndpoint } from '../../../testing/server';
 import { createQueryClient } from '../../shared/app/query-client';
 import { Providers } from '../app/providers';
-import { LibraryPicker } from './library-picker-section';
+import LibraryPicker from './library-picker-section';
 
 const skylight: AdminImage = anAdminImage({ title: 'Skylight' });
 

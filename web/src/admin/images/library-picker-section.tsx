@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** A dialog to choose an image of the library, or to upload one. The owner closes it after a choice and on `onClose`. */
-export function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
+export default function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -17,8 +17,9 @@ import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { DirectionalIcon } from '../../shared/ui/icon';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
-import { LazyPart } from '../ui/lazy-part';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { MessageDetails, type ShownMessage } from './message-details';
 import { messageQueries, useMessageMutations } from './message-queries';
 import { MessageTimeline } from './message-timeline';
@@ -49,7 +50,7 @@ function letterOf({ key, code }: KeyboardEvent): string {
 }
 
 // Lazy, because the list needs no form.
-const loadReply = async () => (await import('./reply-dialog')).ReplyDialog;
+const ReplyDialog = retryableLazy(() => import('./reply-dialog'));
 
 interface Props {
   id: string;
@@ -157,11 +158,9 @@ export function MessageDialog({
         </DialogActions>
       </Dialog>
       {replyingTo && (
-        <LazyPart
-          load={loadReply}
-          props={{ message: replyingTo, onClose: () => setReplyingTo(null) }}
-          onFailure={() => setReplyingTo(null)}
-        />
+        <LazyDialog onFailure={() => setReplyingTo(null)}>
+          <ReplyDialog message={replyingTo} onClose={() => setReplyingTo(null)} />
+        </LazyDialog>
       )}
     </>
   );

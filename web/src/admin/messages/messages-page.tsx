@@ -21,7 +21,6 @@ import { SelectionBar } from './selection-bar';
 import { useAdjacentMessages } from './use-adjacent-messages';
 import { useMessageActions } from './use-message-actions';
 
-// React.lazy takes a module's default export.
 export default function MessagesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

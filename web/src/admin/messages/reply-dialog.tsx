@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** A mail to the sender of a message, in the language of the message. */
-export function ReplyDialog({ message, onClose }: Props) {
+export default function ReplyDialog({ message, onClose }: Props) {
   const { t } = useLanguage();
   const { notifySuccess, notifyError } = useMutationToasts();
   const { sendReply } = useMessageMutations();

@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** Shows the other stored version of the post above the form, or beside it on wide screens. */
-export function ConflictPanel({ id, rejected, onKeepMine, onTakeTheirs }: Props) {
+export default function ConflictPanel({ id, rejected, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
   const theirs = useQuery(adminPostQueries.current(id, rejected));
   return (

@@ -10,8 +10,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { FormDialog } from '../ui/form/form-dialog';
-import { LazyPart } from '../ui/lazy-part';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { ArabicButton } from '../ui/translation-state';
 import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
@@ -51,8 +52,8 @@ function RestoreDraftDialog({ savedAt, onRestore, onDiscard }: RestoreDraftDialo
   );
 }
 
-const loadConflictPanel = async () => (await import('./conflict-panel')).ConflictPanel;
-const loadPreviewDialog = async () => (await import('./preview-section')).PreviewDialog;
+const ConflictPanel = retryableLazy(() => import('./conflict-panel'));
+const PreviewDialog = retryableLazy(() => import('./preview-section'));
 
 interface Props {
   /** The changed post; absent for a new one. */
@@ -60,7 +61,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function PostDialog({ post, onClose }: Props) {
+export default function PostDialog({ post, onClose }: Props) {
   const { t } = useLanguage();
   const { form, base, rejected, isSaving, ...saving } = useSavePost(post, () => {
     draft.forget();
@@ -117,17 +118,14 @@ export function PostDialog({ post, onClose }: Props) {
           }}
         >
           {isRejected && (
-            <LazyPart
-              key={rejected}
-              load={loadConflictPanel}
-              props={{
-                id: base.id,
-                rejected,
-                onKeepMine: saving.keepMine,
-                onTakeTheirs: saving.takeTheirs,
-              }}
-              onFailure={saving.postpone}
-            />
+            <LazyDialog key={rejected} onFailure={saving.postpone}>
+              <ConflictPanel
+                id={base.id}
+                rejected={rejected}
+                onKeepMine={saving.keepMine}
+                onTakeTheirs={saving.takeTheirs}
+              />
+            </LazyDialog>
           )}
           {/* The editor remounts with the other version's text. */}
           <PostFields key={saving.taken} isNarrow={isRejected} />
@@ -144,11 +142,9 @@ export function PostDialog({ post, onClose }: Props) {
         />
       )}
       {previewed && (
-        <LazyPart
-          load={loadPreviewDialog}
-          props={{ post: previewed, onClose: () => setPreviewed(null) }}
-          onFailure={() => setPreviewed(null)}
-        />
+        <LazyDialog onFailure={() => setPreviewed(null)}>
+          <PreviewDialog post={previewed} onClose={() => setPreviewed(null)} />
+        </LazyDialog>
       )}
     </FormProvider>
   );

@@ -11,16 +11,14 @@ import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
-import { LoadingBackdrop } from '../ui/lazy-part';
+import { LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { usePostColumns } from './post-columns';
 import { adminPostQueries, usePostMutations } from './post-queries';
 
 // Lazy, because the list needs neither forms nor the HTML parser.
-const PostDialog = retryableLazy(async () => ({ default: (await import('./post-dialog')).PostDialog }));
-const PreviewDialog = retryableLazy(async () => ({
-  default: (await import('./preview-section')).PreviewDialog,
-}));
+const PostDialog = retryableLazy(() => import('./post-dialog'));
+const PreviewDialog = retryableLazy(() => import('./preview-section'));
 
 const PATH = '/admin/blog-posts';
 
@@ -28,7 +26,6 @@ const Params = AdminPostQuery.pick({ page: true });
 
 type Opened = { kind: 'view' | 'edit' | 'delete'; post: AdminPost };
 
-// React.lazy takes a module's default export.
 export default function PostsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof PostPreview> {
 }
 
 /** As wide as the page, so that its layout is the same. */
-export function PreviewDialog({ actions, onClose, ...preview }: Props) {
+export default function PreviewDialog({ actions, onClose, ...preview }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
   return (

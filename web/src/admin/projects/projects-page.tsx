@@ -91,7 +91,6 @@ function ProjectsToolbar({ filter, onChange }: Props) {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function ProjectsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

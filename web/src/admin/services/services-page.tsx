@@ -19,7 +19,6 @@ import { adminServiceQueries, useServiceMutations } from './service-queries';
 const PATH = '/admin/services';
 const NEW = `${PATH}/new`;
 
-// React.lazy takes a module's default export.
 export default function ServicesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

@@ -9,13 +9,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FailedLoad } from '../../shared/ui/failed-load';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { FormDialog } from '../ui/form/form-dialog';
-import { LazyPart } from '../ui/lazy-part';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { TranslationField } from './translation-field';
 import { useTranslationEdit } from './use-translation-edit';
 
-const loadPreview = async () => (await import('./translation-preview')).TranslationPreview;
+const TranslationPreview = retryableLazy(() => import('./translation-preview'));
 
 interface Props {
   kind: TranslatedKind;
@@ -27,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The texts of an entry in its other language. Saving marks them all as reviewed. React.lazy takes a default export. */
+/** The texts of an entry in its other language. Saving marks them all as reviewed. */
 export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { notifySuccess } = useMutationToasts();
@@ -146,11 +147,9 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
         </Box>
       </FormDialog>
       {previewed && (
-        <LazyPart
-          load={loadPreview}
-          props={{ id, texts: previewed, onClose: () => setPreviewed(undefined) }}
-          onFailure={() => setPreviewed(undefined)}
-        />
+        <LazyDialog onFailure={() => setPreviewed(undefined)}>
+          <TranslationPreview id={id} texts={previewed} onClose={() => setPreviewed(undefined)} />
+        </LazyDialog>
       )}
     </Box>
   );

@@ -4,9 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { PreviewDialog } from '../posts/preview-section';
+import PreviewDialog from '../posts/preview-section';
 import { callAsAdmin } from '../session/as-admin';
-import { LoadingBackdrop } from '../ui/lazy-part';
+import { LoadingBackdrop } from '../ui/lazy-dialog';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The page of a post in both languages as it will be after saving. */
-export function TranslationPreview({ id, texts, onClose }: Props) {
+export default function TranslationPreview({ id, texts, onClose }: Props) {
   const { t } = useLanguage();
   const { notifyError } = useMutationToasts();
   const [language, setLanguage] = useState<Language>('ar');

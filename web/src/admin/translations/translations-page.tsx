@@ -38,7 +38,6 @@ const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
   testimonials: 'Testimonials',
 };
 
-// React.lazy takes a module's default export.
 export default function TranslationsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { corner } from './floating-buttons';
 
 /** A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
-// React.lazy takes a module's default export.
 export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
   const { setLanguage } = useLanguage();
   const { pathname, search, hash } = useLocation();

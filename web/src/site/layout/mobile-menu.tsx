@@ -17,7 +17,6 @@ interface Props {
   onNavigate: () => void;
 }
 
-// React.lazy takes a module's default export.
 /** The menu of small screens, which covers the page; base.css stops its scrolling. Its links replace the history entry that Back would close. */
 export default function MobileMenu({ id, onNavigate }: Props) {
   const { t } = useLanguage();

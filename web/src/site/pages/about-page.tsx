@@ -190,7 +190,6 @@ function ReasonsToChooseUs() {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function AboutPage() {
   const { t } = useLanguage();
   const introduction = t(

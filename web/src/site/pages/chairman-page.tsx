@@ -11,7 +11,6 @@ import { Masthead } from '../layout/masthead';
 import { SitePageHead } from '../layout/site-page-head';
 import { rail } from '../ui/layout-styles';
 
-// React.lazy takes a module's default export.
 export default function ChairmanPage() {
   const { t, language } = useLanguage();
   const introduction = t('A letter to those who build in Qatar, and to those who live in what is built.');

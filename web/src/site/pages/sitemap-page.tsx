@@ -22,7 +22,6 @@ const NAMES: Readonly<Record<Extract<Route, { inSitemap: true }>['path'], PlainT
 };
 type Route = (typeof SITE_ROUTES)[number];
 
-// React.lazy takes a module's default export.
 export default function SitemapPage() {
   const { t } = useLanguage();
   const title = t('Sitemap');

@@ -9,7 +9,6 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { LazyLibraryPicker } from '../../images/image-choice-section';
 import { useImageUpload } from '../../images/image-upload-section';
 import { useObjectUrl } from '../../ui/use-object-url';
-import { LinkDialog } from './link-dialog';
 import { SmallFormDialog } from './small-form-dialog';
 import { setCaption, tableAround } from './tables';
 
@@ -34,7 +33,7 @@ interface ImageDialogProps {
 }
 
 /** Inserts an image of the library into the text, or edits the selected one's description. */
-function ImageDialog({ editor, onClose }: ImageDialogProps) {
+export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const { t } = useLanguage();
   const [isSelected] = useState(() => editor.isActive('image'));
   const [image, setImage] = useState<ImageInText | undefined>(() =>
@@ -96,7 +95,7 @@ interface PastedImageDialogProps {
 }
 
 /** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
-function PastedImageDialog({ editor, file, onClose }: PastedImageDialogProps) {
+export function PastedImageDialog({ editor, file, onClose }: PastedImageDialogProps) {
   const { t, translateIfKnown } = useLanguage();
   const { upload, reasons } = useImageUpload('Blog');
   const preview = useObjectUrl(file);
@@ -151,7 +150,7 @@ interface Props {
 }
 
 /** Edits the caption of the table at the cursor. */
-function CaptionDialog({ editor, onClose }: Props) {
+export function CaptionDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const [caption, setText] = useState<string>(() => tableAround(editor.state)?.node.attrs.caption ?? '');
   function apply() {
@@ -170,11 +169,3 @@ function CaptionDialog({ editor, onClose }: Props) {
     </SmallFormDialog>
   );
 }
-
-/** One chunk, loaded with the first opened dialog. */
-export const dialogs = {
-  caption: CaptionDialog,
-  link: LinkDialog,
-  pasted: PastedImageDialog,
-  picture: ImageDialog,
-};

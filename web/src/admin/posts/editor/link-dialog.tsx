@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links the selected text or edits the link at the cursor; without either, it has a field for the text. */
-export function LinkDialog({ editor, onClose }: Props) {
+export default function LinkDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const isLink = editor.isActive('link');
   const needsText = !isLink && editor.state.selection.empty;

@@ -7,8 +7,9 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { HAIRLINE } from '../../../shared/ui/hairline';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { useToast } from '../../../shared/ui/toast/toast-context';
-import { LazyPart } from '../../ui/lazy-part';
+import { LazyDialog } from '../../ui/lazy-dialog';
 import { CleanPaste } from './clean-paste';
 import { frameStyles, textStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
@@ -37,7 +38,6 @@ interface RichTextEditorProps {
   errorId: string | undefined;
 }
 
-// React.lazy takes a module's default export.
 export default function RichTextEditor({
   initialValue,
   language,
@@ -49,7 +49,8 @@ export default function RichTextEditor({
   const [initial] = useState(() => documentOf(initialValue));
   /** What the initial document is written as, once anything changes. */
   const written = useRef<string>(undefined);
-  const [dialog, setDialog] = useState<'link' | 'picture' | 'caption' | null>(null);
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
+  const Dialog = dialog && DIALOGS[dialog];
   /** Pasted images that wait for their descriptions. */
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const { t } = useLanguage();
@@ -139,32 +140,27 @@ export default function RichTextEditor({
           {isTable && t('Tab moves to the next cell. To leave the text, press Escape and then Tab.')}
         </Box>
       </Typography>
-      {dialog && (
-        <LazyPart
-          key={dialog}
-          load={DIALOGS[dialog]}
-          props={{ editor, onClose: closeDialog }}
-          onFailure={closeDialog}
-        />
+      {Dialog && (
+        <LazyDialog key={dialog} onFailure={closeDialog}>
+          <Dialog editor={editor} onClose={closeDialog} />
+        </LazyDialog>
       )}
       {pasted[0] && (
-        <LazyPart
-          key={pasted.length}
-          load={loadPastedImageDialog}
-          props={{ editor, file: pasted[0], onClose: closePasted }}
-          onFailure={closePasted}
-        />
+        <LazyDialog key={pasted.length} onFailure={closePasted}>
+          <PastedImageDialog editor={editor} file={pasted[0]} onClose={closePasted} />
+        </LazyDialog>
       )}
     </Box>
   );
 }
 
-const loadDialogs = async () => (await import('./dialogs')).dialogs;
 const DIALOGS = {
-  link: async () => (await loadDialogs()).link,
-  caption: async () => (await loadDialogs()).caption,
-  picture: async () => (await loadDialogs()).picture,
+  link: retryableLazy(() => import('./link-dialog')),
+  caption: retryableLazy(async () => ({ default: (await import('./dialogs')).CaptionDialog })),
+  picture: retryableLazy(async () => ({ default: (await import('./dialogs')).ImageDialog })),
 };
-const loadPastedImageDialog = async () => (await loadDialogs()).pasted;
+const PastedImageDialog = retryableLazy(async () => ({
+  default: (await import('./dialogs')).PastedImageDialog,
+}));
 
 const wordsOf = (doc: Node) => countWords(doc.textBetween(0, doc.content.size, ' ', ' '));

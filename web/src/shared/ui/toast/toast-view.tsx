@@ -33,7 +33,6 @@ interface Props extends ToastViewProps {
   atStart?: boolean;
 }
 
-// React.lazy takes a module's default export.
 export default function ToastView({ toast, open, closeLabel, onClose, atStart = false }: Props) {
   const isFailure = toast.variant === 'destructive';
   const [height, setHeight] = useState(0);

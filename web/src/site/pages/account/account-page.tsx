@@ -7,7 +7,6 @@ import { Container } from '../../../shared/ui/container';
 import { PageHead } from '../../../shared/ui/page-head';
 import { Typography } from '../../../shared/ui/typography';
 
-// React.lazy takes a module's default export.
 export default function AccountPage() {
   return (
     <SessionGuard session="user">

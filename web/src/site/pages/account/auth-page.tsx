@@ -97,7 +97,6 @@ const others: readonly { name: FormName; label: 'Sign in' | 'Create account' | '
   { name: 'reset', label: 'Forgotten password?' },
 ];
 
-// React.lazy takes a module's default export.
 export default function AuthPage() {
   const { t, localePath } = useLanguage();
   const [search] = useSearchParams();

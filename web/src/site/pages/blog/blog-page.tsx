@@ -88,7 +88,6 @@ export function findPosts(
   return found.length > 0 ? found : find(true);
 }
 
-// React.lazy takes a module's default export.
 export default function BlogPage() {
   const { t, localePath } = useLanguage();
   const response = useContext(ResponseContext);

@@ -139,7 +139,6 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) 
   );
 }
 
-// React.lazy takes a module's default export.
 export default function PostPage() {
   const { t, language } = useLanguage();
   const { idAndSlug = '' } = useParams();

@@ -93,7 +93,6 @@ function ProjectImage() {
 
 const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and-questions'));
 
-// React.lazy takes a module's default export.
 export default function ContactPage() {
   const { t } = useLanguage();
   return (

@@ -58,7 +58,6 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function ContactSection() {
   const { t } = useLanguage();
   return (

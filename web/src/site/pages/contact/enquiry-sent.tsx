@@ -13,7 +13,6 @@ interface Props {
   onWriteAnother: () => void;
 }
 
-// React.lazy takes a module's default export.
 /** Replaces the form with its heading and receives the focus after a sent enquiry, with its reference and the next steps. */
 export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();

@@ -136,7 +136,6 @@ const besideTheSketch = {
 } as const;
 
 /** The end of the contact page. */
-// React.lazy takes a module's default export.
 export default function MapAndQuestions() {
   return (
     <Box

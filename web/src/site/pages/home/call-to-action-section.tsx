@@ -1,7 +1,6 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { CallToAction } from '../../layout/call-to-action';
 
-// React.lazy takes a module's default export.
 export default function CallToActionSection() {
   const { t } = useLanguage();
   return (

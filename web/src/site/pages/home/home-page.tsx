@@ -76,7 +76,6 @@ const CallToActionSection = lazyHydrate('call-to-action', () => import('./call-t
 const ContactSection = lazyHydrate('contact', () => import('../contact/contact-section'));
 
 /** The first two sections are in the page's chunk, the others are hydrated near the viewport. */
-// React.lazy takes a module's default export.
 export default function HomePage() {
   return (
     <>

@@ -3,7 +3,6 @@ import kitchen from 'image:kitchen-galley-sage';
 import { HeroImage } from './hero-image';
 
 /** Images of the slides after the first; a separate chunk, so that the initial one does not contain it. */
-// React.lazy takes a module's default export.
 export default function LazySlideImages({ position }: { position: number }) {
   return [lobby, kitchen].map((image, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an image.

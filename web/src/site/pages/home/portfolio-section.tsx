@@ -99,7 +99,6 @@ function PortfolioFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function PortfolioSection() {
   const { t } = useLanguage();
   const gallery = useContentQuery(homeGalleryQuery);

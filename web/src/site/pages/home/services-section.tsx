@@ -75,7 +75,6 @@ export function shownTiles(images: HomeGallery['tiles']): readonly ServiceTile[]
   return found.length > 0 ? found : SERVICE_TILES;
 }
 
-// React.lazy takes a module's default export.
 export default function ServicesSection() {
   const { t } = useLanguage();
   const gallery = useContentQuery(homeGalleryQuery);

@@ -51,7 +51,6 @@ const STATISTICS: readonly Statistic[] = [
   { title: 'Awards Won', value: 15, suffix: '' },
 ];
 
-// React.lazy takes a module's default export.
 export default function StatisticsSection() {
   const { t } = useLanguage();
   const ref = useRef<HTMLDListElement>(null);

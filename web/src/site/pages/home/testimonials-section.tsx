@@ -110,7 +110,6 @@ function TestimonialsSkeleton() {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function TestimonialsSection() {
   const { t } = useLanguage();
   const { data = [], isPending } = useContentQuery(testimonialQueries.list);

@@ -88,7 +88,6 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
 
 const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 
-// React.lazy takes a module's default export.
 export default function PortfolioPage() {
   const { t, localePath } = useLanguage();
   const response = useContext(ResponseContext);

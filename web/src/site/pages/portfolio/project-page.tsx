@@ -35,7 +35,6 @@ function RelatedProjects({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function ProjectPage() {
   const { t } = useLanguage();
   const { id } = useParams();

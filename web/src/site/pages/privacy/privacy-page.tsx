@@ -9,7 +9,6 @@ import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { PRIVACY_TEXTS } from './privacy-texts';
 
-// React.lazy takes a module's default export.
 export default function PrivacyPage() {
   const { language, formatDate } = useLanguage();
   const { title, introduction, draft, sections, version } = PRIVACY_TEXTS[language];

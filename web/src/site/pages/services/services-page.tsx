@@ -127,7 +127,6 @@ function CustomSolutions() {
   );
 }
 
-// React.lazy takes a module's default export.
 export default function ServicesPage() {
   const { t } = useLanguage();
   const introduction = t(

@@ -101,7 +101,6 @@ type Filter = 'all' | '5-star';
 
 const average = STATIC_TESTIMONIALS.reduce((sum, { rating }) => sum + rating, 0) / STATIC_TESTIMONIALS.length;
 
-// React.lazy takes a module's default export.
 export default function TestimonialsPage() {
   const { t } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');

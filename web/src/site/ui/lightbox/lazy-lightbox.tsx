@@ -1,9 +1,6 @@
-import { type ComponentProps, Suspense, useEffect, useEffectEvent } from 'react';
-import { errorText } from '../../../shared/i18n/error-text';
-import { useLanguage } from '../../../shared/i18n/language-context';
-import { ErrorBoundary } from '../../../shared/ui/error-boundary';
+import type { ComponentProps } from 'react';
+import { LazyPart } from '../../../shared/ui/lazy-part';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
-import { useToast } from '../../../shared/ui/toast/toast-context';
 
 const load = () => import('./lightbox');
 const Lightbox = retryableLazy(load);
@@ -11,23 +8,10 @@ const Lightbox = retryableLazy(load);
 /** The lightbox, whose code loads at its first use. */
 export function LazyLightbox(props: ComponentProps<typeof Lightbox>) {
   return (
-    <ErrorBoundary fallback={(error) => <Failure error={error} onClose={props.onClose} />}>
-      <Suspense fallback={null}>
-        <Lightbox {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyPart onFailure={props.onClose}>
+      <Lightbox {...props} />
+    </LazyPart>
   );
-}
-
-function Failure({ error, onClose }: { error: unknown; onClose: () => void }) {
-  const { t, translateIfKnown } = useLanguage();
-  const toast = useToast();
-  const report = useEffectEvent(() => {
-    toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
-    onClose();
-  });
-  useEffect(() => report(), []);
-  return null;
 }
 
 /** Handlers for elements that open the lightbox: they prefetch its code on hover and focus. */

@@ -49,8 +49,7 @@ interface Props {
 }
 
 /**
- * Shows one image of a list in full screen. Next and previous wrap around, by button, arrow key and swipe. React.lazy takes a module's default
- * export.
+ * Shows one image of a list in full screen. Next and previous wrap around, by button, arrow key and swipe.
  */
 export default function Lightbox({ items, index, onChange, onClose }: Props) {
   const { t, direction } = useLanguage();

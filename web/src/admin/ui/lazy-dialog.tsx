@@ -1,0 +1,20 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { LazyPart } from '../../shared/ui/lazy-part';
+
+/** Covers the page while a dialog is loading. */
+export function LoadingBackdrop() {
+  const { t } = useLanguage();
+  return (
+    <Backdrop open sx={{ zIndex: 'modal' }}>
+      <CircularProgress aria-label={t('Loading...')} />
+    </Backdrop>
+  );
+}
+
+/** A lazy dialog of a form, which a failure must not unmount. */
+export function LazyDialog(props: ComponentProps<typeof LazyPart>) {
+  return <LazyPart fallback={<LoadingBackdrop />} {...props} />;
+}
