@@ -25,7 +25,7 @@ interface StaticImage {
 /** `import ogImage from 'og-image:villa-evening'` is the URL of the image as an Open Graph image, a JPEG. */
 export function ogImages(): Plugin {
   return {
-    name: 'cards',
+    name: 'og-images',
     resolveId: (id) => (id.startsWith(OG_PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${OG_PREFIX}`)) return undefined;
@@ -45,7 +45,7 @@ export function ogImages(): Plugin {
  */
 export function images(): Plugin {
   return {
-    name: 'photos',
+    name: 'images',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;

@@ -6,7 +6,7 @@ const HELPER = '\0vite/preload-helper.js';
 /** Replaces Vite's preload helper with src/shared/app/import-chunk.ts, which gets the files that a chunk needs. */
 export function preloadHelper(): Plugin {
   return {
-    name: 'chunks',
+    name: 'preload-helper',
     apply: 'build',
     enforce: 'pre',
     load: (id) =>

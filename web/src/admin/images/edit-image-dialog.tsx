@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -13,6 +12,7 @@ import { Image } from '../../shared/ui/image';
 import { ConflictAlert } from '../ui/conflict-alert';
 import { FormDialog } from '../ui/form/form-dialog';
 import { ArabicButton } from '../ui/translation-state';
+import { useConflict } from '../ui/use-conflict';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import {
   IMAGE_FIELDS,
@@ -24,16 +24,11 @@ import {
 } from './image-fields';
 import { imageQueries, useImageUpdate } from './image-queries';
 
-/**
- * The form of an image and its submission; on failure it keeps the input. After a conflict
- * `refused` is the version that the form started from.
- */
+/** The form of an image and its submission; on failure it keeps the input. */
 function useEditImage(image: AdminImage, onSaved: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts('images');
   const update = useImageUpdate();
-  /** The last stored image that this administrator has seen. */
-  const [base, setBase] = useState(image);
-  const [rejected, setRejected] = useState<string>();
+  const { base = image, rejected, begin, rebaseOn } = useConflict(image);
   const submitOnce = useSubmitOnce();
   const form = useForm<ImageValues, unknown, ImageDraft>({
     resolver: resolveChanges,
@@ -48,30 +43,23 @@ function useEditImage(image: AdminImage, onSaved: () => void) {
         notifySuccess('The image was updated.', saved);
       };
       return submitOnce(save, (error) => {
-        if (error instanceof ApiError && error.status === 409) {
-          setRejected(version);
-          return;
-        }
+        if (begin(error, version)) return;
         if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
         notifyError('Failed to update image', error);
       });
     });
 
-  const continueFrom = (theirs: AdminImage) => {
-    setBase(theirs);
-    setRejected(undefined);
-  };
   return {
     form,
     rejected,
     submit: saveOver(base),
     isSaving: update.isPending,
     keepMine(theirs: AdminImage) {
-      continueFrom(theirs);
+      rebaseOn(theirs);
       return saveOver(theirs)();
     },
     takeTheirs(theirs: AdminImage) {
-      continueFrom(theirs);
+      rebaseOn(theirs);
       form.reset(valuesOf(theirs));
     },
   };

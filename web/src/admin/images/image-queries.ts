@@ -13,11 +13,11 @@ import type { z } from 'zod';
 import { callAsAdmin } from '../session/as-admin';
 import { eachAtMost } from '../ui/each-at-most';
 import { cursorTo } from '../ui/page-cursors';
-import { useReload } from '../ui/use-reload';
+import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'images'] as const;
 /** Query keys that depend on the library. */
-const SHOWING = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
+const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
 const DELETIONS_AT_ONCE = 4;
 
 /** The search parameters of the library. */
@@ -36,7 +36,7 @@ export const imageQueries = {
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
-  /** The current image after a change to its `refused` version was rejected. */
+  /** The current image after a change to its `rejected` version was rejected. */
   current: (id: string, rejected: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, rejected],
@@ -52,9 +52,9 @@ interface Change {
 
 /** Changes an image's fields, possibly its category. */
 export function useImageUpdate() {
-  const { renumbering } = useReload(SHOWING);
+  const { dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
   return useMutation({
-    ...renumbering,
+    ...dropCursorsOptions,
     mutationKey: prefix,
     mutationFn: ({ id, changes }: Change) => callAsAdmin(updateImage, { params: { id }, body: changes }),
   });
@@ -62,12 +62,12 @@ export function useImageUpdate() {
 
 /** Invalidates all queries of the library after an upload. */
 export function useReloadImages(): () => Promise<unknown> {
-  return useReload(SHOWING).renumber;
+  return useInvalidation(AFFECTED_QUERIES).invalidateAndDropCursors;
 }
 
 /** Deletes images with one request each. It never rejects: it returns the number deleted and the errors of the rest. */
 export function useImageDeletion() {
-  const { reload } = useReload(SHOWING);
+  const { invalidate } = useInvalidation(AFFECTED_QUERIES);
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const errors: unknown[] = [];
@@ -76,6 +76,6 @@ export function useImageDeletion() {
       );
       return { deleted: ids.length - errors.length, errors };
     },
-    onSettled: reload,
+    onSettled: invalidate,
   });
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button';
 import { useObjectUrl } from '../ui/use-object-url';
 import type { Upload } from './use-uploads';
 
-const SHOWN = 6;
+const MAX_PREVIEWS = 6;
 
 interface Props {
   uploads: readonly Upload[];
@@ -15,7 +15,7 @@ interface Props {
 /** Previews of the first files with the number of the rest. */
 export function UploadPreviews({ uploads, onRemove }: Props) {
   const { t } = useLanguage();
-  const more = uploads.length - SHOWN;
+  const more = uploads.length - MAX_PREVIEWS;
   return (
     <Box
       component="ul"
@@ -26,10 +26,10 @@ export function UploadPreviews({ uploads, onRemove }: Props) {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       }}
     >
-      {uploads.slice(0, SHOWN).map(({ id, file }, index) => (
+      {uploads.slice(0, MAX_PREVIEWS).map(({ id, file }, index) => (
         <Box component="li" key={id} sx={{ position: 'relative' }}>
           <Preview file={file} />
-          {more > 0 && index === SHOWN - 1 ? (
+          {more > 0 && index === MAX_PREVIEWS - 1 ? (
             <More count={more} />
           ) : (
             <IconButton

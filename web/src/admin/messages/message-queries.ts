@@ -19,12 +19,12 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { z } from 'zod';
 import { callAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
-import { useReload } from '../ui/use-reload';
+import { useInvalidation } from '../ui/use-invalidation';
 import type { ContactKind } from './phone-links';
 
 const prefix = ['admin', 'messages'] as const;
 /** Query keys that depend on messages. */
-const LISTING = [
+const AFFECTED_QUERIES = [
   [...prefix, 'list'],
   ['admin', 'dashboard'],
 ] as const;
@@ -77,10 +77,10 @@ function isSending(message: MessageDetails | undefined): boolean {
 /** The mutations of messages; each invalidates the lists and the dashboard. */
 export function useMessageMutations() {
   const client = useQueryClient();
-  const { reload, reloading } = useReload(LISTING);
+  const { invalidate, invalidateOptions } = useInvalidation(AFFECTED_QUERIES);
   const forget = (ids: readonly string[]) => {
     for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
-    return reload();
+    return invalidate();
   };
   const keep = async (message: MessageDetails) => {
     const { queryKey } = messageQueries.detail(message.id);
@@ -90,51 +90,52 @@ export function useMessageMutations() {
   };
   const store = async (message: MessageDetails) => {
     await keep(message);
-    return reload();
+    return invalidate();
   };
   return {
     update: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
         callAsAdmin(updateMessage, { params: { id }, body }),
       onSuccess: store,
     }),
     sendMails: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
       onSuccess: store,
     }),
     // The lists show neither replies nor contacts.
     sendReply: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, body }: { id: string; body: ReplyBody }) =>
         callAsAdmin(sendReply, { params: { id }, body }),
       onSuccess: keep,
     }),
     recordContact: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, kind }: { id: string; kind: ContactKind }) =>
         callAsAdmin(recordContact, { params: { id }, body: { kind } }),
       onSuccess: keep,
     }),
     updateMany: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (body: MessagesUpdate) => callAsAdmin(updateMessages, { body }),
-      onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), reload()]),
+      onSuccess: () =>
+        Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), invalidate()]),
     }),
     remove: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteMessage, { params: { id } }),
       onSuccess: ({ id }) => forget([id]),
     }),
     removeMany: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
       onSuccess: (_, ids) => forget(ids),

@@ -128,7 +128,7 @@ export default function PostDialog({ post, onClose }: Props) {
             </LazyDialog>
           )}
           {/* The editor remounts with the other version's text. */}
-          <PostFields key={saving.taken} isNarrow={isRejected} />
+          <PostFields key={saving.formKey} isNarrow={isRejected} />
         </Box>
       </FormDialog>
       {draft.found && (

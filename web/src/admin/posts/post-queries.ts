@@ -12,11 +12,11 @@ import {
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
-import { useReload } from '../ui/use-reload';
+import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'blog-posts'] as const;
 /** Query keys that depend on posts, in the panel and on the site. */
-const SHOWING = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
+const AFFECTED_QUERIES = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
 
 export const adminPostQueries = {
   list: (page: number) =>
@@ -28,7 +28,7 @@ export const adminPostQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The current post after a change to its `refused` version was rejected. */
+  /** The current post after a change to its `rejected` version was rejected. */
   current: (id: string, rejected: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, rejected],
@@ -50,28 +50,28 @@ interface Update {
 
 /** The mutations of posts; each invalidates all queries of posts. */
 export function usePostMutations() {
-  const { reloading, renumbering } = useReload(SHOWING);
+  const { invalidateOptions, dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
   return {
     create: useMutation({
-      ...renumbering,
+      ...dropCursorsOptions,
       mutationKey: prefix,
       mutationFn: ({ body, files }: Creation) => submitAsAdmin(createPost, { body }, { files }),
     }),
     // A changed date moves the post in the list.
     update: useMutation({
-      ...renumbering,
+      ...dropCursorsOptions,
       mutationKey: prefix,
       mutationFn: ({ id, body, files }: Update) =>
         submitAsAdmin(updatePost, { params: { id }, body }, { files }),
     }),
     publish: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
         callAsAdmin(publishPost, { params: { id }, body: { published } }),
     }),
     remove: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deletePost, { params: { id } }),
     }),

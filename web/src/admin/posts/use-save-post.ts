@@ -5,23 +5,19 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error';
 import { showFieldIssues } from '../../shared/ui/form/field-issues';
 import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
+import { useConflict } from '../ui/use-conflict';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import type { Draft } from './draft-storage';
 import { usePostMutations } from './post-queries';
 import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-values';
 
-/**
- * The form of a post, or of a new one, and its submission: on failure it keeps the input. After a
- * conflict `refused` is the version that the form started from.
- */
+/** The form of a post, or of a new one, and its submission: on failure it keeps the input. */
 export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts('posts');
   const { create, update } = usePostMutations();
-  /** The last stored post that the author has seen. */
-  const [base, setBase] = useState(post);
-  const [rejected, setRejected] = useState<string>();
+  const { base, rejected, begin, rebaseOn, postpone } = useConflict(post);
   /** Changes whenever the form is filled with another text: the other version, or a draft. */
-  const [taken, setTaken] = useState<string>();
+  const [formKey, setFormKey] = useState<string>();
   const submitOnce = useSubmitOnce();
   const form = useForm({ resolver: zodResolver(PostValues), defaultValues: valuesOf(post) });
 
@@ -37,10 +33,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
         notifySuccess(base ? 'The blog post was updated.' : 'The blog post was created.', saved);
       };
       return submitOnce(save, (error) => {
-        if (base && error instanceof ApiError && error.status === 409) {
-          setRejected(base.version);
-          return;
-        }
+        if (begin(error, base?.version)) return;
         if (error instanceof ApiError) {
           const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path, values) }));
           showFieldIssues(form, POST_FIELDS, issues);
@@ -49,33 +42,28 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
       });
     });
 
-  const goOnFrom = (theirs: AdminPost) => {
-    setBase(theirs);
-    setRejected(undefined);
-  };
   return {
     form,
     base,
     rejected,
-    taken,
+    formKey,
     submit: saveOver(base),
     isSaving: create.isPending || update.isPending,
-    /** The conflict failed to load; saving again leads to it again. */
-    postpone: () => setRejected(undefined),
+    postpone,
     keepMine(theirs: AdminPost) {
-      goOnFrom(theirs);
+      rebaseOn(theirs);
       return saveOver(theirs)();
     },
     /** Restores the draft; if the post has changed since, saving leads to the conflict. */
     restore({ values, version, savedAt }: Draft) {
-      if (base && version !== undefined) setBase({ ...base, version });
+      if (base && version !== undefined) rebaseOn({ ...base, version });
       form.reset({ ...values, file: null }, { keepDefaultValues: true });
-      setTaken(savedAt);
+      setFormKey(savedAt);
     },
     takeTheirs(theirs: AdminPost) {
-      goOnFrom(theirs);
+      rebaseOn(theirs);
       form.reset(valuesOf(theirs));
-      setTaken(theirs.version);
+      setFormKey(theirs.version);
     },
   };
 }

@@ -10,11 +10,11 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { z } from 'zod';
 import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
-import { useReload } from '../ui/use-reload';
+import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'projects'] as const;
 /** Query keys that depend on projects, in the panel and on the site. */
-const SHOWING = [prefix, ['admin', 'dashboard'], ['projects']] as const;
+const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], ['projects']] as const;
 
 export const PROJECT_VIEWS = ['grid', 'table'] as const;
 
@@ -44,22 +44,22 @@ export interface FilledProject {
 
 /** The mutations of projects; each invalidates the lists, the dashboard and the site's data. */
 export function useProjectMutations() {
-  const { reloading, renumbering } = useReload(SHOWING);
+  const { invalidateOptions, dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
   return {
     create: useMutation({
-      ...renumbering,
+      ...dropCursorsOptions,
       mutationKey: prefix,
       mutationFn: ({ project, file }: FilledProject) =>
         submitAsAdmin(createProject, { body: project }, { files: file ? [file] : [] }),
     }),
     update: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, project, file }: FilledProject & { id: string }) =>
         submitAsAdmin(updateProject, { params: { id }, body: project }, { files: file ? [file] : [] }),
     }),
     remove: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteProject, { params: { id } }),
     }),

@@ -31,7 +31,7 @@ function FeaturesField() {
   const boxes = field.value;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const errors = formState.errors.features;
-  const said = errors?.message ?? errors?.find?.((error) => error)?.message;
+  const message = errors?.message ?? errors?.find?.((error) => error)?.message;
 
   // The field to focus after one was added or removed.
   const awaited = useRef<number>(null);
@@ -68,7 +68,7 @@ function FeaturesField() {
               inputs.current[index] = input;
               if (index === 0) field.ref(input);
             }}
-            error={said !== undefined}
+            error={message !== undefined}
             slotProps={{ htmlInput: { dir: 'auto', maxLength: FEATURE_MAX_LENGTH } }}
           />
           <IconButton
@@ -80,7 +80,7 @@ function FeaturesField() {
           </IconButton>
         </Box>
       ))}
-      {said !== undefined && <FormHelperText error>{translateIfKnown(said)}</FormHelperText>}
+      {message !== undefined && <FormHelperText error>{translateIfKnown(message)}</FormHelperText>}
       <Button
         variant="outlined"
         startIcon={<Add />}

@@ -8,11 +8,11 @@ import {
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { serviceQueries } from '../../shared/api/service-queries';
 import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
-import { useReload } from '../ui/use-reload';
+import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'services'] as const;
 /** Query keys that depend on services, in the panel and on the site. */
-const SHOWING = [prefix, ['admin', 'dashboard'], serviceQueries.list.queryKey] as const;
+const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], serviceQueries.list.queryKey] as const;
 
 export const adminServiceQueries = {
   list: queryOptions({
@@ -26,22 +26,22 @@ type Changes = EndpointInput<typeof updateService>['body'];
 
 /** The mutations of services; each resolves after the list's refetch. */
 export function useServiceMutations() {
-  const { reloading } = useReload(SHOWING);
+  const { invalidateOptions } = useInvalidation(AFFECTED_QUERIES);
   return {
     create: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ body, files }: { body: NewService; files: readonly File[] }) =>
         submitAsAdmin(createService, { body }, { files }),
     }),
     update: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, body, files = [] }: { id: string; body: Changes; files?: readonly File[] }) =>
         submitAsAdmin(updateService, { params: { id }, body }, { files }),
     }),
     remove: useMutation({
-      ...reloading,
+      ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: (id: string) => callAsAdmin(deleteService, { params: { id } }),
     }),

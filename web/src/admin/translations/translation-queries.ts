@@ -18,11 +18,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callAsAdmin } from '../session/as-admin';
-import { useReload } from '../ui/use-reload';
+import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'translations'] as const;
 /** Query keys that depend on the translations of each kind, in the panel and on the site. */
-const SHOWING: Record<TranslatedKind, readonly QueryKey[]> = {
+const AFFECTED_QUERIES: Record<TranslatedKind, readonly QueryKey[]> = {
   posts: [['admin', 'blog-posts'], ['posts']],
   projects: [['admin', 'projects'], ['projects']],
   services: [['admin', 'services'], ['services']],
@@ -63,14 +63,14 @@ function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: Rev
 
 /** Invalidates the queue and everything that shows translations. */
 export const useReloadTranslations = () =>
-  useReload([translationQueries.queue.queryKey, ...Object.values(SHOWING).flat()]).reload;
+  useInvalidation([translationQueries.queue.queryKey, ...Object.values(AFFECTED_QUERIES).flat()]).invalidate;
 
 type Corrections = EndpointInput<typeof correctTranslations>['body']['texts'];
 
 /** The mutations of an entry's translations. They update the queue without reading it again. */
 export function useTranslationMutations(kind: TranslatedKind, id: string) {
   const client = useQueryClient();
-  const { reload } = useReload(SHOWING[kind]);
+  const { invalidate } = useInvalidation(AFFECTED_QUERIES[kind]);
   const params = { kind, id };
   const store = (entry: ReviewedEntry) => {
     client.setQueryData(translationQueries.entry(kind, id).queryKey, entry);
@@ -78,7 +78,7 @@ export function useTranslationMutations(kind: TranslatedKind, id: string) {
       translationQueries.queue.queryKey,
       (queue) => queue && { ...queue, pages: withoutReviewed(queue.pages, entry) },
     );
-    return reload();
+    return invalidate();
   };
   return {
     correct: useMutation({

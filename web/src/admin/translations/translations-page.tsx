@@ -1,42 +1,25 @@
-import {
-  type QueuedEntry,
-  type QueueRow,
-  type ReviewQueue,
-  TranslatedKind,
-  textLanguage,
-} from '@alnafitha/contract';
+import { type QueuedEntry, type QueueRow, type ReviewQueue, TranslatedKind } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useId, useRef } from 'react';
-import { Link as RouterLink, useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
-import { labelOf } from '../ui/label-of';
-import { StateMark, TRANSLATIONS_PATH } from '../ui/translation-state';
+import { TRANSLATIONS_PATH } from '../ui/translation-state';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
+import { KIND_LABELS, useTranslationColumns } from './translation-columns';
 import { translationQueries } from './translation-queries';
 import { usePendingTranslation } from './use-pending-translation';
 
 const TranslationDialog = retryableLazy(() => import('./translation-dialog'));
-
-const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
-  posts: 'Blog posts',
-  projects: 'Projects',
-  services: 'Services',
-  images: 'Images',
-  testimonials: 'Testimonials',
-};
 
 export default function TranslationsPage() {
   const { t } = useLanguage();
@@ -73,7 +56,7 @@ export default function TranslationsPage() {
   // An entry that is not in the queue is followed by the first one.
   const next = entries[entries.findIndex((entry) => entry.kind === openKind && entry.id === openId) + 1];
   const replaceBy = (to: ReturnType<typeof pathOf> | string) => navigate(to, { replace: true });
-  const columns = useColumns(pathOf);
+  const columns = useTranslationColumns(pathOf);
 
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -205,75 +188,4 @@ const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'out
 function totalOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): number {
   const kinds = kind ? [kind] : TranslatedKind.options;
   return kinds.reduce((sum, each) => sum + (pages[0]?.totals[each] ?? 0), 0);
-}
-
-interface Row {
-  /** Unique across kinds. */
-  id: string;
-  entry: QueueRow;
-}
-
-/** A text in its own language and direction, on two lines at most. */
-function Excerpt({ text }: { text: string }) {
-  return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      translate="no"
-      dir="auto"
-      {...languageOf(text)}
-      sx={{
-        display: '-webkit-box',
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-        WebkitLineClamp: 2,
-        WebkitBoxOrient: 'vertical',
-      }}
-    >
-      {text}
-    </Typography>
-  );
-}
-
-function languageOf(text: string) {
-  const language = textLanguage(text);
-  return language ? { lang: language } : {};
-}
-
-function useColumns(linkTo: (entry: QueuedEntry) => { pathname: string; search: string }): Column<Row>[] {
-  const { t, translateIfKnown } = useLanguage();
-  const kindOf = (entry: QueuedEntry) => translateIfKnown(labelOf(KIND_LABELS, entry.kind));
-  return [
-    {
-      header: t('Title'),
-      card: 'head',
-      cell: ({ entry }) => (
-        <>
-          <Link
-            component={RouterLink}
-            to={linkTo(entry)}
-            underline="hover"
-            color="textPrimary"
-            translate="no"
-            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-          >
-            <bdi>{entry.title}</bdi>
-          </Link>
-          {entry.original !== entry.title && <Excerpt text={entry.original} />}
-          {entry.translation !== undefined && <Excerpt text={entry.translation} />}
-        </>
-      ),
-    },
-    {
-      header: t('Kind'),
-      card: 'body',
-      cell: ({ entry }) => kindOf(entry),
-      cardCell: ({ entry }) => (
-        <Typography variant="body2" color="textSecondary">
-          {kindOf(entry)}
-        </Typography>
-      ),
-    },
-    { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateMark state={entry.state} /> },
-  ];
 }

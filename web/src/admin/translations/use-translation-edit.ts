@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error';
+import { isConflict } from '../ui/use-conflict';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { translationQueries, useTranslationMutations } from './translation-queries';
 import { useFailureToast } from './use-pending-translation';
@@ -62,7 +63,7 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
       setLast(unchanged(path));
       onSaved();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 409) {
+      if (isConflict(failure)) {
         change(() => ({ rejected: entry, issues: NONE, proposals: NONE }));
         await refetch();
       } else {

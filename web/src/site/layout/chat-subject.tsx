@@ -46,7 +46,7 @@ export function useChatSubject(): string | undefined {
 }
 
 /** Sets the subject while the page is mounted. */
-export function useAsChatSubject(subject: string): void {
+export function useWhatsappSubject(subject: string): void {
   const { set } = useSubject();
   useEffect(() => {
     set(subject);

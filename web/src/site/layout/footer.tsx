@@ -7,7 +7,7 @@ import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
-import { mullions, underlineOnHover } from '../ui/layout-styles';
+import { ruledColumns, underlineOnHover } from '../ui/layout-styles';
 import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
@@ -67,7 +67,7 @@ export function Footer() {
         <Typography variant="h2" component="p" sx={companyLine}>
           {t('Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.')}
         </Typography>
-        <Box sx={{ ...mullions({ xs: 2, lg: 4 }), marginBlockStart: { xs: 4, md: 0 } }}>
+        <Box sx={{ ...ruledColumns({ xs: 2, lg: 4 }), marginBlockStart: { xs: 4, md: 0 } }}>
           <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
           </Column>

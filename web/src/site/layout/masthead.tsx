@@ -2,7 +2,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import { Container } from '../../shared/ui/container';
 import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
-import { PICTURE_START } from '../ui/layout-styles';
+import { pictureInset } from '../ui/layout-styles';
 
 interface Props {
   title: string;
@@ -40,6 +40,6 @@ const sentence = {
   fontWeight: 'var(--display-weight)',
 };
 const picture = {
-  marginInlineStart: { lg: PICTURE_START },
+  marginInlineStart: { lg: pictureInset },
   aspectRatio: { xs: '3 / 2', md: '21 / 9' },
 };

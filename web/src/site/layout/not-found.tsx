@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/ui/page-head';
 import { Typography } from '../../shared/ui/typography';
 import { ResponseContext } from '../ui/response-context';
 import { useHydrated } from '../ui/use-hydrated';
-import { useAsChatSubject } from './chat-subject';
+import { useWhatsappSubject } from './chat-subject';
 
 interface Props {
   /** Of a project or post that may have been online, with a link to all of them. */
@@ -21,7 +21,7 @@ interface Props {
 export function NotFound({ missing }: Props) {
   const { t, language } = useLanguage();
   const title = missing?.title ?? t('404 Page Not Found');
-  useAsChatSubject(title);
+  useWhatsappSubject(title);
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
   // One prerendered page is served for all unknown URLs, so the URL is known only after hydration.

@@ -2,7 +2,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { Box } from '../../shared/ui/box';
 import { Image } from '../../shared/ui/image';
-import { TO_EDGE } from '../ui/layout-styles';
+import { bleed } from '../ui/layout-styles';
 
 interface Props {
   image: ResponsiveImage;
@@ -23,8 +23,8 @@ export function PictureBeside({ image, alt, side, children }: Props) {
         sizes="(min-width: 1024px) 58vw, 100vw"
         sx={{
           gridArea: { lg: isAtStart ? '1 / 1' : '1 / 2' },
-          marginInlineStart: { ...TO_EDGE, ...(!isAtStart && { lg: 0, xl: 0 }) },
-          marginInlineEnd: { ...TO_EDGE, ...(isAtStart && { lg: 0, xl: 0 }) },
+          marginInlineStart: { ...bleed, ...(!isAtStart && { lg: 0, xl: 0 }) },
+          marginInlineEnd: { ...bleed, ...(isAtStart && { lg: 0, xl: 0 }) },
         }}
       />
       <Box sx={{ gridArea: { lg: isAtStart ? '1 / 2' : '1 / 1' }, maxInlineSize: '62ch' }}>{children}</Box>

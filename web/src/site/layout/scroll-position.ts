@@ -4,7 +4,7 @@ import { usePageLocation } from '../ui/page-location';
 import { useHydrated } from '../ui/use-hydrated';
 
 /** Events with which a visitor scrolls. */
-const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls each page: after a link to its top, or to the element of the URL's hash; after Back and Forward to the visitor's position. Both are
@@ -64,7 +64,8 @@ export function ScrollPosition() {
         observer.disconnect();
         recordFromNow();
       };
-      for (const event of TAKING_OVER) addEventListener(event, stop, { once: true, passive: true, signal });
+      for (const event of USER_SCROLL_EVENTS)
+        addEventListener(event, stop, { once: true, passive: true, signal });
       signal.addEventListener('abort', () => observer.disconnect());
     }
     return () => ended.abort();

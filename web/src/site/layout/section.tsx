@@ -3,7 +3,7 @@ import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { Typography } from '../../shared/ui/typography';
-import { dark, rail } from '../ui/layout-styles';
+import { dark, twoColumns } from '../ui/layout-styles';
 
 interface Props {
   title: string;
@@ -72,7 +72,7 @@ export function Section({
 
 /** The overline has a column of its own on wide screens. */
 const head = {
-  ...rail,
+  ...twoColumns,
   marginBlockEnd: { xs: 4, md: 7 },
   paddingBlockStart: { xs: 2, md: 3 },
   borderBlockStart: HAIRLINE,

@@ -20,10 +20,10 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollPosition } from './scroll-position';
 
-const ArabicOffer = retryableLazy(() => import('./arabic-offer'));
+const LanguageSuggestionBanner = retryableLazy(() => import('./language-suggestion-banner'));
 
 /** Offers the Arabic page to visitors whose browser prefers Arabic and who have not chosen a language yet. */
-function ArabicReaders() {
+function LanguageSuggestion() {
   const { language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
   // Checked after each language change: visitors who have chosen a language get no offer.
@@ -38,7 +38,7 @@ function ArabicReaders() {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <ArabicOffer onDismiss={dismiss} />
+        <LanguageSuggestionBanner onDismiss={dismiss} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -120,7 +120,7 @@ export function SiteLayout() {
         </Main>
         <Footer />
         <FloatingButtons />
-        <ArabicReaders />
+        <LanguageSuggestion />
         <TranslatingOverlay />
       </Box>
     </ChatSubjectProvider>

@@ -4,9 +4,9 @@ import { useContext } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { OriginContext, PageHead } from '../../shared/ui/page-head';
 import { usePageLocation } from '../ui/page-location';
-import { useAsChatSubject } from './chat-subject';
+import { useWhatsappSubject } from './chat-subject';
 
-const LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
+const OG_LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
 
 interface Props {
   title: string;
@@ -30,7 +30,7 @@ export function SitePageHead({
   const origin = useContext(OriginContext);
   const { pathname } = usePageLocation().location;
   const path = unprefixedPath(pathname);
-  useAsChatSubject(title);
+  useWhatsappSubject(title);
 
   const suffix = search && `?${search}`;
   const urlOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
@@ -55,7 +55,7 @@ export function SitePageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={urlOf(pathname)} />
       <meta property="og:image" content={URL.canParse(ogImage) ? ogImage : origin + ogImage} />
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={OG_LOCALES[language]} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

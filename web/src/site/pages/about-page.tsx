@@ -1,6 +1,6 @@
 import majlis from 'image:glass-majlis-evening';
 import terrace from 'image:sliding-doors-terrace';
-import card from 'og-image:glass-majlis-evening';
+import ogImage from 'og-image:glass-majlis-evening';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
@@ -9,7 +9,7 @@ import { Masthead } from '../layout/masthead';
 import { PictureBeside } from '../layout/picture-beside';
 import { Section } from '../layout/section';
 import { SitePageHead } from '../layout/site-page-head';
-import { hairlineRows, rail } from '../ui/layout-styles';
+import { hairlineRows, twoColumns } from '../ui/layout-styles';
 import { NumberedGrid } from '../ui/numbered-grid';
 
 function MissionAndVision() {
@@ -45,7 +45,7 @@ function MissionAndVision() {
 }
 
 const missionRow = {
-  ...rail,
+  ...twoColumns,
   '& + &': { marginBlockStart: { xs: 6, md: 9 } },
 };
 const statement = {
@@ -197,7 +197,7 @@ export default function AboutPage() {
   );
   return (
     <>
-      <SitePageHead title={t('About us')} description={introduction} ogImage={card} />
+      <SitePageHead title={t('About us')} description={introduction} ogImage={ogImage} />
       <Masthead title={t('About us')} introduction={introduction} image={majlis} />
       <OurStory />
       <MissionAndVision />

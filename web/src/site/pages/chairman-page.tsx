@@ -1,5 +1,5 @@
 import office from 'image:chairman-office';
-import card from 'og-image:chairman-office';
+import ogImage from 'og-image:chairman-office';
 import { COMPANY } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -9,7 +9,7 @@ import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { Masthead } from '../layout/masthead';
 import { SitePageHead } from '../layout/site-page-head';
-import { rail } from '../ui/layout-styles';
+import { twoColumns } from '../ui/layout-styles';
 
 export default function ChairmanPage() {
   const { t, language } = useLanguage();
@@ -31,7 +31,7 @@ export default function ChairmanPage() {
   ];
   return (
     <>
-      <SitePageHead title={t("Chairman's Message")} description={introduction} ogImage={card} />
+      <SitePageHead title={t("Chairman's Message")} description={introduction} ogImage={ogImage} />
       <Masthead title={t("Chairman's Message")} introduction={introduction} image={office} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <Box component="article" sx={letter}>
@@ -64,7 +64,7 @@ export default function ChairmanPage() {
 
 /** The salutation has a column of its own on wide screens. */
 const letter = {
-  ...rail,
+  ...twoColumns,
   gap: 3,
   '& > * + *': { gridColumn: { lg: 2 } },
 };

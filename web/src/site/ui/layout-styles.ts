@@ -39,10 +39,10 @@ export const dark = {
 };
 
 /** Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the screen. */
-export const PICTURE_START = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
+export const pictureInset = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
 
-/** A grid whose columns begin with a hairline, as the panes of a façade with its mullions; `columns` by breakpoint. */
-export const mullions = (columns: Readonly<Record<string, number>>) => ({
+/** A grid whose columns begin with a hairline, as the panes of a façade with its ruledColumns; `columns` by breakpoint. */
+export const ruledColumns = (columns: Readonly<Record<string, number>>) => ({
   display: 'grid',
   rowGap: { xs: 5, md: 8 },
   gridTemplateColumns: Object.fromEntries(
@@ -56,14 +56,14 @@ export const mullions = (columns: Readonly<Record<string, number>>) => ({
 });
 
 /** On wide screens, a narrow column before a wide one. */
-export const rail = {
+export const twoColumns = {
   display: 'grid',
   gap: { xs: 1.5, lg: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 9fr' },
 };
 
 /** The inline margin of what reaches from a wide container to the edge of the screen. */
-export const TO_EDGE = { xs: -2, sm: -3, xl: 'calc((1280px - 100vw) / 2 - 24px)' };
+export const bleed = { xs: -2, sm: -3, xl: 'calc((1280px - 100vw) / 2 - 24px)' };
 
 /** Rows that begin with a hairline. */
 export const hairlineRows = {

@@ -1,6 +1,6 @@
 import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
-import { mullions } from './layout-styles';
+import { ruledColumns } from './layout-styles';
 
 interface Props {
   /** `time` is how long a step takes. */
@@ -9,10 +9,10 @@ interface Props {
   columns: Readonly<Record<string, number>>;
 }
 
-/** Short texts under large numbers, between mullions. */
+/** Short texts under large numbers, between ruledColumns. */
 export function NumberedGrid({ items, columns }: Props) {
   return (
-    <Box component="ol" sx={mullions(columns)}>
+    <Box component="ol" sx={ruledColumns(columns)}>
       {items.map(({ title, time, text }, index) => (
         <li key={title}>
           <Typography aria-hidden variant="h2" component="p" color="secondary" sx={number}>

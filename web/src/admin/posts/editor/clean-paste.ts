@@ -54,9 +54,9 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {
-    const taken = files.filter(mayBeImage);
-    if (taken.length > 0) options.onImages(taken);
-    omitted.images = files.length - taken.length;
+    const images = files.filter(mayBeImage);
+    if (images.length > 0) options.onImages(images);
+    omitted.images = files.length - images.length;
   }
   if (Object.values(omitted).some(Boolean)) options.onOmitted(omitted);
   if (hasContent) insert(view, event, root);

@@ -84,26 +84,26 @@ function website(page: RenderedPage): Thing {
   };
 }
 
-function questions({ translateText: say }: RenderedPage): Thing {
+function questions({ translateText: translate }: RenderedPage): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: QUESTIONS.map(({ question, answer: response }) => ({
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: say(question),
-      acceptedAnswer: { '@type': 'Answer', text: say(response) },
+      name: translate(question),
+      acceptedAnswer: { '@type': 'Answer', text: translate(answer) },
     })),
   };
 }
 
 function services(page: RenderedPage): Thing[] {
-  const { queryClient, translateText: say } = page;
+  const { queryClient, translateText: translate } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
   const shown = stored.map((service) => localize(service, page.language));
   return (shown.length > 0 ? shown : BUILT_IN_SERVICES).map(({ title, description }) => ({
     '@type': 'Service',
-    name: say(title),
-    description: say(description),
-    serviceType: say(title),
+    name: translate(title),
+    description: translate(description),
+    serviceType: translate(title),
     provider: {
       '@id': companyId(page),
       '@type': 'HomeAndConstructionBusiness',
@@ -142,12 +142,12 @@ function article(page: RenderedPage): Thing[] {
 }
 
 function breadcrumbs(page: RenderedPage): Thing {
-  const { path, translateText: say } = page;
+  const { path, translateText: translate } = page;
   const [section = ''] = path.match(/^\/[^/]+/) ?? [];
   const link = HEADER_LINKS.find(({ to }) => to === section);
   const trail = [
-    { name: say('Home'), path: '/' },
-    ...(link ? [{ name: say(link.label), path: section }] : []),
+    { name: translate('Home'), path: '/' },
+    ...(link ? [{ name: translate(link.label), path: section }] : []),
     ...(link && link.to === path ? [] : [{ name: titleOf(page), path }]),
   ];
   return {
@@ -162,12 +162,12 @@ function breadcrumbs(page: RenderedPage): Thing {
 }
 
 function titleOf(page: RenderedPage): string {
-  const { queryClient, path, language, translateText: say } = page;
+  const { queryClient, path, language, translateText: translate } = page;
   const post = postOf(page);
   if (post) return post.title;
   const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
   const detail = project && queryClient.getQueryData(projectQueries.detail(project).queryKey);
-  if (detail) return say(localize(detail, language).title);
+  if (detail) return translate(localize(detail, language).title);
   // The pages without a link in the header.
   const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
   return title.trim();

@@ -50,7 +50,7 @@ const messages: Readonly<Record<string, PlainTranslationKey>> = {
 };
 
 /** Maps an error of the client SDK to a user-facing error; returns any other error unchanged. */
-function toSpokenError(error: unknown): unknown {
+function toUserFacingError(error: unknown): unknown {
   const translationKey = messages[authCodeOf(error) ?? ''];
   return translationKey ? new UserFacingError(translationKey, error) : error;
 }
@@ -62,14 +62,14 @@ function authCodeOf(error: unknown): string | undefined {
 }
 
 /** Returns the ID token and signs out of the client SDK, because the session cookie is the only state. */
-async function proofOf(auth: Auth, enter: () => Promise<User>): Promise<string> {
+async function idTokenAfter(auth: Auth, signIn: () => Promise<User>): Promise<string> {
   try {
-    const user = await enter();
+    const user = await signIn();
     const idToken = await user.getIdToken(true);
     await signOut(auth);
     return idToken;
   } catch (error) {
-    throw toSpokenError(error);
+    throw toUserFacingError(error);
   }
 }
 
@@ -77,7 +77,9 @@ export function useSignIn() {
   const auth = useAuth();
   const { mutate, isPending } = useUserLogin();
   const signIn = ({ email, password }: EmailLogin) =>
-    mutate(() => proofOf(auth, async () => (await signInWithEmailAndPassword(auth, email, password)).user));
+    mutate(() =>
+      idTokenAfter(auth, async () => (await signInWithEmailAndPassword(auth, email, password)).user),
+    );
   return { signIn, isPending };
 }
 
@@ -87,7 +89,7 @@ export function useCreateAccount() {
   const { mutate, isPending } = useUserLogin('The account could not be created');
   const createAccount = ({ name, email, password }: NewAccount) =>
     mutate(() =>
-      proofOf(auth, async () => {
+      idTokenAfter(auth, async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await updateProfile(user, { displayName: name });
         return user;
@@ -105,7 +107,7 @@ export function usePasswordReset() {
     mutationFn: async ({ email }: PasswordReset) => {
       auth.languageCode = language;
       await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
-        if (authCodeOf(error) !== 'auth/user-not-found') throw toSpokenError(error);
+        if (authCodeOf(error) !== 'auth/user-not-found') throw toUserFacingError(error);
       });
     },
     onError: (error) =>

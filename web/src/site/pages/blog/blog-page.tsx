@@ -1,5 +1,5 @@
 import ErrorOutlined from 'icon:ErrorOutlined';
-import card from 'og-image:stainless-stair-railing';
+import ogImage from 'og-image:stainless-stair-railing';
 import {
   foldContent,
   foldSearch,
@@ -123,7 +123,7 @@ export default function BlogPage() {
       <SitePageHead
         title={t('Blog')}
         description={introduction}
-        ogImage={card}
+        ogImage={ogImage}
         search={searchOf({ page, category })}
       />
       <Masthead title={t('Blog')} introduction={introduction} />

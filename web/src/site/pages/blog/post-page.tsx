@@ -125,16 +125,20 @@ function useCanonicalUrl(post: ParsedPost, idAndSlug: string): void {
   }, [path, isElsewhere, search, hash, navigate]);
 }
 
-const SHOWN = 3;
+const RELATED_POSTS = 3;
 
 /** The newest other posts; renders nothing if there are none. Absent while they are loading. */
 function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   const { t } = useLanguage();
-  const shown = useLocalized('posts', posts?.slice(0, SHOWN) ?? []);
+  const shown = useLocalized('posts', posts?.slice(0, RELATED_POSTS) ?? []);
   if (posts?.length === 0) return null;
   return (
     <Section className="no-print" title={t('More from the blog')} tone="band">
-      {posts ? <PostGrid posts={shown} layout="row" /> : <PostGridSkeleton count={SHOWN} layout="row" />}
+      {posts ? (
+        <PostGrid posts={shown} layout="row" />
+      ) : (
+        <PostGridSkeleton count={RELATED_POSTS} layout="row" />
+      )}
     </Section>
   );
 }

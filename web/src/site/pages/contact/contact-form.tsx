@@ -24,8 +24,8 @@ function useQuoteRequest(): QuoteRequest {
   const { t, translateIfKnown } = useLanguage();
   const [search] = useSearchParams();
   // The server renders one page for all query strings.
-  const hasArrived = useHydrated();
-  if (!hasArrived) return { service: '', subject: '' };
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { service: '', subject: '' };
   const service = SERVICE_CHOICES.find((choice) => choice === search.get('service')) ?? '';
   const title = titleIn(search.get('project') ?? translateIfKnown(search.get('service') ?? ''));
   return { service, subject: title && t('Quote request: {title}', { title }) };

@@ -6,7 +6,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { hideChatInView } from '../../layout/chat-subject';
 import { Section } from '../../layout/section';
 import { InputField } from '../../ui/input-field';
-import { rail } from '../../ui/layout-styles';
+import { twoColumns } from '../../ui/layout-styles';
 import { ContactDetails } from './contact-details';
 import { Enquiry } from './enquiry';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
@@ -68,7 +68,7 @@ export default function ContactSection() {
         'Your name and e-mail address are enough to get started. We reply within one working day.',
       )}
     >
-      <Box sx={{ ...rail, gap: { xs: 4, lg: 3 }, alignItems: 'start' }}>
+      <Box sx={{ ...twoColumns, gap: { xs: 4, lg: 3 }, alignItems: 'start' }}>
         <ContactDetails workingHours={HOME_WORKING_HOURS} />
         <Box ref={hideChatInView}>
           <Enquiry workingHours={HOME_WORKING_HOURS}>

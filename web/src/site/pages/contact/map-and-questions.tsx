@@ -34,14 +34,14 @@ function Faq() {
         {t('Frequently asked questions')}
       </Typography>
       <Box ref={list} sx={{ borderBlockStart: HAIRLINE }}>
-        {QUESTIONS.map(({ id, question, answer: response }) => (
+        {QUESTIONS.map(({ id, question, answer }) => (
           <Box key={id} id={id} component="details" sx={entryStyle}>
             <summary>
               <span>{t(question)}</span>
               <ExpandMore aria-hidden />
             </summary>
             <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
-              {t(response)}
+              {t(answer)}
             </Typography>
           </Box>
         ))}
@@ -118,7 +118,7 @@ function DohaMap() {
           {t('Directions in Google Maps')}
         </Button>
       ) : (
-        <Button variant="contained" startIcon={<Place />} onClick={() => setLive(true)} sx={besideTheSketch}>
+        <Button variant="contained" startIcon={<Place />} onClick={() => setLive(true)} sx={openMapButton}>
           {t('Open the live map')}
         </Button>
       )}
@@ -127,7 +127,7 @@ function DohaMap() {
 }
 
 /** Below the sketch on a phone, where it would cover labels, else over an empty corner. */
-const besideTheSketch = {
+const openMapButton = {
   margin: 2,
   alignSelf: { xs: 'center', md: 'auto' },
   position: { md: 'absolute' },

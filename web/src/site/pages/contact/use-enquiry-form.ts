@@ -20,7 +20,7 @@ import { loadToastView } from '../../ui/site-toast';
 import type { EnquiryInput } from './enquiry-submission';
 
 /** Keeps a form's values; `values` are those to restore when the visitor returns by history navigation or reloads the page. */
-function useDraft<Values>(name: string) {
+function useEnquiryDraft<Values>(name: string) {
   const client = useQueryClient();
   const queryKey = ['draft', name];
   const storageKey = queryKey.join();
@@ -107,7 +107,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   const submitOnce = useSubmitOnce();
   const idempotencyKey = useRef<string | null>(null);
   const { honeypot, formHeaders } = useFormHeaders();
-  const draft = useDraft<DefaultValues<Values>>(name);
+  const draft = useEnquiryDraft<DefaultValues<Values>>(name);
   const form = useForm<Values, unknown, Output>({
     resolver: async (...args) => {
       const { resolvers } = await loadSubmission();

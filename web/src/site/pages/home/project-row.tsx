@@ -4,7 +4,7 @@ import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { hairlineRows, rail } from '../../ui/layout-styles';
+import { hairlineRows, twoColumns } from '../../ui/layout-styles';
 import { Skeleton } from '../../ui/skeleton';
 import { useProjectCaption } from '../portfolio/captions';
 
@@ -56,7 +56,7 @@ function ProjectLink({ project }: { project: Project }) {
 }
 
 /** The heading has a column of its own on wide screens. */
-const head = { ...rail, marginBlockStart: { xs: 6, md: 10 } };
+const head = { ...twoColumns, marginBlockStart: { xs: 6, md: 10 } };
 
 const link = {
   display: 'flex',

@@ -4,7 +4,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
-import { mullions, visuallyHidden } from '../../ui/layout-styles';
+import { ruledColumns, visuallyHidden } from '../../ui/layout-styles';
 import { observeIntersection } from '../../ui/lazy-hydration';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useReducedMotion } from '../../ui/use-media-query';
@@ -57,7 +57,7 @@ export default function StatisticsSection() {
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (
     <Section title={t('Our work in numbers')}>
-      <Box ref={ref} component="dl" sx={mullions({ xs: 2, md: 4 })}>
+      <Box ref={ref} component="dl" sx={ruledColumns({ xs: 2, md: 4 })}>
         {STATISTICS.map((statistic) => (
           <Counter key={statistic.title} {...statistic} isStarted={isSeen} />
         ))}
@@ -69,9 +69,9 @@ export default function StatisticsSection() {
 /** Screen readers get the final figure, not the animation. */
 function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
   const { t } = useLanguage();
-  const hasArrived = useHydrated();
+  const isHydrated = useHydrated();
   // Without scripts, the final figure is shown.
-  const isStill = useReducedMotion() || !hasArrived;
+  const isStill = useReducedMotion() || !isHydrated;
   const count = useCountUp(value, isStarted, isStill);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>

@@ -1,4 +1,4 @@
-import card from 'og-image:folding-doors-garden';
+import ogImage from 'og-image:folding-doors-garden';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -118,7 +118,7 @@ export default function PortfolioPage() {
         description={t(
           'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
         )}
-        ogImage={card}
+        ogImage={ogImage}
         search={canonicalSearch}
       />
       {isBeyondEnd && <Navigate to={{ search: '' }} replace />}

@@ -6,7 +6,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { projectQuotePath } from '../../layout/links';
 import { WhatsappButton } from '../../layout/whatsapp';
-import { mullions } from '../../ui/layout-styles';
+import { ruledColumns } from '../../ui/layout-styles';
 import { groupLabel } from './captions';
 import { ProjectImages } from './project-images';
 
@@ -60,7 +60,7 @@ export function ProjectDetails({ project, isPage = false }: { project: ProjectDe
   );
 }
 
-export const factRow = { ...mullions({ xs: 2, md: 4 }), rowGap: 2 };
+export const factRow = { ...ruledColumns({ xs: 2, md: 4 }), rowGap: 2 };
 
 const description = {
   maxInlineSize: '62ch',

@@ -13,7 +13,7 @@ import { CallToAction } from '../../layout/call-to-action';
 import { projectQuotePath } from '../../layout/links';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
-import { mullions } from '../../ui/layout-styles';
+import { ruledColumns } from '../../ui/layout-styles';
 import { Skeleton } from '../../ui/skeleton';
 import { MissingProject } from './missing-project';
 import { ProjectCard } from './project-card';
@@ -26,7 +26,7 @@ function RelatedProjects({ projects }: { projects: readonly Project[] }) {
   const { t } = useLanguage();
   return (
     <Section className="no-print" tone="band" title={t('Related projects')}>
-      <Box component="ul" sx={mullions({ xs: 1, md: 3 })}>
+      <Box component="ul" sx={ruledColumns({ xs: 1, md: 3 })}>
         {projects.map((project) => (
           <ProjectCard key={project.id} project={project} />
         ))}

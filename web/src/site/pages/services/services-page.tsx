@@ -1,6 +1,6 @@
 import pergola from 'image:pergola-terrace';
 import corner from 'image:upvc-corner-window';
-import card from 'og-image:upvc-corner-window';
+import ogImage from 'og-image:upvc-corner-window';
 import type { Service } from '@alnafitha/contract';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
@@ -134,7 +134,7 @@ export default function ServicesPage() {
   );
   return (
     <>
-      <SitePageHead title={t('Our services')} description={introduction} ogImage={card} />
+      <SitePageHead title={t('Our services')} description={introduction} ogImage={ogImage} />
       <Masthead title={t('Our services')} introduction={introduction} image={corner} />
       <ServiceCards />
       <CustomSolutions />

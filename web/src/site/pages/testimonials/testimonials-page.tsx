@@ -5,7 +5,7 @@ import shopfront from 'image:shopfront';
 import sliding from 'image:sliding-doors-terrace';
 import stair from 'image:stainless-stair-railing';
 import slidingWindow from 'image:upvc-sliding-window';
-import card from 'og-image:glass-railing-balcony';
+import ogImage from 'og-image:glass-railing-balcony';
 import type { ResponsiveImage } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -108,7 +108,7 @@ export default function TestimonialsPage() {
   const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
   return (
     <>
-      <SitePageHead title={t('Testimonials')} description={introduction} ogImage={card} />
+      <SitePageHead title={t('Testimonials')} description={introduction} ogImage={ogImage} />
       <Masthead title={t('Testimonials')} introduction={introduction} />
       <Section
         title={t('What our clients say')}

@@ -9,7 +9,7 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { corner } from './floating-buttons';
 
 /** A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
-export default function ArabicOffer({ onDismiss }: { onDismiss: () => void }) {
+export default function LanguageSuggestionBanner({ onDismiss }: { onDismiss: () => void }) {
   const { setLanguage } = useLanguage();
   const { pathname, search, hash } = useLocation();
   // Switches without a page load, which keeps the text typed in forms. The browser opens new tabs itself.

@@ -3,22 +3,22 @@ import { ApiError } from '../../shared/api/api-error';
 import { forgetCursors } from './page-cursors';
 
 /** Invalidates the queries affected by a mutation: after success, and after a conflict or a missing document. */
-export function useReload(showing: readonly QueryKey[]) {
+export function useInvalidation(affected: readonly QueryKey[]) {
   const client = useQueryClient();
-  const reload = () => Promise.all(showing.map((queryKey) => client.invalidateQueries({ queryKey })));
-  const renumber = () => {
-    for (const queryKey of showing) forgetCursors(client, queryKey);
-    return reload();
+  const invalidate = () => Promise.all(affected.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const invalidateAndDropCursors = () => {
+    for (const queryKey of affected) forgetCursors(client, queryKey);
+    return invalidate();
   };
   // An entry that somebody else deleted or changed must not stay in the list.
-  const onError = (error: Error) => (isOutdated(error) ? reload() : undefined);
+  const onError = (error: Error) => (isOutdated(error) ? invalidate() : undefined);
   return {
-    reload,
+    invalidate,
     /** After a change that adds or moves an entry. */
-    renumber,
+    invalidateAndDropCursors,
     /** For mutations, which resolve after the refetch. */
-    reloading: { onSuccess: reload, onError },
-    renumbering: { onSuccess: renumber, onError },
+    invalidateOptions: { onSuccess: invalidate, onError },
+    dropCursorsOptions: { onSuccess: invalidateAndDropCursors, onError },
   };
 }
 

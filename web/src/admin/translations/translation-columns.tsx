@@ -1,0 +1,90 @@
+import { type QueuedEntry, type QueueRow, type TranslatedKind, textLanguage } from '@alnafitha/contract';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import type { Column } from '../ui/data-list/column';
+import { labelOf } from '../ui/label-of';
+import { StateMark } from '../ui/translation-state';
+
+export const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
+  posts: 'Blog posts',
+  projects: 'Projects',
+  services: 'Services',
+  images: 'Images',
+  testimonials: 'Testimonials',
+};
+
+interface Row {
+  /** Unique across kinds. */
+  id: string;
+  entry: QueueRow;
+}
+
+/** A text in its own language and direction, on two lines at most. */
+function Excerpt({ text }: { text: string }) {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      translate="no"
+      dir="auto"
+      {...languageOf(text)}
+      sx={{
+        display: '-webkit-box',
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function languageOf(text: string) {
+  const language = textLanguage(text);
+  return language ? { lang: language } : {};
+}
+
+export function useTranslationColumns(
+  linkTo: (entry: QueuedEntry) => { pathname: string; search: string },
+): Column<Row>[] {
+  const { t, translateIfKnown } = useLanguage();
+  const kindOf = (entry: QueuedEntry) => translateIfKnown(labelOf(KIND_LABELS, entry.kind));
+  return [
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: ({ entry }) => (
+        <>
+          <Link
+            component={RouterLink}
+            to={linkTo(entry)}
+            underline="hover"
+            color="textPrimary"
+            translate="no"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            <bdi>{entry.title}</bdi>
+          </Link>
+          {entry.original !== entry.title && <Excerpt text={entry.original} />}
+          {entry.translation !== undefined && <Excerpt text={entry.translation} />}
+        </>
+      ),
+    },
+    {
+      header: t('Kind'),
+      card: 'body',
+      cell: ({ entry }) => kindOf(entry),
+      cardCell: ({ entry }) => (
+        <Typography variant="body2" color="textSecondary">
+          {kindOf(entry)}
+        </Typography>
+      ),
+    },
+    { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateMark state={entry.state} /> },
+  ];
+}
