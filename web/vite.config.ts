@@ -17,7 +17,10 @@ const initial = initialChunk();
 /** Does not change with the site: browsers keep it cached. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** The exports of react-router name its development build only, with the texts of its warnings: 0.5 kB of every page. */
+/**
+ * The exports of react-router name its development build only, with the texts of its warnings: 0.5 kB of
+ * every page.
+ */
 const REACT_ROUTER = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
 
 const forBrowsers: BuildOptions = {
@@ -38,8 +41,8 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
     rolldownOptions: {
       input: resolve(import.meta.dirname, document),
       treeshake: {
-        // Unused parts of Tiptap, Emotion and MUI whose packages do not say that they have no side effects: 6 kB of the post editor, 2 kB
-        // of every page.
+        // Unused parts of Tiptap, Emotion and MUI whose packages do not say that they have no side effects: 6
+        // kB of the post editor, 2 kB of every page.
         manualPureFunctions: ['Node.create', 'Extension.create'],
         moduleSideEffects: [
           { test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -50,7 +53,10 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
   };
 }
 
-/** Site and panel are built one after the other: what the panel imports does not change how the site's code is split. */
+/**
+ * Site and panel are built one after the other: what the panel imports does not change how the site's code is
+ * split.
+ */
 const forSite: BuildOptions = {
   ...forDocument('site.html', [
     { name: 'site', test: initial.has },

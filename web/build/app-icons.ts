@@ -12,7 +12,9 @@ const SQUARE = ROUNDED.replace(/(<rect [^>]*?) rx="\d+"/, '$1');
 const BACKGROUND = /<rect [^>]*fill="(#\w+)"/.exec(ROUNDED)?.[1];
 if (SQUARE === ROUNDED || !BACKGROUND) throw new Error('favicon.svg has no coloured, rounded rect');
 
-/** The safe zone of a maskable icon is a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks */
+/**
+ * The safe zone of a maskable icon is a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
+ */
 const SAFE_ZONE = 0.8;
 
 async function renderIcon(name: string, svg: string, size: number, scale = 1): Promise<void> {

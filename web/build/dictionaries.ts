@@ -7,8 +7,8 @@ const PREFIX = 'dictionary:';
 const arabicDictionaries: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
 
 /**
- * `import('dictionary:site')` exports `load` for the dictionary of an area. In the build it is a JSON file, which browsers parse faster
- * than a script; elsewhere it is a module.
+ * `import('dictionary:site')` exports `load` for the dictionary of an area. In the build it is a JSON file,
+ * which browsers parse faster than a script; elsewhere it is a module.
  */
 export function dictionaries(): Plugin {
   let isBuilt = false;

@@ -62,8 +62,9 @@ const FONTS: readonly Font[] = [
 ];
 
 /**
- * `import 'fonts.css'` defines the fonts, each in two files: a subset for nearly all texts (two thirds of the Latin font, a third of the
- * Arabic ones), and the whole font. Their ranges do not overlap: browsers that wait for one file would load the other for a shared glyph.
+ * `import 'fonts.css'` defines the fonts, each in two files: a subset for nearly all texts (two thirds of the
+ * Latin font, a third of the Arabic ones), and the whole font. Their ranges do not overlap: browsers that
+ * wait for one file would load the other for a shared glyph.
  */
 export function fonts(): Plugin {
   return {

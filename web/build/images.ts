@@ -40,8 +40,8 @@ export function ogImages(): Plugin {
 }
 
 /**
- * `import villa from 'image:villa-evening'` is an image of web/images with its URLs at all widths, its size and its placeholder: a
- * ResponsiveImage, as in responses of the API.
+ * `import villa from 'image:villa-evening'` is an image of web/images with its URLs at all widths, its size
+ * and its placeholder: a ResponsiveImage, as in responses of the API.
  */
 export function images(): Plugin {
   return {

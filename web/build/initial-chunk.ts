@@ -15,8 +15,9 @@ const HEAVY = /\/node_modules\/@mui\/material\//;
 const SMALL = 1000;
 
 /**
- * Tells which modules belong to the initial chunk of the site: what its entry imports statically, and what many pages import. The bundler
- * would split them into forty files, which compress badly and take a request each. Rejects heavy imports of public pages.
+ * Tells which modules belong to the initial chunk of the site: what its entry imports statically, and what
+ * many pages import. The bundler would split them into forty files, which compress badly and take a request
+ * each. Rejects heavy imports of public pages.
  */
 export function initialChunk(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>();

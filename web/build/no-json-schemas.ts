@@ -1,6 +1,6 @@
 /**
- * Replaces zod's writer of JSON schemas in the build (web/vite.config.ts). Each of zod's schemas refers to it, which makes it a part of
- * every page with a form, and no page writes a JSON schema.
+ * Replaces zod's writer of JSON schemas in the build (web/vite.config.ts). Each of zod's schemas refers to
+ * it, which makes it a part of every page with a form, and no page writes a JSON schema.
  */
 const unavailable = () => (): never => {
   throw new Error('The web app has no JSON schemas');

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 /** Vite wraps every `import()` of the build in a function of this module. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Replaces Vite's preload helper with src/shared/app/import-chunk.ts, which gets the files that a chunk needs. */
+/**
+ * Replaces Vite's preload helper with src/shared/app/import-chunk.ts, which gets the files that a chunk
+ * needs.
+ */
 export function preloadHelper(): Plugin {
   return {
     name: 'preload-helper',

@@ -51,7 +51,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const EXPIRES_IN_DAYS = 360;
 
-/** https://www.rfc-editor.org/rfc/rfc9116; a rewrite serves it below /.well-known, since Hosting deploys no dot files. */
+/**
+ * https://www.rfc-editor.org/rfc/rfc9116; a rewrite serves it below /.well-known, since Hosting deploys no
+ * dot files.
+ */
 function securityContact(): string {
   const today = Math.floor(Date.now() / DAY_MS);
   return [
@@ -63,7 +66,10 @@ function securityContact(): string {
   ].join('\n');
 }
 
-/** Copies site.html and its styles for the function, which renders pages into it. In the site, both documents stay without content. */
+/**
+ * Copies site.html and its styles for the function, which renders pages into it. In the site, both documents
+ * stay without content.
+ */
 function writeDocuments(): void {
   writeFileSync(resolve(FUNCTION_SITE, 'site.html'), siteFiles.indexHtml);
   for (const folder of ['assets', '.vite']) mkdirSync(resolve(FUNCTION_SITE, folder), { recursive: true });

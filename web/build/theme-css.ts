@@ -13,8 +13,8 @@ interface Block {
 }
 
 /**
- * The CSS variables of MUI's theme, light and dark: `import 'theme.css'` defines those that pages without MUI use, a third of them, and
- * `import 'mui-theme.css'` the others.
+ * The CSS variables of MUI's theme, light and dark: `import 'theme.css'` defines those that pages without MUI
+ * use, a third of them, and `import 'mui-theme.css'` the others.
  */
 export function themeCss(): Plugin {
   const used = usedVariables();

@@ -3,8 +3,8 @@ import type { Multipart } from '@alnafitha/contract';
 const PART = /name="([^"]*)"(?:; filename="([^"]*)")?.*?\r\n\r\n(.*?)\r\n--/gs;
 
 /**
- * Parses the fields of a multipart body by the endpoint's layout, and the names of its files. By hand, since the parser of happy-dom
- * skips empty fields.
+ * Parses the fields of a multipart body by the endpoint's layout, and the names of its files. By hand, since
+ * the parser of happy-dom skips empty fields.
  */
 export function parseForm(text: string, { jsonFields: json = [], jsonPart: envelope }: Multipart) {
   const parts = [...text.matchAll(PART)].map(([, name = '', file, content = '']) => ({

@@ -25,7 +25,10 @@ export class MockError {
   ) {}
 }
 
-/** Mocks an endpoint with a response of its type, or an error. Returns the list of requests, which grows with each one. */
+/**
+ * Mocks an endpoint with a response of its type, or an error. Returns the list of requests, which grows with
+ * each one.
+ */
 export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
   response: (

@@ -17,7 +17,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// happy-dom matches every rule for each computed style, so that each file would be slower than the one before.
+// happy-dom matches every rule for each computed style, so that each file would be slower than the one
+// before.
 afterAll(async () => {
   await loadRtlCache();
   for (const direction of ['ltr', 'rtl'] as const) {

@@ -7,7 +7,10 @@ import { icons } from '../build/icons.ts';
 const IMAGES = resolve(import.meta.dirname, '../images/images.json');
 const PREFIX = /^\0(og-image|image):(.+)$/;
 
-/** The virtual modules that pages import: icons and dictionaries as in the build, URLs of images that nobody made, and no style sheets. */
+/**
+ * The virtual modules that pages import: icons and dictionaries as in the build, URLs of images that nobody
+ * made, and no style sheets.
+ */
 export function virtualModules(): Plugin[] {
   return [icons(), dictionaries(), imageUrls(), emptyStyles()];
 }

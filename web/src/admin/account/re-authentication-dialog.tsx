@@ -18,7 +18,8 @@ export function ReauthenticationDialog() {
   const dialog = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
 
-  // A dialog that opened later is above this one: when its request starts to wait, this one remounts above it.
+  // A dialog that opened later is above this one: when its request starts to wait, this one remounts above
+  // it.
   const raise = useEffectEvent(() => {
     const isAbove = dialog.current?.contains(document.activeElement) ?? true;
     if (!isAbove) setTurn((previous) => previous + 1);

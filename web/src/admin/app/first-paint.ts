@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: web/build/inline-script.ts puts it into the document. Without it the page would flash in the
- * wrong colours.
+ * Runs before the first paint: web/build/inline-script.ts puts it into the document. Without it the page
+ * would flash in the wrong colours.
  */
 
 import { showColors } from '../../shared/app/document-colors';

@@ -15,7 +15,10 @@ import { themes } from '../../shared/ui/theme/mui-theme';
 import { styleCache } from '../../shared/ui/theme/style-cache';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
-/** MUI's theme, colour scheme and style cache. The variables of the theme are in the style sheets (web/build/theme-css.ts). */
+/**
+ * MUI's theme, colour scheme and style cache. The variables of the theme are in the style sheets
+ * (web/build/theme-css.ts).
+ */
 function AdminTheme({ children }: { children: ReactNode }) {
   const { direction } = useLanguage();
   return (

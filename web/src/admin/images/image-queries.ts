@@ -65,7 +65,10 @@ export function useReloadImages(): () => Promise<unknown> {
   return useInvalidation(AFFECTED_QUERIES).invalidateAndDropCursors;
 }
 
-/** Deletes images with one request each. It never rejects: it returns the number deleted and the errors of the rest. */
+/**
+ * Deletes images with one request each. It never rejects: it returns the number deleted and the errors of the
+ * rest.
+ */
 export function useImageDeletion() {
   const { invalidate } = useInvalidation(AFFECTED_QUERIES);
   return useMutation({

@@ -12,7 +12,10 @@ interface NewImage {
   altText?: string;
 }
 
-/** Uploads an image into a category of the library; its title comes from the file name. `reasons` are the English errors. */
+/**
+ * Uploads an image into a category of the library; its title comes from the file name. `reasons` are the
+ * English errors.
+ */
 export function useImageUpload(category: ImageCategory) {
   const reload = useReloadImages();
   const upload = useMutation({

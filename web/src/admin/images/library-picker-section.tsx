@@ -34,7 +34,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog to choose an image of the library, or to upload one. The owner closes it after a choice and on `onClose`. */
+/**
+ * A dialog to choose an image of the library, or to upload one. The owner closes it after a choice and on
+ * `onClose`.
+ */
 export default function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];

@@ -11,7 +11,10 @@ import { type RejectedFile, sortFiles } from './chosen-files';
 import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-fields';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
 
-/** The state of the upload dialog: the files, their fields and the submission. `onDone` is called after the last upload. */
+/**
+ * The state of the upload dialog: the files, their fields and the submission. `onDone` is called after the
+ * last upload.
+ */
 export function useUploadForm(onDone: () => void) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();

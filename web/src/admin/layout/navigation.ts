@@ -72,7 +72,10 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
     { title: 'System', items: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
   ];
 
-/** The title of a path's page, and whether the page has a search field. A dialog with its own URL keeps those of its list. */
+/**
+ * The title of a path's page, and whether the page has a search field. A dialog with its own URL keeps those
+ * of its list.
+ */
 export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {
   const items = [DASHBOARD, PROFILE, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
   const item = items.find(

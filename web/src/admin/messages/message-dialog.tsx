@@ -30,7 +30,10 @@ import type { AdjacentMessages } from './use-adjacent-messages';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Handles keys of single letters in a dialog, except in its fields and in dialogs over it, whose events come through React's tree. */
+/**
+ * Handles keys of single letters in a dialog, except in its fields and in dialogs over it, whose events come
+ * through React's tree.
+ */
 function onShortcut(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, currentTarget, nativeEvent } = event;

@@ -33,7 +33,10 @@ interface ChatProps {
   onContact: (kind: ContactKind) => void;
 }
 
-/** The phone numbers of a message as links to their WhatsApp chats, with a greeting, and links to call them; below, what else was typed. */
+/**
+ * The phone numbers of a message as links to their WhatsApp chats, with a greeting, and links to call them;
+ * below, what else was typed.
+ */
 export function ChatLinks({ message, onContact }: ChatProps) {
   const { t } = useLanguage();
   const { phones, language = 'en' } = message;

@@ -14,8 +14,8 @@ interface Of {
 }
 
 /**
- * Stores the form's input in the browser, so that a crash or a reload loses nothing. `found` is the draft from before this form
- * opened, until the administrator decides; until then it is not overwritten.
+ * Stores the form's input in the browser, so that a crash or a reload loses nothing. `found` is the draft
+ * from before this form opened, until the administrator decides; until then it is not overwritten.
  */
 export function useDraft(form: UseFormReturn<PostValues>, { id, version }: Of) {
   const { data: admin } = useAdmin();

@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError
- * without a response, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it
- * is aborted.
+ * `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError without a
+ * response, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it is
+ * aborted.
  */
 export async function submit<E extends FormEndpoint>(
   endpoint: E,

@@ -21,8 +21,8 @@ function tell(): void {
 }
 
 /**
- * For `useSyncExternalStore`: whether a request waits for a new session. Listeners are notified of each request that
- * starts to wait.
+ * For `useSyncExternalStore`: whether a request waits for a new session. Listeners are notified of each
+ * request that starts to wait.
  */
 export const reauthenticationStore = {
   subscribe(listener: () => void): () => void {

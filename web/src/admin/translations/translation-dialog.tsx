@@ -157,7 +157,10 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
 
 const focusOnMount = (alert: HTMLElement | null) => alert?.focus();
 
-/** Focuses the first field once it is loaded, except on a touch screen, and after a rejected save the first wrong one. */
+/**
+ * Focuses the first field once it is loaded, except on a touch screen, and after a rejected save the first
+ * wrong one.
+ */
 function Fields({ issues, children }: { issues: object; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

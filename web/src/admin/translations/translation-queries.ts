@@ -48,7 +48,10 @@ export const translationQueries = {
     }),
 };
 
-/** The pages with an entry's state; once it is reviewed, without the entry. Totals are those of the first page. */
+/**
+ * The pages with an entry's state; once it is reviewed, without the entry. Totals are those of the first
+ * page.
+ */
 function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: ReviewedEntry): ReviewQueue[] {
   const isEntry = (row: QueueRow) => row.kind === kind && row.id === id;
   const isGone = state === 'reviewed' && pages.some(({ entries }) => entries.some(isEntry));

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
 /**
- * Focuses the first control of a dialog that has just opened. `autoFocus` is too early for a dialog that opens over
- * another, or from a menu: these restore the focus once before they release it.
+ * Focuses the first control of a dialog that has just opened. `autoFocus` is too early for a dialog that
+ * opens over another, or from a menu: these restore the focus once before they release it.
  */
 export function useFocusOnOpen(focus: () => void): void {
   const move = useEffectEvent(focus);
@@ -17,8 +17,9 @@ export function useFocusOnOpen(focus: () => void): void {
 export type PageHeading = RefObject<HTMLHeadingElement | null>;
 
 /**
- * Keeps the focus in the page after a list's dialog closes. A dialog returns the focus to its opener; if that is gone,
- * the page's heading receives it. Call the returned function before closing after a deletion, since the row may still exist.
+ * Keeps the focus in the page after a list's dialog closes. A dialog returns the focus to its opener; if that
+ * is gone, the page's heading receives it. Call the returned function before closing after a deletion, since
+ * the row may still exist.
  */
 export function useFocusAfterDialog(isDialogOpen: boolean): () => void {
   const heading = useOutletContext<PageHeading>();

@@ -2,7 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { forgetCursors } from './page-cursors';
 
-/** Invalidates the queries affected by a mutation: after success, and after a conflict or a missing document. */
+/**
+ * Invalidates the queries affected by a mutation: after success, and after a conflict or a missing document.
+ */
 export function useInvalidation(affected: readonly QueryKey[]) {
   const client = useQueryClient();
   const invalidate = () => Promise.all(affected.map((queryKey) => client.invalidateQueries({ queryKey })));

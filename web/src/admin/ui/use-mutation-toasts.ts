@@ -13,8 +13,8 @@ export interface Saved {
 }
 
 /**
- * Shows toasts for mutations: for a failure the API's message, or a fallback without one; for a save also whether the Arabic is pending, and
- * a link to it if the kind of the saved document is given.
+ * Shows toasts for mutations: for a failure the API's message, or a fallback without one; for a save also
+ * whether the Arabic is pending, and a link to it if the kind of the saved document is given.
  */
 export function useMutationToasts(kind?: TranslatedKind) {
   const { t, translateIfKnown } = useLanguage();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and `onBlocked` replaces
- * history navigation. Links and buttons of the page ask themselves.
+ * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and
+ * `onBlocked` replaces history navigation. Links and buttons of the page ask themselves.
  */
 export function useNavigationBlocker(isGuarded: boolean, onBlocked: () => void): void {
   const blocker = useBlocker(({ historyAction }) => isGuarded && historyAction === 'POP');

@@ -1,8 +1,8 @@
 import type { ErrorResponse, FieldIssue } from '@alnafitha/contract';
 
 /**
- * A response with an error status. The message is the status, a colon and the raw body. The text for people comes from `response`,
- * which is set when the body is our API's JSON and not the platform's HTML.
+ * A response with an error status. The message is the status, a colon and the raw body. The text for people
+ * comes from `response`, which is set when the body is our API's JSON and not the platform's HTML.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

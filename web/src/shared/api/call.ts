@@ -40,9 +40,9 @@ interface Options {
 }
 
 /**
- * Sends a request with the visitor's cookies and returns the JSON of the response. It needs no schema in the browser: the API has
- * parsed the response with the contract's. Throws ApiError for an error status, TypeError when there was no response, and a
- * DOMException named TimeoutError when the request timed out.
+ * Sends a request with the visitor's cookies and returns the JSON of the response. It needs no schema in the
+ * browser: the API has parsed the response with the contract's. Throws ApiError for an error status,
+ * TypeError when there was no response, and a DOMException named TimeoutError when the request timed out.
  */
 export async function call<E extends Endpoint>(
   route: E | EndpointRoute<E>,

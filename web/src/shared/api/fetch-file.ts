@@ -6,7 +6,10 @@ export class ChunkLoadError extends TypeError {
 
   constructor(
     href: string,
-    /** Whether the server responded with 404: after a deployment, an open tab may request a file of the previous one. */
+    /**
+     * Whether the server responded with 404: after a deployment, an open tab may request a file of the
+     * previous one.
+     */
     readonly isGone: boolean,
     cause?: unknown,
   ) {
@@ -15,8 +18,9 @@ export class ChunkLoadError extends TypeError {
 }
 
 /**
- * Fetches a file into the browser's cache, which stores built files permanently. Scripts are fetched before they are imported: browsers such as
- * Chromium 150 never retry a script whose import failed once, nor one that imports it.
+ * Fetches a file into the browser's cache, which stores built files permanently. Scripts are fetched before
+ * they are imported: browsers such as Chromium 150 never retry a script whose import failed once, nor one
+ * that imports it.
  */
 export async function fetchFile(href: string): Promise<void> {
   try {

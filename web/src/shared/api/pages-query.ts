@@ -11,8 +11,8 @@ interface Pages<Response> {
 }
 
 /**
- * A page of a list that grows: the entries of the page, after those of the pages that this visit loaded before it. A visit that begins
- * with a later page has that page alone.
+ * A page of a list that grows: the entries of the page, after those of the pages that this visit loaded
+ * before it. A visit that begins with a later page has that page alone.
  */
 export function pagesQuery<Response extends { pagination: LinkedPagination }>({
   listKey,

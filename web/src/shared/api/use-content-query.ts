@@ -13,7 +13,9 @@ export const CONTENT_STALE_TIME = 5 * 60_000;
 
 type Query<D, K extends QueryKey> = UseQueryOptions<D, Error, D, K> & FetchQueryOptions<D, Error, D, K>;
 
-/** A query of a page's content. In the browser it may be pending; on the server the component waits for it. */
+/**
+ * A query of a page's content. In the browser it may be pending; on the server the component waits for it.
+ */
 export function useContentQuery<D, K extends QueryKey>(query: Query<D, K>): UseQueryResult<D> {
   const client = useQueryClient();
   const result = useQuery(query);

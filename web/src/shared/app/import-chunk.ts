@@ -6,8 +6,9 @@ const RELOADED_AT = 'reloaded-for-missing-chunk';
 const files = new Map<string, Promise<void>>();
 
 /**
- * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/preload-helper.ts): fetches the files that a chunk needs,
- * then imports it. Throws ChunkLoadError; the same import can be retried. Reloads the page when a file is gone.
+ * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/preload-helper.ts):
+ * fetches the files that a chunk needs, then imports it. Throws ChunkLoadError; the same import can be
+ * retried. Reloads the page when a file is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {
   try {
@@ -50,7 +51,10 @@ async function applyStyles(href: string): Promise<void> {
 
 let isReloading = false;
 
-/** At most once a minute, so that a file that is really missing causes no reload loop; never when a form would lose what is typed. */
+/**
+ * At most once a minute, so that a file that is really missing causes no reload loop; never when a form would
+ * lose what is typed.
+ */
 function mayReload(): boolean {
   if (isReloading) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

@@ -2,7 +2,10 @@ import type { Language } from '@alnafitha/contract';
 import { type Dictionary, type DictionaryArea, loadDictionary } from '../i18n/dictionary';
 import { loadRtlCache } from '../ui/theme/style-cache';
 
-/** Loads what a page in Arabic needs: its texts, and the cache that mirrors styles. Rejects when the network fails. */
+/**
+ * Loads what a page in Arabic needs: its texts, and the cache that mirrors styles. Rejects when the network
+ * fails.
+ */
 export async function loadArabicFor(areas: readonly DictionaryArea[]): Promise<Dictionary> {
   const [dictionary] = await Promise.all([loadDictionary(areas), loadRtlCache()]);
   return dictionary;
@@ -13,7 +16,10 @@ export interface InitialLanguage {
   initialDictionary?: Dictionary | undefined;
 }
 
-/** Loads the texts of the first render: Arabic visitors wait for them rather than see English flash by. English without them. */
+/**
+ * Loads the texts of the first render: Arabic visitors wait for them rather than see English flash by.
+ * English without them.
+ */
 export async function loadInitialLanguage(
   language: Language,
   loadArabic: () => Promise<Dictionary>,

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Data is fetched once and stays fresh until a mutation invalidates it; a failure shows at once, with a way to retry. Offline too: by
- * default TanStack Query would pause requests and send them on reconnection, when nobody expects them any more.
+ * Data is fetched once and stays fresh until a mutation invalidates it; a failure shows at once, with a way
+ * to retry. Offline too: by default TanStack Query would pause requests and send them on reconnection, when
+ * nobody expects them any more.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -26,8 +26,9 @@ export async function loadDictionary(areas: readonly DictionaryArea[]): Promise<
 const PLURAL = /\{(\w+), plural, (.*?\})\}/g;
 
 /**
- * Replaces the `{placeholders}` of a text by values, and its plurals, as in `{count, plural, one {# post} other {# posts}}`, by the form
- * of the language. Of ICU's syntax, forms without placeholders: https://unicode-org.github.io/icu/userguide/format_parse/messages
+ * Replaces the `{placeholders}` of a text by values, and its plurals, as in `{count, plural, one {# post}
+ * other {# posts}}`, by the form of the language. Of ICU's syntax, forms without placeholders:
+ * https://unicode-org.github.io/icu/userguide/format_parse/messages
  */
 export function interpolate(
   text: string,

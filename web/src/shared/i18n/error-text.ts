@@ -32,8 +32,8 @@ export class UserFacingError extends Error {
 }
 
 /**
- * English text for people about a failed request; `translateIfKnown` translates it. The API's own message if there is one, otherwise a text
- * for the kind of error, and never an HTML body.
+ * English text for people about a failed request; `translateIfKnown` translates it. The API's own message if
+ * there is one, otherwise a text for the kind of error, and never an HTML body.
  */
 export function errorText(error: unknown): string {
   if (error instanceof UserFacingError) return error.translationKey;

@@ -20,7 +20,9 @@ export function formatsFor(language: Language) {
   };
 }
 
-/** Lazy: most pages show no date, and creating both formats took a sixth of the home page's hydration time. */
+/**
+ * Lazy: most pages show no date, and creating both formats took a sixth of the home page's hydration time.
+ */
 function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (isoDate) => {

@@ -16,7 +16,10 @@ export interface LanguageValue {
   localePath: (path: string) => string;
   /** The text of a key in the visitor's language. */
   t: <K extends TranslationKey>(key: K, ...values: Values<K>) => string;
-  /** The translation of a text that may be a translation key, such as an error message of the API; otherwise the text itself. */
+  /**
+   * The translation of a text that may be a translation key, such as an error message of the API; otherwise
+   * the text itself.
+   */
   translateIfKnown: (text: string) => string;
   /** Whether the built-in dictionary has a translation of the text. */
   has: (text: string) => boolean;

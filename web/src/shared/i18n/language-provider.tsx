@@ -27,8 +27,8 @@ export interface LanguageProviderProps {
   /** The requested language; the page is in English until the Arabic texts are loaded. */
   language: Language;
   /**
-   * Called with the language that the visitor chose, once its texts are loaded; it changes `language`. Must be the same function between
-   * renders, like all functions here.
+   * Called with the language that the visitor chose, once its texts are loaded; it changes `language`. Must
+   * be the same function between renders, like all functions here.
    */
   onLanguageChange: (language: Language) => void;
   /** The Arabic texts, if they are loaded before the first render. */

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Renders its children for a signed-in user and redirects everybody else to the login page. This is no security boundary: the API
- * authorizes every request itself.
+ * Renders its children for a signed-in user and redirects everybody else to the login page. This is no
+ * security boundary: the API authorizes every request itself.
  */
 export function SessionGuard({ session: kind, children }: Props) {
   const { t, translateIfKnown, localePath } = useLanguage();

@@ -9,7 +9,8 @@ import { sessionQueries } from './session-queries';
 import { broadcastLogout, forgetSession } from './shared-logout';
 
 /**
- * The toasts of login and logout. The mutations show them and not the pages, which unmount as soon as the session changes.
+ * The toasts of login and logout. The mutations show them and not the pages, which unmount as soon as the
+ * session changes.
  */
 function useSessionToasts() {
   const { t, translateIfKnown } = useLanguage();

@@ -9,7 +9,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 
-/** Like `call`, for reading the signed-in user. Returns null when nobody is signed in (401) or the user lacks the role (403). */
+/**
+ * Like `call`, for reading the signed-in user. Returns null when nobody is signed in (401) or the user lacks
+ * the role (403).
+ */
 export async function callForSession<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,

@@ -42,7 +42,10 @@ interface Props {
 /** A load that is aborted, as by printing or resizing, fails as well. */
 const MAX_ATTEMPTS = 2;
 
-/** An image in a frame that reserves its space. Shows an error for a broken image and a placeholder when there is none. */
+/**
+ * An image in a frame that reserves its space. Shows an error for a broken image and a placeholder when there
+ * is none.
+ */
 export function Image({ image, picture: variants, alt, sizes, ratio, priority = false, sx }: Props) {
   const [failed, setFailed] = useState({ image, attempts: 0 });
   const attempts = failed.image === image ? failed.attempts : 0;
@@ -55,8 +58,9 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
           aspectRatio: String(ratio ?? ownRatio),
           // Unlike `hidden`, no scroll container, in which the image would never scroll into view.
           overflow: 'clip',
-          // On a slow connection Chromium loads lazy images from 2,500 px below the viewport, beside the first screen; within skipped
-          // content it does not. The frame's size does not depend on its content.
+          // On a slow connection Chromium loads lazy images from 2,500 px below the viewport, beside the
+          // first screen; within skipped content it does not. The frame's size does not depend on its
+          // content.
           ...(!priority && { contentVisibility: 'auto' }),
           backgroundColor: 'action.hover',
         },

@@ -2,7 +2,10 @@ import { type ComponentType, lazy, useState } from 'react';
 
 const failed = new Set<() => void>();
 
-/** Lets lazy components that failed to load try again. For the error boundary, which has caught their errors by then. */
+/**
+ * Lets lazy components that failed to load try again. For the error boundary, which has caught their errors
+ * by then.
+ */
 export function forgetFailedLazies(): void {
   for (const forget of failed) forget();
   failed.clear();

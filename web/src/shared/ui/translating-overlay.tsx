@@ -9,7 +9,10 @@ import { Typography } from './typography';
 /** Shorter waits show no overlay, in milliseconds. */
 const DELAY = 200;
 
-/** Covers the page while a language loads, and reports a failure. Bilingual, since the Arabic texts are what is loading. */
+/**
+ * Covers the page while a language loads, and reports a failure. Bilingual, since the Arabic texts are what
+ * is loading.
+ */
 export function TranslatingOverlay() {
   const { isTranslating, hasFailed, t } = useLanguage();
   const toast = useToast();

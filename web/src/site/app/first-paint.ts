@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: web/build/inline-script.ts puts it into the document, whose Content Security Policy lists its hash. Without
- * it the page would flash in the wrong colours or the wrong language.
+ * Runs before the first paint: web/build/inline-script.ts puts it into the document, whose Content Security
+ * Policy lists its hash. Without it the page would flash in the wrong colours or the wrong language.
  */
 
 import { localeOf, localizedPath, unprefixedPath } from '@alnafitha/contract';

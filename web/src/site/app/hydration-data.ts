@@ -20,7 +20,10 @@ export function readHydrationData(): HydrationData | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** Whether the server rendered what belongs to a location; other parameters, such as those of advertisements, change nothing. */
+/**
+ * Whether the server rendered what belongs to a location; other parameters, such as those of advertisements,
+ * change nothing.
+ */
 export function isRenderedFor(
   { url, parameters }: HydrationData,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -8,7 +8,9 @@ import { SiteLayout } from '../layout/site-layout';
 import { usePageLocation } from '../ui/page-location';
 import { loadPage, PAGES, type PagePath } from './pages';
 
-/** Marks in the browser's performance timeline when the page around it is hydrated: `npm run bench` reads it. */
+/**
+ * Marks in the browser's performance timeline when the page around it is hydrated: `npm run bench` reads it.
+ */
 function HydrationMark() {
   useEffect(() => {
     performance.mark('app:hydrated');

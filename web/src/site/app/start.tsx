@@ -14,8 +14,9 @@ import { loadArabic, Providers } from './providers';
 import { SiteRoutes } from './routes';
 
 /**
- * Remembers the fields that visitors can fill in before hydration. If React replaces them, because a password manager has put an element beside
- * one or because a dictionary could not be loaded, the returned function copies what was typed as soon as the new fields are there.
+ * Remembers the fields that visitors can fill in before hydration. If React replaces them, because a password
+ * manager has put an element beside one or because a dictionary could not be loaded, the returned function
+ * copies what was typed as soon as the new fields are there.
  */
 export function keepTypedValues(root: Element): () => void {
   // A page has one field without a name at most, its search.
@@ -83,7 +84,8 @@ export async function start(): Promise<void> {
   const root = rootElement();
   const isSamePage = data && isRenderedFor(data, location);
   const restoreTypedValues = keepTypedValues(root);
-  // Back and Forward, clicked during the load of the code, lead to another page; a dictionary that failed to load to another language.
+  // Back and Forward, clicked during the load of the code, lead to another page; a dictionary that failed to
+  // load to another language.
   if (isSamePage && localeOf(location.pathname) === initialLanguage) {
     // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {

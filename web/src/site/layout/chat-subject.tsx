@@ -9,7 +9,10 @@ export function hideChatInView(element: Element) {
   return () => observer.disconnect();
 }
 
-/** The subject of the page, in the visitor's language. A store, so that setting it does not re-render the layout. */
+/**
+ * The subject of the page, in the visitor's language. A store, so that setting it does not re-render the
+ * layout.
+ */
 function createSubject() {
   const listeners = new Set<() => void>();
   let subject: string | undefined;

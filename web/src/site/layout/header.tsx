@@ -49,7 +49,10 @@ const MobileMenu = retryableLazy(() => import('./mobile-menu'));
 export function Header() {
   const { t } = useLanguage();
   const { key } = useLocation();
-  /** The key of the location where the menu was opened: the menu closes with another page, whichever way it was reached. */
+  /**
+   * The key of the location where the menu was opened: the menu closes with another page, whichever way it
+   * was reached.
+   */
   const [openAt, setOpenAt] = useState<string>();
   const isMenuOpen = openAt === key;
   const bar = useRef<HTMLDivElement>(null);
@@ -63,7 +66,8 @@ export function Header() {
     return () => removeEventListener('popstate', onPopState);
   }, []);
   const open = () => {
-    // Back returns from this entry. It repeats the router's state: a location of its own would scroll the home page to its top.
+    // Back returns from this entry. It repeats the router's state: a location of its own would scroll the
+    // home page to its top.
     history.pushState(history.state, '');
     setOpenAt(key);
   };

@@ -8,7 +8,9 @@ import { HAIRLINE } from '../../shared/ui/hairline';
 import { IconButton } from '../../shared/ui/icon-button';
 import { corner } from './floating-buttons';
 
-/** A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
+/**
+ * A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift.
+ */
 export default function LanguageSuggestionBanner({ onDismiss }: { onDismiss: () => void }) {
   const { setLanguage } = useLanguage();
   const { pathname, search, hash } = useLocation();

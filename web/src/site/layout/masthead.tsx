@@ -11,7 +11,10 @@ interface Props {
   image?: ResponsiveImage;
 }
 
-/** The head of a page: its title above a large sentence, then an image towards the inline end, as large as its pixels allow. */
+/**
+ * The head of a page: its title above a large sentence, then an image towards the inline end, as large as its
+ * pixels allow.
+ */
 export function Masthead({ title, introduction, image }: Props) {
   return (
     <>

@@ -17,7 +17,10 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** The menu of small screens, which covers the page; base.css stops its scrolling. Its links replace the history entry that Back would close. */
+/**
+ * The menu of small screens, which covers the page; base.css stops its scrolling. Its links replace the
+ * history entry that Back would close.
+ */
 export default function MobileMenu({ id, onNavigate }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();

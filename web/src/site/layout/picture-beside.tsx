@@ -7,7 +7,10 @@ import { bleed } from '../ui/layout-styles';
 interface Props {
   image: ResponsiveImage;
   alt: string;
-  /** The edge of the screen to which the image reaches on wide screens; on narrow ones it reaches to both, above the content. */
+  /**
+   * The edge of the screen to which the image reaches on wide screens; on narrow ones it reaches to both,
+   * above the content.
+   */
   side: 'start' | 'end';
   children: ReactNode;
 }

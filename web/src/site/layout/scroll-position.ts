@@ -7,10 +7,11 @@ import { useHydrated } from '../ui/use-hydrated';
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls each page: after a link to its top, or to the element of the URL's hash; after Back and Forward to the visitor's position. Both are
- * kept while content above loads, until the visitor scrolls. After a reload the browser restores the position, but the home page
- * starts at its top. A server-rendered page keeps its position during hydration. A component, so that the end of hydration renders
- * nothing else again: that would discard the server-rendered sections.
+ * Scrolls each page: after a link to its top, or to the element of the URL's hash; after Back and Forward to
+ * the visitor's position. Both are kept while content above loads, until the visitor scrolls. After a reload
+ * the browser restores the position, but the home page starts at its top. A server-rendered page keeps its
+ * position during hydration. A component, so that the end of hydration renders nothing else again: that would
+ * discard the server-rendered sections.
  */
 export function ScrollPosition() {
   const { location, type } = usePageLocation();

@@ -18,7 +18,10 @@ interface Props {
   search?: string;
 }
 
-/** Title (with the company's name appended), description, canonical and alternate URLs, and Open Graph tags of a public page. */
+/**
+ * Title (with the company's name appended), description, canonical and alternate URLs, and Open Graph tags of
+ * a public page.
+ */
 export function SitePageHead({
   title,
   description = '',

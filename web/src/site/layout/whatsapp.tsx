@@ -6,7 +6,10 @@ import { Button } from '../../shared/ui/button';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 import { useChatSubject } from './chat-subject';
 
-/** A link to a chat with the company, with a greeting in the visitor's language that names the subject, by default that of the page. */
+/**
+ * A link to a chat with the company, with a greeting in the visitor's language that names the subject, by
+ * default that of the page.
+ */
 export function useWhatsapp(subject?: string) {
   const { t, language } = useLanguage();
   const page = useChatSubject();

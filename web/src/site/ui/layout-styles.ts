@@ -38,10 +38,16 @@ export const dark = {
   '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
 };
 
-/** Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the screen. */
+/**
+ * Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the
+ * screen.
+ */
 export const pictureInset = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
 
-/** A grid whose columns begin with a hairline, as the panes of a façade with its ruledColumns; `columns` by breakpoint. */
+/**
+ * A grid whose columns begin with a hairline, as the panes of a façade with its ruledColumns; `columns` by
+ * breakpoint.
+ */
 export const ruledColumns = (columns: Readonly<Record<string, number>>) => ({
   display: 'grid',
   rowGap: { xs: 5, md: 8 },

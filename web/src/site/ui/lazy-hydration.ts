@@ -29,8 +29,9 @@ export function hydrateAll(): void {
 }
 
 /**
- * A lazily hydrated section, in an element with `data-lazy-section={name}`. If it is server-rendered, its code loads when the section nears the
- * viewport, and a failure leaves it as it is; otherwise it loads at once.
+ * A lazily hydrated section, in an element with `data-lazy-section={name}`. If it is server-rendered, its
+ * code loads when the section nears the viewport, and a failure leaves it as it is; otherwise it loads at
+ * once.
  */
 export function lazyHydrate<P extends object>(
   name: string,
@@ -55,7 +56,10 @@ export function lazyHydrate<P extends object>(
   });
 }
 
-/** Resolves when the element is near the viewport or the browser is online again, when the element is focused or pressed, or by `hydrateAll`. */
+/**
+ * Resolves when the element is near the viewport or the browser is online again, when the element is focused
+ * or pressed, or by `hydrateAll`.
+ */
 function needed(element: Element, condition: 'viewport' | 'online'): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();

@@ -76,7 +76,10 @@ function insert(view: EditorView, event: Event, root: HTMLElement): void {
   view.focus();
 }
 
-/** A table at an edge of the pasted content stays a table: its first cell must not merge into the cursor's paragraph. */
+/**
+ * A table at an edge of the pasted content stays a table: its first cell must not merge into the cursor's
+ * paragraph.
+ */
 function wholeTables({ content, openStart, openEnd }: Slice): Slice {
   const isTable = (node: typeof content.firstChild) => node?.type.name === 'table';
   return new Slice(

@@ -19,7 +19,9 @@ interface ImageInText {
   height?: number;
 }
 
-/** Inserts an image at the cursor and moves the cursor after it, so that typing does not replace the image. */
+/**
+ * Inserts an image at the cursor and moves the cursor after it, so that typing does not replace the image.
+ */
 function insertImage(editor: Editor, attrs: ImageInText): void {
   editor.commands.insertContent({ type: 'image', attrs });
   const { state, view } = editor;

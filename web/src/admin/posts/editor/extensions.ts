@@ -42,7 +42,10 @@ const PreservedAttributes = Extension.create({
   ],
 });
 
-/** Not TipTap's own, which also inserts an image for its Markdown, from a site whose images a post does not keep. */
+/**
+ * Not TipTap's own, which also inserts an image for its Markdown, from a site whose images a post does not
+ * keep.
+ */
 const Image = Node.create({
   name: 'image',
   group: 'block',
@@ -71,7 +74,9 @@ const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
-/** Sets the direction of each outermost block as on the site: of its own text, of the whole, or of the page. */
+/**
+ * Sets the direction of each outermost block as on the site: of its own text, of the whole, or of the page.
+ */
 const BlockDirection = Extension.create({
   name: 'blockDirection',
   addProseMirrorPlugins: () => [

@@ -82,8 +82,9 @@ type Raw = Readonly<Record<string, string>>;
 type Shape = [tag: string, attributes: Readonly<Record<string, string | number>>];
 
 /**
- * Parses HTML into elements without styles and scripts, for the editor's schema. By htmlparser2 and in a separate
- * document: a strict policy forbids parsing strings in the browser, and an image must not load before it is allowed.
+ * Parses HTML into elements without styles and scripts, for the editor's schema. By htmlparser2 and in a
+ * separate document: a strict policy forbids parsing strings in the browser, and an image must not load
+ * before it is allowed.
  */
 export function readHtml(html: string): HTMLElement {
   return read(html).root;

@@ -75,8 +75,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tables, edited by prosemirror-tables. TipTap's own extension writes widths as inline styles, which a strict policy blocks, and
- * has no caption.
+ * Tables, edited by prosemirror-tables. TipTap's own extension writes widths as inline styles, which a strict
+ * policy blocks, and has no caption.
  */
 export const Tables = Extension.create({
   name: 'tables',
@@ -88,7 +88,10 @@ export const Tables = Extension.create({
 const NEW_ROWS = 3;
 const NEW_COLUMNS = 3;
 
-/** Inserts a table after the current block, or replaces an empty paragraph, and moves the cursor into its first cell. */
+/**
+ * Inserts a table after the current block, or replaces an empty paragraph, and moves the cursor into its
+ * first cell.
+ */
 export const insertTable: Command = ({ schema, selection: { $to }, tr }, dispatch) => {
   const { table, tableRow, tableCell, tableHeader } = schema.nodes;
   if (!table || !tableRow) return false;
@@ -112,14 +115,20 @@ export function tableAround(state: EditorState): { node: DocumentNode; start: nu
   return { node: table, start: tableStart - 1 };
 }
 
-/** Moves the cursor to the next cell, in a new row after the last one, or to the previous cell; false outside a table. */
+/**
+ * Moves the cursor to the next cell, in a new row after the last one, or to the previous cell; false outside
+ * a table.
+ */
 function moveToCell(view: EditorView, step: 1 | -1): boolean {
   const go = goToNextCell(step);
   if (go(view.state, view.dispatch)) return true;
   return step === 1 && addRowAfter(view.state, view.dispatch) && go(view.state, view.dispatch);
 }
 
-/** A `keydown` handler for Tab: it leaves the editor, but moves between the cells of a table unless Escape came before. */
+/**
+ * A `keydown` handler for Tab: it leaves the editor, but moves between the cells of a table unless Escape
+ * came before.
+ */
 export function createTabHandler() {
   let isEscaped = false;
   return (view: EditorView, event: KeyboardEvent): boolean => {

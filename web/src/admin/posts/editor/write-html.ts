@@ -5,8 +5,8 @@ import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 const WITHOUT_DIRECTION = ['hr', 'pre'];
 
 /**
- * Serializes a post's HTML, with the direction of its own text on each outermost block; nested blocks inherit it, because a
- * list's bullets follow the list. Empty without visible content.
+ * Serializes a post's HTML, with the direction of its own text on each outermost block; nested blocks inherit
+ * it, because a list's bullets follow the list. Empty without visible content.
  */
 export function writeHtml(doc: Node): string {
   const content = withoutEmptyEnd(doc);

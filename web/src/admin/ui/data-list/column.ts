@@ -10,7 +10,10 @@ export interface Column<Entry> {
   card?: 'media' | 'head' | 'body' | 'footer';
   /** The cell of a card, if it differs. */
   cardCell?: (entry: Entry) => ReactNode;
-  /** The narrowest table with this column; in narrower ones its card cell is below the first cell of the same card part. */
+  /**
+   * The narrowest table with this column; in narrower ones its card cell is below the first cell of the same
+   * card part.
+   */
   from?: 'md' | 'xl';
   sx?: SystemStyleObject<Theme>;
 }

@@ -15,8 +15,8 @@ import { SelectAllBox, SelectBox } from './selection-boxes';
 const INTERACTIVE = 'a, button, input, label, [role="combobox"], td:has(input)';
 
 /**
- * Opens a row or card on a click anywhere, besides the link in it. Interactive elements keep their own clicks, and text can be
- * selected.
+ * Opens a row or card on a click anywhere, besides the link in it. Interactive elements keep their own
+ * clicks, and text can be selected.
  */
 export function openOnClick(open: () => void) {
   return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {

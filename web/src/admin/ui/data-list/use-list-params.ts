@@ -12,7 +12,10 @@ export interface Pager {
   searchOf?: (changes: { page: number }) => string;
 }
 
-/** The search parameters of a list, parsed by `schema`, whose defaults are not in the URL. An invalid URL is the first page of all. */
+/**
+ * The search parameters of a list, parsed by `schema`, whose defaults are not in the URL. An invalid URL is
+ * the first page of all.
+ */
 export function useListParams<Filter extends { page: number }>(
   schema: z.ZodType<Filter> & { shape: object },
 ) {

@@ -11,7 +11,10 @@ export function isHeic({ name, type }: File): boolean {
   return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]$/.test(type);
 }
 
-/** Types of files that may have an accepted format: browsers name them by the extension and the computer's settings, some not at all. */
+/**
+ * Types of files that may have an accepted format: browsers name them by the extension and the computer's
+ * settings, some not at all.
+ */
 const POSSIBLE_TYPE = /^(image\/(x-)?(p?jpe?g|png|webp)|application\/octet-stream|)$/;
 
 /** Whether the API, which looks at the content, may accept the file, perhaps after a conversion. */
@@ -26,7 +29,10 @@ function needsConversion(file: File): boolean {
 
 const loadConversion = async () => (await import('./to-jpeg')).toJpeg;
 
-/** The file as the API accepts it: a photo that is HEIC or too large as a smaller JPEG, if the browser can decode it. */
+/**
+ * The file as the API accepts it: a photo that is HEIC or too large as a smaller JPEG, if the browser can
+ * decode it.
+ */
 export async function acceptableImage(file: File, load = loadConversion): Promise<File> {
   if (!needsConversion(file)) return file;
   try {

@@ -18,7 +18,9 @@ type LimitedTextFieldProps<Values extends FieldValues> = Omit<
   limit: number;
 };
 
-/** A text field of the form that counts near its limit. Not `maxLength`, which would silently cut pasted text. */
+/**
+ * A text field of the form that counts near its limit. Not `maxLength`, which would silently cut pasted text.
+ */
 export function LimitedTextField<Values extends FieldValues>({
   limit,
   helperText,

@@ -17,7 +17,10 @@ const targetLang = 'ar' as const;
 export const TRANSLATION_TIMEOUT = 10_000;
 /** Texts requested within this time share one request, in milliseconds. */
 const BATCH_WINDOW = 10;
-/** How many texts are requested in parallel after a batch has failed. If all of these fail too, the rest is skipped. */
+/**
+ * How many texts are requested in parallel after a batch has failed. If all of these fail too, the rest is
+ * skipped.
+ */
 const SINGLE_REQUESTS = 4;
 
 /** Arabic by English text. */

@@ -12,7 +12,8 @@ import { useLanguage } from '../language-context';
 const KEY = 'translations';
 
 /**
- * Entries in the page's language: their own translations, else the dictionary's, else the original, until the API has translated it.
+ * Entries in the page's language: their own translations, else the dictionary's, else the original, until the
+ * API has translated it.
  */
 export function useLocalized<T extends Localizable>(
   kind: TranslatedKind,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs one submission at a time, and none after it has succeeded; `onError` handles a failed one. A double click is faster than
- * the renders that disable the button and close the form.
+ * Runs one submission at a time, and none after it has succeeded; `onError` handles a failed one. A double
+ * click is faster than the renders that disable the button and close the form.
  */
 export function useSubmitOnce() {
   const isSubmitting = useRef(false);

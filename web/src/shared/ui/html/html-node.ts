@@ -15,7 +15,10 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlText | HtmlElement;
 
-/** The texts to translate: trimmed text nodes and the texts of attributes, without code and what the author excludes. */
+/**
+ * The texts to translate: trimmed text nodes and the texts of attributes, without code and what the author
+ * excludes.
+ */
 export function textsOf(nodes: readonly HtmlNode[]): string[] {
   const texts: string[] = [];
   mapTexts(nodes, (text) => {

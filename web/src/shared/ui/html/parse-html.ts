@@ -15,7 +15,10 @@ interface Frame {
   inTextBlock: boolean;
 }
 
-/** Parses HTML into the allowed elements, attributes and texts, and drops everything else. `images` are those of the media library in it. */
+/**
+ * Parses HTML into the allowed elements, attributes and texts, and drops everything else. `images` are those
+ * of the media library in it.
+ */
 export function parseHtml(html: string, images: readonly ResponsiveImage[] = []): HtmlNode[] {
   const variantsByFolder = new Map(images.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];

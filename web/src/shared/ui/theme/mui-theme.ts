@@ -20,7 +20,10 @@ const badges = {
   dark: { blue: '#8fbdf0', yellow: '#ffdf70', amber: '#ffb95c', green: '#74c99a' },
 } as const satisfies Record<string, Record<Badge, string>>;
 
-/** Aluminium (greys), glass (deep teal) and sand, in light and dark. Text has a contrast of at least 4.5:1 on every surface. */
+/**
+ * Aluminium (greys), glass (deep teal) and sand, in light and dark. Text has a contrast of at least 4.5:1 on
+ * every surface.
+ */
 const colorSchemes = {
   light: {
     palette: {

@@ -9,8 +9,8 @@ const intent = (name: string) => ({
 });
 
 /**
- * The theme of components that do without MUI's: the tokens, and the variables that mui-theme.ts defines. `import 'theme.css'`
- * (web/build/theme-css.ts) has the variables that stand here.
+ * The theme of components that do without MUI's: the tokens, and the variables that mui-theme.ts defines.
+ * `import 'theme.css'` (web/build/theme-css.ts) has the variables that stand here.
  */
 export const systemTheme = createTheme({
   breakpoints: { values: BREAKPOINTS },

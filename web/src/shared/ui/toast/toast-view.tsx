@@ -29,7 +29,10 @@ export interface ToastViewProps {
 }
 
 interface Props extends ToastViewProps {
-  /** The default is the end of the line, away from the panel's navigation, the first columns and the pages of a list. */
+  /**
+   * The default is the end of the line, away from the panel's navigation, the first columns and the pages of
+   * a list.
+   */
   atStart?: boolean;
 }
 
@@ -41,7 +44,8 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
     observer.observe(alert);
     return () => observer.disconnect();
   }, []);
-  // On a phone a toast is as wide as the page: base.css pads the page and dialogs, so that it covers neither their end nor buttons.
+  // On a phone a toast is as wide as the page: base.css pads the page and dialogs, so that it covers neither
+  // their end nor buttons.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;

@@ -67,7 +67,10 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
   return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
 }
 
-/** Renders the document of a page that makes no requests to the API, for all query strings: the page reads them once it is hydrated. */
+/**
+ * Renders the document of a page that makes no requests to the API, for all query strings: the page reads
+ * them once it is hydrated.
+ */
 export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<string> {
   return toDocument(await renderPage({ url, origin, parameters: [] }), readTemplate(files));
 }

@@ -23,7 +23,10 @@ interface Body {
   readonly styles: { readonly css: string; readonly emotion: string };
 }
 
-/** Renders with a cache of styles until nothing suspends, without deferred boundaries: a page without scripts could not move them into place. */
+/**
+ * Renders with a cache of styles until nothing suspends, without deferred boundaries: a page without scripts
+ * could not move them into place.
+ */
 async function renderBody(app: ReactNode, cache: EmotionCache): Promise<Body> {
   const { extractCritical } = createEmotionServer(cache);
   const errors: unknown[] = [];
@@ -73,7 +76,9 @@ export interface RenderedPage extends PageResponse {
 const MAX_STYLES = 5000;
 const caches: Partial<Record<Language, EmotionCache>> = {};
 
-/** Pages share most styles, so that each is computed once. `extractCritical` takes what a page's HTML names. */
+/**
+ * Pages share most styles, so that each is computed once. `extractCritical` takes what a page's HTML names.
+ */
 function cacheOf(language: Language): EmotionCache {
   const cache = caches[language];
   if (cache && Object.keys(cache.inserted).length < MAX_STYLES) return cache;

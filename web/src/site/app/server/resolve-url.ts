@@ -14,7 +14,10 @@ type IsKnown = (value: string) => boolean;
 const isAny: IsKnown = () => true;
 const isId: IsKnown = (value) => /^[\w-]{1,128}$/.test(value);
 
-/** The search parameters that pages read, with the values that change something. They alone decide what a page shows. */
+/**
+ * The search parameters that pages read, with the values that change something. They alone decide what a page
+ * shows.
+ */
 const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>> = {
   '/portfolio': {
     category: (value) => Object.values(filterOf(value)).some((part) => part !== null),
@@ -40,9 +43,9 @@ function paramsAt(pathname: string): Readonly<Record<string, IsKnown>> {
 }
 
 /**
- * The path, and the first value of each search parameter that its page reads, in a fixed order: what else a URL has, such as the
- * parameters of advertisements, changes nothing. Redirects to the page's own path, such as from capitals or the prefix `/en`, and from values
- * that no page knows.
+ * The path, and the first value of each search parameter that its page reads, in a fixed order: what else a
+ * URL has, such as the parameters of advertisements, changes nothing. Redirects to the page's own path, such
+ * as from capitals or the prefix `/en`, and from values that no page knows.
  */
 export function resolveUrl(url: string): SiteRedirect | { readonly url: string } {
   // Two slashes or backslashes at the start would name another host.
@@ -63,8 +66,8 @@ const PREFIX = /^\/+(ar|en)(?![^/])/i;
 const slashed = (path: string) => path.replace(/^\/*/, '/');
 
 /**
- * The path of the page that one in capitals, or with the prefix `/en`, stands for; itself without such a page. Ids and slugs keep
- * their case.
+ * The path of the page that one in capitals, or with the prefix `/en`, stands for; itself without such a
+ * page. Ids and slugs keep their case.
  */
 function canonicalPath(pathname: string): string {
   const language = toLanguage(PREFIX.exec(pathname)?.[1]?.toLowerCase() ?? null);

@@ -43,7 +43,10 @@ const CHARSET = '<meta charset="utf-8" />';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** Reads the built site.html and the style sheets that it links. Its pages may call the Auth emulator at `host:port`. */
+/**
+ * Reads the built site.html and the style sheets that it links. Its pages may call the Auth emulator at
+ * `host:port`.
+ */
 export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: string): Template {
   const stylesheets = stylesheetsOf(indexHtml);
   const baseCss = stylesheets.map(({ href }) => readFile(href).trim()).join('');
@@ -83,7 +86,8 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        // Before the code: fonts and the first image are needed earlier. After the viewport, which decides how large that image is.
+        // Before the code: fonts and the first image are needed earlier. After the viewport, which decides
+        // how large that image is.
         [VIEWPORT, `${VIEWPORT}${head}`],
         ['</head>', `${preloadsOf(pageModule, language)}</head>`],
         [
@@ -113,8 +117,9 @@ export function stylesheetsOf(html: string): { link: string; href: string }[] {
 }
 
 /**
- * A built document with the Content Security Policy of its inline scripts and of the `styles` that will be in it. The policy comes first,
- * before the links that Vite puts at the start of the head: browsers apply it only to what follows.
+ * A built document with the Content Security Policy of its inline scripts and of the `styles` that will be in
+ * it. The policy comes first, before the links that Vite puts at the start of the head: browsers apply it
+ * only to what follows.
  */
 export function withPolicy(html: string, styles: readonly string[], authEmulator?: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));

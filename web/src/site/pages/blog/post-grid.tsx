@@ -8,7 +8,10 @@ const list = {
   columnGap: { xs: 3, lg: 4 },
   rowGap: 5,
 };
-/** By layout. A `page` begins with one large post and two halves; a `row` contains three posts without a gap beside the last. */
+/**
+ * By layout. A `page` begins with one large post and two halves; a `row` contains three posts without a gap
+ * beside the last.
+ */
 const layouts = {
   page: {
     ...list,

@@ -28,8 +28,8 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
     ...props,
     name: 'home',
     defaultValues: EMPTY,
-    // The specification gives both forms one path and no field that names the form. The API discriminates this form by the
-    // presence of `phone`, so `phone` is sent even when empty.
+    // The specification gives both forms one path and no field that names the form. The API discriminates
+    // this form by the presence of `phone`, so `phone` is sent even when empty.
     toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
   });
   return (

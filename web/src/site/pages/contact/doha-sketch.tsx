@@ -24,7 +24,10 @@ const ROADS: readonly Label[] = [
   { name: 'Salwa Road', x: 130, y: 318, angle: -26 },
 ];
 
-/** Doha to scale: coast, main roads and airport, with the workshop marked. A degree of latitude has 1267 units. */
+/**
+ * Doha to scale: coast, main roads and airport, with the workshop marked. A degree of latitude has 1267
+ * units.
+ */
 export function DohaSketch({ label }: { label: string }) {
   const { t } = useLanguage();
   return (

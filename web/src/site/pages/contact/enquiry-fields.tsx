@@ -58,7 +58,10 @@ const row = {
   },
 };
 
-/** The consent of both forms, with a link to what it means; in a new tab, so that the form keeps what was typed. */
+/**
+ * The consent of both forms, with a link to what it means; in a new tab, so that the form keeps what was
+ * typed.
+ */
 export function ConsentCheckbox(props: Omit<ComponentProps<typeof FormCheckbox>, 'label'>) {
   const { t } = useLanguage();
   return (
@@ -84,7 +87,10 @@ interface Props extends UseFormRegisterReturn {
   error?: string | undefined;
 }
 
-/** The optional phone number of both forms. A text that is none gets a hint after it is typed, and is sent all the same. */
+/**
+ * The optional phone number of both forms. A text that is none gets a hint after it is typed, and is sent all
+ * the same.
+ */
 export function PhoneField({ onBlur, ...field }: Props) {
   const { t } = useLanguage();
   const [isDoubtful, setIsDoubtful] = useState(false);

@@ -7,8 +7,8 @@ import { DirectionalIcon } from '../../../shared/ui/icon';
 import { visuallyHidden } from '../../ui/layout-styles';
 
 /**
- * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the keyboard, and
- * browsers and password managers are told to ignore it.
+ * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the
+ * keyboard, and browsers and password managers are told to ignore it.
  */
 function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

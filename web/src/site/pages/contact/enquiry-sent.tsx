@@ -13,7 +13,10 @@ interface Props {
   onWriteAnother: () => void;
 }
 
-/** Replaces the form with its heading and receives the focus after a sent enquiry, with its reference and the next steps. */
+/**
+ * Replaces the form with its heading and receives the focus after a sent enquiry, with its reference and the
+ * next steps.
+ */
 export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();

@@ -19,7 +19,10 @@ import { usePageLocation } from '../../ui/page-location';
 import { loadToastView } from '../../ui/site-toast';
 import type { EnquiryInput } from './enquiry-submission';
 
-/** Keeps a form's values; `values` are those to restore when the visitor returns by history navigation or reloads the page. */
+/**
+ * Keeps a form's values; `values` are those to restore when the visitor returns by history navigation or
+ * reloads the page.
+ */
 function useEnquiryDraft<Values>(name: string) {
   const client = useQueryClient();
   const queryKey = ['draft', name];
@@ -53,7 +56,10 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** Headers about how, in which language, and under which privacy notice a form was filled in; `honeypot` is the ref of its honeypot field. */
+/**
+ * Headers about how, in which language, and under which privacy notice a form was filled in; `honeypot` is
+ * the ref of its honeypot field.
+ */
 function useFormHeaders() {
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -97,8 +103,9 @@ interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
 }
 
 /**
- * Submits a form's enquiry once, however often it is submitted. On failure the form keeps its input; sending it again after a
- * lost response does not create a second enquiry. The form renders a honeypot field with the `honeypot` ref.
+ * Submits a form's enquiry once, however often it is submitted. On failure the form keeps its input; sending
+ * it again after a lost response does not create a second enquiry. The form renders a honeypot field with the
+ * `honeypot` ref.
  */
 export function useEnquiryForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { name, defaultValues, toBody, isAnother, onSent } = options;

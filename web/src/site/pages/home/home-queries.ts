@@ -13,7 +13,10 @@ import { chooseImages } from './choose-images';
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
 
-/** The newest projects; samples if there are none. A query of its own, so that the page's data contains no others. */
+/**
+ * The newest projects; samples if there are none. A query of its own, so that the page's data contains no
+ * others.
+ */
 export const newestProjectsQuery = queryOptions({
   queryKey: ['projects', 'newest'],
   queryFn: async () => {
@@ -27,8 +30,8 @@ export const newestProjectsQuery = queryOptions({
 const OWN_IMAGES = [villa, lobby, kitchen, workshop];
 
 /**
- * The gallery images on the home page. They are chosen in the query function, so the page's data contains no others, and the
- * browser shows those that the server chose.
+ * The gallery images on the home page. They are chosen in the query function, so the page's data contains no
+ * others, and the browser shows those that the server chose.
  */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],

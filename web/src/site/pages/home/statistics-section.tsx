@@ -26,7 +26,9 @@ function useCountUp(target: number, isStarted: boolean, isStill: boolean): numbe
   return isStill ? target : Math.round((target * Math.min(ticks, lastTick)) / lastTick);
 }
 
-/** True once the element has intersected the viewport. The options must be the same object between renders. */
+/**
+ * True once the element has intersected the viewport. The options must be the same object between renders.
+ */
 function useInView(ref: RefObject<Element | null>, options: IntersectionObserverInit): boolean {
   const [wasInView, setInView] = useState(false);
   useEffect(() => {

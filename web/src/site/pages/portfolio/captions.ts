@@ -13,7 +13,10 @@ export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainTranslationKey>> =
 export const groupLabel = (group: ProjectGroup | null): PlainTranslationKey =>
   group ? GROUP_LABELS[group] : 'Other work';
 
-/** Returns the caption of a project: its category, place and year, as far as they are known. Lines break only within them. */
+/**
+ * Returns the caption of a project: its category, place and year, as far as they are known. Lines break only
+ * within them.
+ */
 export function useProjectCaption(): (project: Project) => string {
   const { t } = useLanguage();
   return ({ category, location, year }) =>

@@ -99,7 +99,9 @@ export default function ProjectPage() {
   );
 }
 
-/** The first picture reaches to the edge of the screen; on wide screens it begins, as the text, beside a rail. */
+/**
+ * The first picture reaches to the edge of the screen; on wide screens it begins, as the text, beside a rail.
+ */
 const projectGrid = {
   display: 'grid',
   rowGap: { xs: 3, md: 5 },

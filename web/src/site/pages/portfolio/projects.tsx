@@ -33,7 +33,10 @@ interface Props {
   onFilter: (group: ProjectGroup | null) => void;
 }
 
-/** The head of the page and the projects, all or those of one group. The work follows at once, so the section's heading is hidden. */
+/**
+ * The head of the page and the projects, all or those of one group. The work follows at once, so the
+ * section's heading is hidden.
+ */
 export function Projects({
   projects,
   hasMore,

@@ -9,7 +9,10 @@ interface EntryState {
   isPictureOpened?: boolean;
 }
 
-/** The filter, the open project and picture in the URL, and their setters. All but `openPicture` replace the history entry. */
+/**
+ * The filter, the open project and picture in the URL, and their setters. All but `openPicture` replace the
+ * history entry.
+ */
 export function usePortfolioUrl() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -41,7 +44,10 @@ export function usePortfolioUrl() {
     filter,
     /** The projects follow the category of a link until they have their own filter. */
     projectGroup,
-    /** By a sub-category's slug or a group's name; `null` for all. The projects keep their filter: others would move the gallery. */
+    /**
+     * By a sub-category's slug or a group's name; `null` for all. The projects keep their filter: others
+     * would move the gallery.
+     */
     filterBy: (value: string | null) =>
       change({
         category: value,

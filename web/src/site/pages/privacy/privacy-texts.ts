@@ -19,8 +19,9 @@ interface PrivacySection {
 const { name, address } = COMPANY;
 
 /**
- * The privacy notice, by language and not in the dictionary, which every page loads. It describes what the code does: change it with
- * what the site stores, where and for how long (docs/deploy.md, "Backups"), and change `PRIVACY_VERSION` with it.
+ * The privacy notice, by language and not in the dictionary, which every page loads. It describes what the
+ * code does: change it with what the site stores, where and for how long (docs/deploy.md, "Backups"), and
+ * change `PRIVACY_VERSION` with it.
  */
 export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   en: {

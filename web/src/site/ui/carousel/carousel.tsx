@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Calls `moveOn` at each interval, except while the element with the `pauseHandlers` is hovered or focused, after the visitor has paused it,
- * and with reduced motion.
+ * Calls `moveOn` at each interval, except while the element with the `pauseHandlers` is hovered or focused,
+ * after the visitor has paused it, and with reduced motion.
  */
 function useAutoplay({ interval, position, moveOn }: Options) {
   const reducesMotion = useReducedMotion();
@@ -70,8 +70,8 @@ interface Props {
 }
 
 /**
- * A carousel that wraps around. It moves by the controls inside, by arrow keys, by swipes, and by autoplay if it has an interval. The next
- * position is in reading direction: to the left in Arabic.
+ * A carousel that wraps around. It moves by the controls inside, by arrow keys, by swipes, and by autoplay if
+ * it has an interval. The next position is in reading direction: to the left in Arabic.
  */
 export function Carousel({ label, stops, interval, sx, children }: Props) {
   const { t, direction } = useLanguage();
