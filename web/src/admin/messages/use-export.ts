@@ -32,7 +32,7 @@ export function useExport() {
   return { exportFiltered: mutate, isExporting: isPending };
 }
 
-/** Excel opens UTF-8 in one column where the list separator is another one (record 043). */
+/** Excel opens UTF-8 in one column where the list separator is another one (record 041). */
 function toUtf16(text: string): Uint16Array<ArrayBuffer> {
   return Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 }

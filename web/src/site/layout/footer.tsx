@@ -114,7 +114,7 @@ export function Footer() {
             borderBlockStart: HAIRLINE,
           }}
         >
-          {/* Remove once the images of this site are photographs (record 018). */}
+          {/* Remove once the images of this site are photographs (record 009). */}
           <Typography variant="body2" sx={{ flexBasis: '100%' }}>
             {t('The pictures of our work on this website are computer visualisations, not photographs.')}
           </Typography>
