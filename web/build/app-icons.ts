@@ -7,14 +7,12 @@ import sharp from 'sharp';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const ROUNDED = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
-/** For systems that crop icons to their own shape: transparent corners would become black. */
+/** Square corners for systems that crop icons: transparent corners would become black. */
 const SQUARE = ROUNDED.replace(/(<rect [^>]*?) rx="\d+"/, '$1');
 const BACKGROUND = /<rect [^>]*fill="(#\w+)"/.exec(ROUNDED)?.[1];
 if (SQUARE === ROUNDED || !BACKGROUND) throw new Error('favicon.svg has no coloured, rounded rect');
 
-/**
- * The safe zone of a maskable icon is a circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
- */
+/** Safe zone of a maskable icon, a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
 const SAFE_ZONE = 0.8;
 
 async function renderIcon(name: string, svg: string, size: number, scale = 1): Promise<void> {

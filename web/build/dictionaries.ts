@@ -6,10 +6,7 @@ import { siteDictionary } from '../src/shared/i18n/arabic/site.ts';
 const PREFIX = 'dictionary:';
 const arabicDictionaries: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
 
-/**
- * `import('dictionary:site')` exports `load` for the dictionary of an area. In the build it is a JSON file,
- * which browsers parse faster than a script; elsewhere it is a module.
- */
+/** `import('dictionary:site')` exports `load` of a dictionary: JSON in the build, which parses faster. */
 export function dictionaries(): Plugin {
   let isBuilt = false;
   return {

@@ -11,9 +11,9 @@ const { resolve: fileOf } = createRequire(import.meta.url);
 
 /** Code points in the syntax of `unicode-range`. */
 interface GlyphRanges {
-  /** Those of nearly all texts. */
+  /** Glyphs of nearly all texts. */
   readonly common: string;
-  /** Those for which a browser loads the whole font. */
+  /** Glyphs for which a browser loads the whole font. */
   readonly rare: string;
 }
 
@@ -22,7 +22,7 @@ const LATIN: GlyphRanges = {
     'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+D7, U+E7, U+E9, U+FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
   rare: 'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC-D6, U+D8-E6, U+E8, U+EA-FB, U+FD-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
 };
-/** Names from neighbouring languages have letters of their own. */
+/** Includes letters that occur in names from neighbouring languages. */
 const ARABIC: GlyphRanges = {
   common:
     'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671, U+67E, U+686, U+6A4, U+6A9, U+6AF, U+6CC',
@@ -62,9 +62,8 @@ const FONTS: readonly Font[] = [
 ];
 
 /**
- * `import 'fonts.css'` defines the fonts, each in two files: a subset for nearly all texts (two thirds of the
- * Latin font, a third of the Arabic ones), and the whole font. Their ranges do not overlap: browsers that
- * wait for one file would load the other for a shared glyph.
+ * `import 'fonts.css'` defines each font as a subset for nearly all texts (two thirds of the Latin font, a
+ * third of the Arabic) and as a whole. Disjoint ranges keep browsers from loading both for a shared glyph.
  */
 export function fonts(): Plugin {
   return {

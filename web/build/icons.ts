@@ -6,9 +6,7 @@ const FOLDER = resolve(import.meta.dirname, '../../node_modules/@mui/icons-mater
 const PREFIX = 'icon:';
 const MAKER = 'import createSvgIcon from "./utils/createSvgIcon.mjs";';
 
-/**
- * `import Check from 'icon:Check'` is an icon of @mui/icons-material that does not depend on MUI's SvgIcon.
- */
+/** `import Check from 'icon:Check'` is an icon of @mui/icons-material without MUI's SvgIcon. */
 export function icons(): Plugin {
   return {
     name: 'icons',

@@ -10,10 +10,10 @@ const PREFIX = 'image:';
 
 const OG_PREFIX = 'og-image:';
 const OG_FOLDER = resolve(import.meta.dirname, '../../.local/og-images');
-/** In pixels, as recommended for link previews. */
+/** Pixels recommended for link previews. */
 const OG_SIZE = { width: 1200, height: 630 } as const;
 
-/** Whether a module has the URLs of an image. */
+/** Whether a module is an image or an Open Graph image. */
 export const isImage = (id: string) => id.startsWith(`\0${PREFIX}`) || id.startsWith(`\0${OG_PREFIX}`);
 
 interface StaticImage {
@@ -39,10 +39,7 @@ export function ogImages(): Plugin {
   };
 }
 
-/**
- * `import villa from 'image:villa-evening'` is an image of web/images with its URLs at all widths, its size
- * and its placeholder: a ResponsiveImage, as in responses of the API.
- */
+/** `import villa from 'image:villa-evening'` is a ResponsiveImage of web/images, as in API responses. */
 export function images(): Plugin {
   return {
     name: 'images',

@@ -1,23 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** The entry of every page of the site. */
 const ENTRY = '/src/site/app/main.tsx';
-/** The public pages. */
 const PAGE = /\/src\/site\/pages\/(?!account\/).*-page\.tsx$/;
-/** Large modules that are only within reach through an index that re-exports them. */
+/** Large modules that are reachable only through an index that re-exports them. */
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
-/** A module that so many of the twelve public pages import belongs to the initial chunk. */
+/** A module that at least this many of the twelve public pages import is in the initial chunk. */
 const MANY = 5;
-/** What MUI's components need: a quarter of a public page's limit. */
+/** MUI's components need a quarter of a public page's size limit. */
 const HEAVY = /\/node_modules\/@mui\/material\//;
 
-/** Of the source, in characters: a module that makes no file of its own if two pages import it. */
+/** Source length in characters below which a module shared by two pages gets no separate file. */
 const SMALL = 1000;
 
 /**
- * Tells which modules belong to the initial chunk of the site: what its entry imports statically, and what
- * many pages import. The bundler would split them into forty files, which compress badly and take a request
- * each. Rejects heavy imports of public pages.
+ * Selects the site's initial chunk: the imports of its entry, and what many pages import. The bundler would
+ * split them into forty files, which compress badly. Rejects heavy imports of public pages.
  */
 export function initialChunk(): { plugin: Plugin; has: (id: string) => boolean } {
   const modules = new Set<string>();

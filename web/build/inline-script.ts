@@ -4,10 +4,7 @@ import { BROWSERS } from './browsers.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
 
-/**
- * Inlines the script of a document that runs before the first paint: a file of its own would block that for
- * one more request.
- */
+/** Inlines the script that runs before the first paint, which a separate file would delay by a request. */
 export function inlineScripts(scripts: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'inline-scripts',

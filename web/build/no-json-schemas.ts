@@ -1,7 +1,4 @@
-/**
- * Replaces zod's writer of JSON schemas in the build (web/vite.config.ts). Each of zod's schemas refers to
- * it, which makes it a part of every page with a form, and no page writes a JSON schema.
- */
+/** Replaces zod's writer of JSON schemas in the build: every schema refers to it, but no page uses it. */
 const unavailable = () => (): never => {
   throw new Error('The web app has no JSON schemas');
 };

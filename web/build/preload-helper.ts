@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 /** Vite wraps every `import()` of the build in a function of this module. */
 const HELPER = '\0vite/preload-helper.js';
 
-/**
- * Replaces Vite's preload helper with src/shared/app/import-chunk.ts, which gets the files that a chunk
- * needs.
- */
+/** Replaces Vite's preload helper with src/shared/app/import-chunk.ts. */
 export function preloadHelper(): Plugin {
   return {
     name: 'preload-helper',
@@ -19,7 +16,7 @@ export function preloadHelper(): Plugin {
   };
 }
 
-/** For Vite's `modulePreload`: the dependencies of a chunk, with the chunk itself. */
+/** For Vite's `modulePreload`: the chunk and its dependencies. */
 export function dependenciesOf(chunk: string, others: readonly string[]): string[] {
   return [...new Set([chunk, ...others])];
 }

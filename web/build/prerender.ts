@@ -12,7 +12,7 @@ import {
 import { MANIFEST, stylesheetsOf } from '../src/site/app/server/template.ts';
 
 const SITE = resolve(import.meta.dirname, '../dist');
-/** The folder of the function that Vite built the code of the pages into. */
+/** Vite builds the pages' code into this folder of the function. */
 const FUNCTION_SITE = resolve(import.meta.dirname, '../../functions/dist/site');
 
 /** Hosting sends this file for paths that it does not find. */
@@ -38,7 +38,7 @@ function write(path: string, text: string): void {
   writeFileSync(SITE + path, text);
 }
 
-/** Pages for signed-in people, and the data of all pages. */
+/** Pages behind a login, and the API. */
 const CLOSED = [ADMIN_PATH, ...pathsRendered('browser'), '/api'];
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */
@@ -51,10 +51,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const EXPIRES_IN_DAYS = 360;
 
-/**
- * https://www.rfc-editor.org/rfc/rfc9116; a rewrite serves it below /.well-known, since Hosting deploys no
- * dot files.
- */
+/** https://www.rfc-editor.org/rfc/rfc9116; Hosting deploys no dot files, so a rewrite adds /.well-known. */
 function securityContact(): string {
   const today = Math.floor(Date.now() / DAY_MS);
   return [
@@ -66,10 +63,7 @@ function securityContact(): string {
   ].join('\n');
 }
 
-/**
- * Copies site.html and its styles for the function, which renders pages into it. In the site, both documents
- * stay without content.
- */
+/** Copies site.html and its styles for the function; in the site, both documents stay without content. */
 function writeDocuments(): void {
   writeFileSync(resolve(FUNCTION_SITE, 'site.html'), siteFiles.indexHtml);
   for (const folder of ['assets', '.vite']) mkdirSync(resolve(FUNCTION_SITE, folder), { recursive: true });

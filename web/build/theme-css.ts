@@ -12,10 +12,7 @@ interface Block {
   readonly [name: string]: string | number | Block;
 }
 
-/**
- * The CSS variables of MUI's theme, light and dark: `import 'theme.css'` defines those that pages without MUI
- * use, a third of them, and `import 'mui-theme.css'` the others.
- */
+/** `import 'theme.css'` has the CSS variables of pages without MUI, `import 'mui-theme.css'` the others. */
 export function themeCss(): Plugin {
   const used = usedVariables();
   const sheets: Record<string, (variable: string) => boolean> = {
@@ -40,7 +37,7 @@ function withoutDarkPrint(css: string): string {
   return css.startsWith('[data-dark]') ? `@media screen{${css}}` : css;
 }
 
-/** The variables that the system theme and the site's sources name. */
+/** The variables named by the system theme and the site's sources. */
 function usedVariables(): ReadonlySet<string> {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !WITH_MUI.test(file))

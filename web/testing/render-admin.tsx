@@ -18,7 +18,7 @@ import { reduceMotion } from './reduced-motion';
 import { type MockError, mockEndpoint } from './server';
 
 interface Options {
-  language?: Language;
+  language?: Language | undefined;
   /** The administrator who is signed in, or the error of a session that is none. */
   admin?: AdminSession | MockError;
 }

@@ -17,7 +17,6 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Signs an administrator in and caches the session. */
 export function LoginForm({ username = '', onDone }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const login = useAdminLogin();
@@ -37,7 +36,7 @@ export function LoginForm({ username = '', onDone }: Props) {
         sx={{ display: 'grid', gap: 2.5, marginBlockStart: 3 }}
       >
         {login.error && (
-          // The toast announces it.
+          // The toast announces the error.
           <Typography color="error">{translateIfKnown(errorText(login.error))}</Typography>
         )}
         <FormTextField<AdminLogin>

@@ -1,16 +1,16 @@
-import { changePassword, ERROR_MESSAGES, readAdmin, signOutOthers, updateProfile } from '@alnafitha/contract';
+import { changePassword, ERROR_MESSAGES, signOutOthers, updateProfile } from '@alnafitha/contract';
 import { anAdmin } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
 const DONE = { done: true } as const;
 
-beforeEach(() => {
-  mockEndpoint(readAdmin, () => anAdmin({ username: 'huda', name: 'Huda' }));
-});
+const HUDA = anAdmin({ username: 'huda', name: 'Huda' });
+
+const renderProfile = (language?: 'ar') => renderAdmin('/admin/profile', { language, admin: HUDA });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -22,30 +22,25 @@ async function fillPasswords(user: UserEvent, current: string, password: string)
   return form;
 }
 
-it('is opened from the user menu', async () => {
-  const { user, url } = await renderAdmin('/admin/settings');
-  await user.click(await screen.findByRole('button', { name: 'User menu' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
-  expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  expect(url()).toBe('/admin/profile');
-});
-
-it('saves the name once after a double click, and shows it in the menu', async () => {
+it('is opened from the user menu, saves the name once after a double click, and shows it there', async () => {
   const requests = mockEndpoint(updateProfile, () => anAdmin({ username: 'huda', name: 'Huda A.' }));
-  const { user } = await renderAdmin('/admin/profile');
+  const { user, press, url } = await renderAdmin('/admin/settings', { admin: HUDA });
+  await press('User menu');
+  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   const form = await section('Name');
+  expect(url()).toBe('/admin/profile');
   await user.type(form.getByLabelText('Name'), ' A. ');
   await user.dblClick(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Name saved')).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ name: 'Huda A.' }]);
   expect(form.getByLabelText('Name')).toHaveValue('Huda A.');
-  await user.click(screen.getByRole('button', { name: 'User menu' }));
+  await press('User menu');
   expect(within(screen.getByRole('region', { name: 'User menu' })).getByText('Huda A.')).toBeVisible();
 });
 
 it('changes the password, with fields that a password manager understands', async () => {
   const requests = mockEndpoint(changePassword, () => DONE);
-  const { user } = await renderAdmin('/admin/profile');
+  const { user } = await renderProfile();
   const form = await fillPasswords(user, 'old password', 'blue doors by the sea');
   const autofill = [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')];
   expect(autofill.map(({ autocomplete, value }) => [autocomplete, value]).slice(-3)).toEqual([
@@ -63,15 +58,10 @@ it('changes the password, with fields that a password manager understands', asyn
 });
 
 it('shows why a password is rejected at its field, and keeps the input', async () => {
-  const requests = mockEndpoint(
-    changePassword,
-    () =>
-      new MockError(400, {
-        message: ERROR_MESSAGES.checkFields,
-        issues: [{ path: 'current', message: ERROR_MESSAGES.passwordWrong }],
-      }),
-  );
-  const { user } = await renderAdmin('/admin/profile');
+  const issues = [{ path: 'current', message: ERROR_MESSAGES.passwordWrong }];
+  const rejection = new MockError(400, { message: ERROR_MESSAGES.checkFields, issues });
+  const requests = mockEndpoint(changePassword, () => rejection);
+  const { user } = await renderProfile();
   const form = await fillPasswords(user, 'wrong', 'short');
   await user.click(form.getByRole('button', { name: 'Change password' }));
   const password = form.getByLabelText('New password');
@@ -88,20 +78,17 @@ it('shows why a password is rejected at its field, and keeps the input', async (
 });
 
 it('signs out everywhere else, or says why it did not', async () => {
-  let isDown = true;
-  mockEndpoint(signOutOthers, () =>
-    isDown ? new MockError(503, { message: ERROR_MESSAGES.unavailable }) : DONE,
-  );
-  const { user } = await renderAdmin('/admin/profile');
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  mockEndpoint(signOutOthers, () => new MockError(503, { message: ERROR_MESSAGES.unavailable }));
+  const { press } = await renderProfile();
+  await press('Sign out everywhere else');
   expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  mockEndpoint(signOutOthers, () => DONE);
+  await press('Sign out everywhere else');
   expect(await screen.findByText('You are signed out in all other browsers.')).toBeVisible();
 });
 
 it('is completely in Arabic', async () => {
-  const { user } = await renderAdmin('/admin/profile', 'ar');
+  const { user } = await renderProfile('ar');
   const form = await section('كلمة المرور');
   await user.type(form.getByLabelText('كلمة المرور الجديدة'), 'short');
   await user.click(form.getByRole('button', { name: 'تغيير كلمة المرور' }));

@@ -32,7 +32,7 @@ interface Options<Values extends FieldValues, Saved> {
   save: (values: Saved) => Promise<void>;
 }
 
-/** Saves a form that stays open, one submission at a time. On failure it keeps the input. */
+/** Saves a form that stays open; a failure keeps the input. */
 function useSaveInPlace<Values extends FieldValues, Saved>({
   form,
   fields,
@@ -54,7 +54,6 @@ function useSaveInPlace<Values extends FieldValues, Saved>({
 
 const EMPTY: PasswordChange = { current: '', password: '' };
 
-/** Changes the administrator's own password. */
 function PasswordForm({ username }: { username: string }) {
   const { t } = useLanguage();
   const { notifySuccess } = useMutationToasts();
@@ -95,7 +94,6 @@ function PasswordForm({ username }: { username: string }) {
   );
 }
 
-/** Renames the administrator, also in the layout around the page. */
 function NameForm({ name }: { name: string }) {
   const { t } = useLanguage();
   const client = useQueryClient();
@@ -124,7 +122,7 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** Ends the administrator's other sessions, without a question: signing in again loses no input. */
+/** No confirmation: signing in again loses no input. */
 function SignOutOthers() {
   const { t } = useLanguage();
   const { notifySuccess, notifyError } = useMutationToasts();

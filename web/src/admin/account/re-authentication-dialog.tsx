@@ -18,14 +18,13 @@ export function ReauthenticationDialog() {
   const dialog = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(0);
 
-  // A dialog that opened later is above this one: when its request starts to wait, this one remounts above
-  // it.
+  // When a request starts to wait, remount above a dialog that opened later.
   const raise = useEffectEvent(() => {
     const isAbove = dialog.current?.contains(document.activeElement) ?? true;
     if (!isAbove) setTurn((previous) => previous + 1);
   });
   useEffect(() => reauthenticationStore.subscribe(() => raise()), []);
-  // After unmount nobody can sign in.
+  // After unmount, no sign-in can resume the waiting requests.
   useEffect(() => () => settleReauthentication(false), []);
 
   return isWanted ? <SignInAgain key={turn} ref={dialog} /> : null;

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import type { ColorModeKey } from '../../shared/ui/stored-color-mode';
 
-/** The panel stores a theme of its own. */
+/** The panel stores its theme separately from the site's. */
 export const COLOR_MODE_KEY = {
   key: STORAGE_KEYS.adminTheme,
   fallback: 'light',

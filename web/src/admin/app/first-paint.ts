@@ -1,7 +1,4 @@
-/**
- * Runs before the first paint: web/build/inline-script.ts puts it into the document. Without it the page
- * would flash in the wrong colours.
- */
+/** Runs before the first paint (web/build/inline-script.ts), or the page would flash in the wrong colours. */
 
 import { showColors } from '../../shared/app/document-colors';
 import { makeSchemasWithoutEval } from '../../shared/app/schemas-without-eval';
@@ -9,5 +6,5 @@ import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
 showColors(isDarkBy(COLOR_MODE_KEY));
-// Before any module: the schemas of the contract are made as soon as they are imported.
+// Before any module is imported: the contract creates its schemas on import.
 makeSchemasWithoutEval();

@@ -15,10 +15,7 @@ import { themes } from '../../shared/ui/theme/mui-theme';
 import { styleCache } from '../../shared/ui/theme/style-cache';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
-/**
- * MUI's theme, colour scheme and style cache. The variables of the theme are in the style sheets
- * (web/build/theme-css.ts).
- */
+/** The style sheets define the theme's variables (web/build/theme-css.ts). */
 function AdminTheme({ children }: { children: ReactNode }) {
   const { direction } = useLanguage();
   return (
@@ -43,7 +40,7 @@ interface DataProvidersProps extends InitialLanguage {
   children: ReactNode;
 }
 
-/** The data that every page of an app with one URL for both languages reads: the API's and the texts. */
+/** Query client and texts of an app with one URL for both languages. */
 export function DataProviders({ queryClient, initialLanguage, ...language }: DataProvidersProps) {
   const [shown, setLanguage] = useState(initialLanguage);
   return (
@@ -62,7 +59,7 @@ interface Props extends InitialLanguage {
   children: ReactNode;
 }
 
-/** The contexts of every page of the panel. Expects a router outside. */
+/** The panel's contexts; expects a router outside. */
 export function Providers({ children, ...data }: Props) {
   return (
     <DataProviders {...data} loadArabic={loadArabic}>

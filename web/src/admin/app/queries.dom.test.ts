@@ -29,3 +29,19 @@ it.each([
   leave();
   expect(signal?.aborted).toBe(true);
 });
+
+it.each([
+  ['messages', (page: number) => messageQueries.list({ page, search: 'doors' })],
+  ['images', (page: number) => imageQueries.list({ page, search: 'doors' })],
+  ['posts', (page: number) => adminPostQueries.list(page)],
+  ['projects', (page: number) => projectQueries.list({ page, view: 'grid' })],
+] as const)('requests a page of %s by the cursor of the previous page', (_, listAt) => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  const client = new QueryClient();
+  const [previous, query] = [listAt(1), listAt(2)] as unknown as QueryObserverOptions[];
+  client.setQueryData(previous?.queryKey ?? [], {
+    pagination: { totalItems: 90, totalPages: 9, next: 'behind' },
+  });
+  new QueryObserver(client, query as QueryObserverOptions).subscribe(() => {})();
+  expect(fetch.mock.calls[0]?.[0]).toMatch(/[?&]page=2&.*after=behind&skip=0$/);
+});

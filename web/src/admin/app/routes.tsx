@@ -11,7 +11,6 @@ import { ReauthenticationDialog } from '../account/re-authentication-dialog';
 import { AdminLayout } from '../layout/admin-layout';
 import { Providers } from './providers';
 
-/** A placeholder for sections without content yet. */
 function ComingSoonPage() {
   const { t } = useLanguage();
   return (
@@ -30,7 +29,7 @@ const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 
-/** The routes of the panel inside its contexts, for a data router: `useBlocker` needs one. */
+/** For a data router, which `useBlocker` needs. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
   return createRoutesFromElements(
     <Route

@@ -3,21 +3,14 @@ import {
   listAdminServices,
   listMessages,
   listTranslations,
-  readAdmin,
   readDashboard,
   readMessage,
   readTranslations,
 } from '@alnafitha/contract';
-import {
-  aDashboard,
-  aMessage,
-  aMessageWithDetails,
-  anAdmin,
-  aPost,
-  aService,
-} from '@alnafitha/contract/factories';
+import { aDashboard, aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { anAdminPost, anAdminService } from '../../../testing/admin-records';
 import { renderAdmin } from '../../../testing/render-admin';
 import { mockEndpoint } from '../../../testing/server';
 
@@ -38,7 +31,6 @@ it.each([
   // MUI warns of a select whose value is not among its options.
   vi.spyOn(console, 'warn');
   const message = { ...aMessage({ id: 'm1' }), status: unknown };
-  mockEndpoint(readAdmin, () => anAdmin());
   mockEndpoint(readDashboard, () => ({ ...aDashboard(), recentSubmissions: [message] }));
   mockEndpoint(listMessages, () => ({ messages: [message], pagination }));
   mockEndpoint(readMessage, () => ({
@@ -53,11 +45,9 @@ it.each([
       { kind: 'replied' as const, text: 'r1', at },
     ],
   }));
-  mockEndpoint(listAdminServices, () => [
-    { ...aService(), icon: unknown, order: 0, active: true, arabic: unknown },
-  ]);
+  mockEndpoint(listAdminServices, () => [anAdminService({ icon: unknown, arabic: unknown })]);
   mockEndpoint(listAdminPosts, () => ({
-    posts: [{ ...aPost(), published: true, version: 'v1', arabic: unknown }],
+    posts: [anAdminPost({ arabic: unknown })],
     pagination: { ...pagination, total: 1 },
   }));
   const entry = { kind: unknown, id: 's1', title: 'Doors', state: unknown };

@@ -17,7 +17,6 @@ interface Area {
   icon: typeof SvgIcon;
 }
 
-/** The dashboard's counts with their lists. */
 export const COUNTED_SECTIONS: readonly Area[] = [
   {
     counted: 'contacts',

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the dashboard with a heading. */
 export function DashboardCard({ title, note, children }: Props) {
   const titleId = useId();
   return (

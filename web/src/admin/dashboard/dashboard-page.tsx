@@ -92,7 +92,6 @@ function WebsiteTraffic() {
   );
 }
 
-/** The newest messages; skeletons while loading. */
 function RecentSubmissions({ messages }: { messages: readonly Message[] | undefined }) {
   const { t } = useLanguage();
   return (

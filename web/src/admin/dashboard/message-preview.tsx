@@ -17,10 +17,9 @@ export function initialsOf(name: string): string {
 
 const PREVIEW_LENGTH = 80;
 
-/** The specification has an amber badge for new messages here, and a blue one in the inbox. */
+/** The specification wants an amber badge here, and a blue one in the inbox. */
 const BADGES = { ...STATUS_BADGES, new: 'amber' } as const;
 
-/** A message preview with a link to the message. */
 export function MessagePreview({ message }: { message: Message }) {
   const { t, formatDateTime } = useLanguage();
   const { id, name, email, createdAt } = message;

@@ -5,11 +5,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import type { Counted } from './counted-sections';
 
-/*
- * The dashboard's fixed values. Nothing monitors the server, records figures over time or
- * sends notifications yet, so these are examples, as specified. Counts and
- * messages are real.
- */
+/* Example values, as specified: nothing monitors the server, stores history or sends notifications yet. */
 
 export type Trend = 'up' | 'down' | 'neutral';
 

@@ -50,7 +50,6 @@ interface Props {
   to: string;
 }
 
-/** A count. The whole card links to its list. */
 function StatCard({ title, value, description, icon: Icon, trend, to }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -98,7 +97,6 @@ function StatCard({ title, value, description, icon: Icon, trend, to }: Props) {
   );
 }
 
-/** A card for each count; skeletons while loading. */
 export function StatCards({ counts }: { counts: Counts | undefined }) {
   const { t } = useLanguage();
   return (

@@ -34,7 +34,6 @@ interface Item {
   isOpen: boolean;
 }
 
-/** The administrator's pending work with links. */
 export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
   const { t, language } = useLanguage();
   const oldest = waiting?.oldestNew;
@@ -85,7 +84,7 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
       aria-busy={!waiting}
       sx={{
         display: 'grid',
-        // The gaps are the lines between the items.
+        // The gaps draw the lines between the items.
         gap: '1px',
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',

@@ -5,10 +5,9 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
 
 interface Props {
-  /** Absent for all. */
+  /** Absent for all categories. */
   category: ImageCategory | undefined;
   onChange: (category: ImageCategory | undefined) => void;
-  /** The id of the tab panel. */
   panelId: string;
 }
 
@@ -30,7 +29,6 @@ export function CategoryTabs({ category, onChange, panelId }: Props) {
   );
 }
 
-/** The id of the selected tab. */
 export function tabId(panelId: string, category: ImageCategory | 'All' = 'All'): string {
   return `${panelId}-${category}`;
 }

@@ -6,7 +6,7 @@ export interface RejectedFile {
   reason: string;
 }
 
-/** Splits files before sending: possible images, and those of a wrong type or too large. */
+/** Separates possible images from files of a wrong type or size, before sending. */
 export function sortFiles(files: readonly File[]): { accepted: File[]; rejected: RejectedFile[] } {
   const rejected = files.flatMap((file) => {
     const reason = reasonAgainst(file);
@@ -15,7 +15,7 @@ export function sortFiles(files: readonly File[]): { accepted: File[]; rejected:
   return { accepted: files.filter((file) => !reasonAgainst(file)), rejected };
 }
 
-/** Why the API would reject the file; `null` if it would not. */
+/** Why the API would reject the file; `null` otherwise. */
 export function reasonAgainst(file: File) {
   if (isHeic(file)) return ERROR_MESSAGES.imageHeic;
   if (!mayBeImage(file)) return ERROR_MESSAGES.imageUnknownFormat;

@@ -24,7 +24,6 @@ import {
 } from './image-fields';
 import { imageQueries, useImageUpdate } from './image-queries';
 
-/** The form of an image and its submission; on failure it keeps the input. */
 function useEditImage(image: AdminImage, onSaved: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts('images');
   const update = useImageUpdate();
@@ -73,7 +72,6 @@ interface ImageConflictProps {
   onTakeTheirs: (theirs: AdminImage) => void;
 }
 
-/** Shows the other stored version above the form. */
 function ImageConflict({ id, rejected, onKeepMine, onTakeTheirs }: ImageConflictProps) {
   const { t } = useLanguage();
   const theirs = useQuery(imageQueries.current(id, rejected));
@@ -124,7 +122,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits an image's fields; the file stays. */
 export function EditImageDialog({ image, onClose }: Props) {
   const { t } = useLanguage();
   const { form, rejected, submit, isSaving, keepMine, takeTheirs } = useEditImage(image, onClose);

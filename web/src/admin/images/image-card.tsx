@@ -17,7 +17,7 @@ interface Props {
   onDelete: (image: AdminImage) => void;
 }
 
-/** An image of the library. In select mode a click anywhere on the card selects it. */
+/** In select mode, a click anywhere on the card selects it. */
 export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
   const { t } = useLanguage();
   const isSelected = mode.isSelected(image.id);

@@ -14,21 +14,19 @@ import { useObjectUrl } from '../ui/use-object-url';
 
 interface ImageFieldProps {
   label: string;
-  /** The chosen file. */
   file: File | null;
-  /** The URL of the current image, shown while no file is chosen. */
+  /** URL of the current image, shown while no file is chosen. */
   image?: string | undefined;
   onFile: (file: File) => void;
-  /** The error message, translated. */
+  /** Translated. */
   error?: string | undefined;
   hint?: string;
-  /** Further buttons to choose or remove an image. */
+  /** Buttons to choose or remove an image. */
   actions?: ReactNode;
-  /** The element to focus on an error. */
+  /** Receives the focus on an error. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An image field: a preview, and a button to choose a file. */
 function ImageField({ label, file, image, onFile, error, hint, actions, ref }: ImageFieldProps) {
   const { t } = useLanguage();
   const textId = useId();
@@ -69,7 +67,7 @@ function ImageField({ label, file, image, onFile, error, hint, actions, ref }: I
         aria-label={label}
         onChange={({ currentTarget }) => {
           void take([...(currentTarget.files ?? [])]);
-          // Otherwise the same file cannot be chosen again after a rejection.
+          // Lets the same file be chosen again after a rejection.
           currentTarget.value = '';
         }}
       />
@@ -84,17 +82,17 @@ interface Props<Values extends FieldValues> {
   /** The field that shows the errors. */
   name: FieldPath<Values>;
   file: File | null;
-  /** The URL of the current image; blank or absent for none. */
+  /** URL of the current image; blank or absent for none. */
   image: string | undefined;
-  /** The library's category of an image that is uploaded in the picker. */
+  /** Category of an image that is uploaded in the picker. */
   category: ImageCategory;
   hint: string;
   onFile: (file: File) => void;
-  /** Called with a URL of the library, or a blank one for no image. */
+  /** Called with a URL of the library, or a blank one for none. */
   onImage: (url: string) => void;
 }
 
-/** The optional image of a form: a file, or chosen from the library. */
+/** The optional image of a form: a new file, or one of the library. */
 export function ImageChoice<Values extends FieldValues>({
   name,
   onImage,
@@ -109,7 +107,7 @@ export function ImageChoice<Values extends FieldValues>({
 
   function remove() {
     onImage('');
-    // The pressed button disappears with the image.
+    // Removing the image unmounts the focused button.
     setFocus(name);
   }
 
@@ -149,7 +147,7 @@ export function ImageChoice<Values extends FieldValues>({
 
 const LibraryPicker = retryableLazy(() => import('./library-picker-section'));
 
-/** The dialog to choose an image of the library, which few forms open. */
+/** Lazy, because few forms open it. */
 export function LazyLibraryPicker(props: ComponentProps<typeof LibraryPicker>) {
   return (
     <LazyDialog onFailure={props.onClose}>

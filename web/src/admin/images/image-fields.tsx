@@ -15,7 +15,6 @@ import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 
-/** The form values of an image, for upload and edit. */
 export type ImageValues = z.input<typeof ImageDraft>;
 
 export const IMAGE_FIELDS = ['title', 'altText', 'category', 'subCategories'] as const;
@@ -28,12 +27,12 @@ export const resolveChanges = resolverOf(
   ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: ERROR_MESSAGES.titleRequired }),
 );
 
-/** An alternative text that repeats the title is shown as empty, which means the same. */
+/** An alternative text equal to the title is shown as empty, which means the same. */
 export function valuesOf({ title, altText, category, subCategories }: AdminImage): ImageValues {
   return { title, altText: altText === title ? '' : altText, category, subCategories };
 }
 
-/** Validates by a schema, without sub-categories of another category. */
+/** Drops the sub-categories of another category before validation. */
 function resolverOf(schema: typeof ImageDraft) {
   const resolve = zodResolver(schema);
   const resolveStored: typeof resolve = ({ subCategories, ...values }, ...rest) =>
@@ -47,7 +46,6 @@ interface TextProps {
   isTitleRequired?: boolean;
 }
 
-/** Title and alternative text of one image. */
 export function ImageTextFields({ isDisabled = false, isTitleRequired = false }: TextProps) {
   const { t } = useLanguage();
   return (
@@ -72,7 +70,6 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
   );
 }
 
-/** Category and sub-categories of an image. */
 export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
   const { t } = useLanguage();
   const { watch } = useFormContext<ImageValues>();

@@ -16,11 +16,9 @@ import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'images'] as const;
-/** Query keys that depend on the library. */
 const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
 const DELETIONS_AT_ONCE = 4;
 
-/** The search parameters of the library. */
 export const ImageParams = ImageQuery.pick({ page: true, category: true, description: true, search: true });
 export type ImageFilter = z.output<typeof ImageParams>;
 
@@ -32,11 +30,11 @@ export const imageQueries = {
         const query = { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) };
         return callAsAdmin(listImages, { query }, { signal: context.signal });
       },
-      // Within a category the previous images stay while loading; another category starts with skeletons.
+      // Previous images stay while a page loads; another category starts with skeletons.
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
-  /** The current image after a change to its `rejected` version was rejected. */
+  /** The current image, after a save based on version `rejected` conflicted. */
   current: (id: string, rejected: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, rejected],
@@ -50,7 +48,6 @@ interface Change {
   changes: EndpointInput<typeof updateImage>['body'];
 }
 
-/** Changes an image's fields, possibly its category. */
 export function useImageUpdate() {
   const { dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
   return useMutation({
@@ -60,15 +57,11 @@ export function useImageUpdate() {
   });
 }
 
-/** Invalidates all queries of the library after an upload. */
 export function useReloadImages(): () => Promise<unknown> {
   return useInvalidation(AFFECTED_QUERIES).invalidateAndDropCursors;
 }
 
-/**
- * Deletes images with one request each. It never rejects: it returns the number deleted and the errors of the
- * rest.
- */
+/** Deletes images, a request each. Never rejects: returns the number deleted, and the errors of the rest. */
 export function useImageDeletion() {
   const { invalidate } = useInvalidation(AFFECTED_QUERIES);
   return useMutation({

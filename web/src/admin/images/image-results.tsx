@@ -11,10 +11,8 @@ import { ListResults } from '../ui/data-list/list-results';
 import type { Pager } from '../ui/data-list/use-list-params';
 import type { ImageFilter } from './image-queries';
 
-/** Number of skeleton cards: of all categories, of one. */
 const SKELETONS = { all: 12, category: 8 };
 
-/** As many columns as fit. */
 export const imageColumns = {
   display: 'grid',
   gap: 2,
@@ -36,7 +34,6 @@ interface Props {
   children: (images: readonly AdminImage[]) => ReactNode;
 }
 
-/** The images of a page, or an empty or error state. */
 export function ImageResults({ list, filter, pager, onShowAll, onUpload, children }: Props) {
   const { t } = useLanguage();
   return (

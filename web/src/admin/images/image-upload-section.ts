@@ -12,16 +12,13 @@ interface NewImage {
   altText?: string;
 }
 
-/**
- * Uploads an image into a category of the library; its title comes from the file name. `reasons` are the
- * English errors.
- */
+/** Uploads an image, titled by its file name; `reasons` are the errors in English. */
 export function useImageUpload(category: ImageCategory) {
   const reload = useReloadImages();
   const upload = useMutation({
     mutationFn: async ({ file: chosen, altText }: NewImage): Promise<AdminImage> => {
       const file = await acceptableImage(chosen);
-      // The API would reject it after the whole upload.
+      // The API would reject it only after the whole upload.
       const reason = reasonAgainst(file);
       if (reason) throw new UserFacingError(reason, undefined);
       return submitAsAdmin(uploadImage, { body: { altText, category } }, { files: [file] });

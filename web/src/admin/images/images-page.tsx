@@ -28,7 +28,6 @@ interface SelectBarProps {
   onDelete: () => void;
 }
 
-/** The actions of select mode, sticky above a long grid. */
 function SelectBar({ mode, total, onDelete }: SelectBarProps) {
   const { t } = useLanguage();
   const count = mode.selected.length;
@@ -96,7 +95,7 @@ export default function ImagesPage() {
   const [editing, setEditing] = useState<AdminImage | null>(null);
   useFocusAfterDialog(editing !== null);
 
-  // The dialog has its own URL with the list's page and filter. Back does not reopen it after closing.
+  // The dialog's URL keeps the list's page and filter; Back does not reopen a closed dialog.
   const show = (dialog = '') =>
     navigate({ pathname: `/admin/images${dialog}`, search: searchOf() }, { replace: dialog === '' });
 

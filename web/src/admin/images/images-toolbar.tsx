@@ -12,7 +12,7 @@ import { DebouncedSearchField } from '../ui/debounced-search-field';
 interface Props {
   search: string;
   onSearch: (search: string) => void;
-  /** Whether the list shows only images without a description. */
+  /** Lists only images without a description. */
   isUndescribed: boolean;
   onUndescribed: (isUndescribed: boolean) => void;
   mode: SelectMode;

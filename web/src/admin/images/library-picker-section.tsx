@@ -26,7 +26,7 @@ import { ImageResults, imageColumns } from './image-results';
 import { useImageUpload } from './image-upload-section';
 
 interface Props {
-  /** Of an image that is uploaded here. */
+  /** Category of an image that is uploaded here. */
   category: ImageCategory;
   /** Shown beside the upload. */
   hint?: string;
@@ -34,10 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * A dialog to choose an image of the library, or to upload one. The owner closes it after a choice and on
- * `onClose`.
- */
+/** Chooses or uploads an image of the library; the owner closes it after a choice and on `onClose`. */
 export default function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
@@ -92,7 +89,7 @@ export default function LibraryPicker({ category, hint, onChoose, onClose }: Pro
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) upload.mutate({ file }, { onSuccess: onChoose });
-            // Otherwise the same file cannot be chosen again after a rejection.
+            // Lets the same file be chosen again after a rejection.
             currentTarget.value = '';
           }}
         />

@@ -15,7 +15,7 @@ import { ImageCategoryFields, ImageTextFields } from './image-fields';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 
-/** Uploads images into the library; stays open until all have succeeded. */
+/** Stays open until all uploads have succeeded. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [titleId, formId] = [useId(), useId()];
@@ -30,7 +30,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   };
   useNavigationBlocker(upload.isDirty, leave);
 
-  // Otherwise the browser opens files that are dropped outside the drop zone.
+  // Keeps the browser from opening files that are dropped outside the drop zone.
   const whileDragging = {
     onDragOver(event: DragEvent) {
       event.preventDefault();

@@ -23,7 +23,6 @@ interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The file input and drop zone. */
 function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: FileDropProps) {
   const { t } = useLanguage();
   const hintId = useId();
@@ -63,7 +62,7 @@ function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: Fil
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Otherwise the same file cannot be chosen again after its removal.
+          // Lets the same file be chosen again after its removal.
           currentTarget.value = '';
         }}
       />
@@ -76,11 +75,9 @@ function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: Fil
 
 interface Props {
   upload: ReturnType<typeof useUploadForm>;
-  /** Whether files are dragged over the dialog. */
   isOver: boolean;
 }
 
-/** The drop zone, its errors, and the files' previews or progress. */
 export function UploadFiles({ upload, isOver }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { uploads, rejected, isMultiple, isSending, isConverting } = upload;

@@ -12,7 +12,6 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** Previews of the first files with the number of the rest. */
 export function UploadPreviews({ uploads, onRemove }: Props) {
   const { t } = useLanguage();
   const more = uploads.length - MAX_PREVIEWS;

@@ -15,7 +15,6 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** The progress and result of each file. */
 export function UploadRows({ uploads, ...actions }: Props) {
   const { t } = useLanguage();
   return (

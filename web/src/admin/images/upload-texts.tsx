@@ -13,7 +13,6 @@ interface Props {
   onChange: (id: string, texts: Partial<Texts>) => void;
 }
 
-/** A title and an alternative text for each of several files. */
 export function UploadTexts({ uploads, onChange }: Props) {
   const { t } = useLanguage();
   return (
@@ -82,7 +81,7 @@ function UploadText({
   );
 }
 
-/** An empty field has the page's direction, otherwise its caret is on the wrong side. */
+/** An empty field takes the page's direction, or its caret is on the wrong side. */
 function directionOf(text: string): 'auto' | undefined {
   return text ? 'auto' : undefined;
 }

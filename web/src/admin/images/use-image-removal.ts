@@ -5,7 +5,7 @@ import { useToast } from '../../shared/ui/toast/toast-context';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useImageDeletion } from './image-queries';
 
-/** Deletes images after confirmation, with a toast for the result. The focus stays in the page. */
+/** Deletes images after confirmation, with a toast; the focus stays in the page. */
 export function useImageRemoval() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();

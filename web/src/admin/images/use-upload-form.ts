@@ -11,10 +11,7 @@ import { type RejectedFile, sortFiles } from './chosen-files';
 import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-fields';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
 
-/**
- * The state of the upload dialog: the files, their fields and the submission. `onDone` is called after the
- * last upload.
- */
+/** The state of the upload dialog; `onDone` is called after the last upload. */
 export function useUploadForm(onDone: () => void) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
@@ -38,7 +35,7 @@ export function useUploadForm(onDone: () => void) {
     if (sorted.accepted.length > 0) choose(sorted.accepted, isSeveral ? 'add' : 'replace');
   });
 
-  /** Each image has its own texts then; the first one keeps the input typed for it alone. */
+  /** Separate texts for each image; the first one keeps its input. */
   function toMultiple() {
     const [only] = uploads;
     const { title, altText } = form.getValues();
@@ -46,7 +43,7 @@ export function useUploadForm(onDone: () => void) {
     setMultiple(true);
   }
 
-  /** Sends these files. The toast counts all uploads of the dialog. */
+  /** Sends `wanted`; the toast counts all uploads of the dialog. */
   const submit = (wanted: readonly Upload[]) =>
     form.handleSubmit(({ title, altText, category, subCategories }) => {
       if (wanted.length === 0) return setMissing(true);
@@ -70,7 +67,7 @@ export function useUploadForm(onDone: () => void) {
         count,
         total,
       });
-      // The file's row shows the reason even without a message from the API.
+      // The file's row needs a reason even without a message from the API.
       const reasons = error instanceof ApiError && error.response ? reasonsOf(error) : ['Upload failed'];
       const description = total === 1 ? reasons.map(translateIfKnown).join(' ') : outcome;
       toast({ title: t('Upload failed'), description, variant: 'destructive' });
@@ -93,7 +90,6 @@ export function useUploadForm(onDone: () => void) {
     setMultiple: (chosen: boolean) => (chosen ? toMultiple() : setMultiple(false)),
     isSending,
     isConverting,
-    /** Whether closing would lose input. */
     isDirty: open.length > 0 || (uploads.length === 0 && form.formState.isDirty),
     take,
     describe,

@@ -15,31 +15,29 @@ import { useReloadImages } from './image-queries';
 
 const UPLOADS_AT_ONCE = 3;
 
-/** A chosen file and its upload. */
 export interface Upload {
   id: string;
   file: File;
-  /** Its own fields, if several are uploaded. */
+  /** Texts of this file, if several are uploaded. */
   title: string;
   altText: string;
   state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
-  /** The upload progress, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
-  /** The error, in English. */
+  /** Errors in English. */
   reasons: readonly string[];
 }
 
 interface Order {
   wanted: readonly Upload[];
-  /** The shared fields. */
   bodyOf: (upload: Upload) => Partial<ImageDraft>;
 }
 
-/** The chosen files and their uploads; each is independent, so valid ones stay when another fails. */
+/** Chosen files and their uploads; a failed one does not stop the others. */
 export function useUploads() {
   const reload = useReloadImages();
   const stop = useRef<AbortController>(null);
-  /** Of all attempts: a retry reports on the images before it, too. */
+  /** Images of all attempts, so a retry counts the earlier ones, too. */
   const saved = useRef<AdminImage[]>([]);
   const ordered = useRef(new WeakSet<Upload>());
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -77,7 +75,7 @@ export function useUploads() {
   return {
     uploads,
     send(order: Order, options: Parameters<typeof sending.mutate>[1]) {
-      // The second click of a double click still sees the files' previous state.
+      // A double click still sees the files' previous state.
       if (order.wanted.some((upload) => ordered.current.has(upload))) return;
       for (const upload of order.wanted) ordered.current.add(upload);
       stop.current = new AbortController();
@@ -108,7 +106,7 @@ function chosen(file: File): Upload {
   return { id, file, title, altText: '', state: 'chosen', progress: 0, reasons: [] };
 }
 
-/** The error of an upload in English: the issue of the file or its fields, else `errorText`'s. */
+/** English errors of an upload: the issues of the file and its fields, else `errorText`. */
 export function reasonsOf(error: unknown): string[] {
   const issues = error instanceof ApiError ? error.issues : [];
   return issues.length > 0 ? issues.map(({ message }) => message) : [errorText(error)];

@@ -14,7 +14,6 @@ import { pageAt } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-/** The layout of every page of the panel. */
 export function AdminLayout() {
   const { t } = useLanguage();
   const { pathname } = useLocation();

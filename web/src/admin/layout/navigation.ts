@@ -20,9 +20,9 @@ interface NavigationItem {
   title: PlainTranslationKey;
   icon: typeof SvgIcon;
   badge?: number;
-  /** The path segment of a dialog with its own URL. */
+  /** Path segment of a dialog with its own URL. */
   dialog?: 'new' | 'upload' | ':id' | ':kind/:id';
-  /** Whether the page has a search field, beside which that of the top bar would be mistaken for it. */
+  /** Pages with a search field hide that of the top bar. */
   hasSearch?: true;
 }
 
@@ -72,10 +72,7 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
     { title: 'System', items: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
   ];
 
-/**
- * The title of a path's page, and whether the page has a search field. A dialog with its own URL keeps those
- * of its list.
- */
+/** A dialog with its own URL keeps the title and search field of its list. */
 export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {
   const items = [DASHBOARD, PROFILE, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
   const item = items.find(

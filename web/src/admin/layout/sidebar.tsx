@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The panel's navigation: beside the page if there is room, a drawer on small screens. */
+/** Beside the page if there is room, a drawer on small screens. */
 export function Sidebar({ isDesktop, open, onClose }: Props) {
   const { t, language } = useLanguage();
   return (

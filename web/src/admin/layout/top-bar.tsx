@@ -21,7 +21,6 @@ import { IconButton } from '../ui/icon-button';
 import type { PageHeading } from '../ui/use-dialog-focus';
 import { PROFILE } from './navigation';
 
-/** The administrator's menu with the profile and the logout. */
 function UserMenu() {
   const { t, translateIfKnown } = useLanguage();
   const navigate = useNavigate();
@@ -81,7 +80,6 @@ const initial = {
   backgroundColor: 'primary.main',
 };
 
-/** Changes between light and dark. */
 function AdminThemeToggle() {
   const { t } = useLanguage();
   const { colorScheme, setMode } = useColorScheme();

@@ -13,7 +13,7 @@ import { CallLinks } from './phone-links';
 import { ReceivedTime } from './received-time';
 import { StatusSelect } from './status-select';
 
-/** The name as a link to the message, e-mail address and phone number. New messages are bold with a dot. */
+/** New messages are bold with a dot. */
 function Sender({ message, to }: { message: Message; to: To }) {
   const { t } = useLanguage();
   const isNew = message.status === 'new';
@@ -42,7 +42,7 @@ function Sender({ message, to }: { message: Message; to: To }) {
         >
           <bdi>{message.name}</bdi>
         </Link>
-        {message.doubtful && (
+        {message.suspectedSpam && (
           <Tooltip title={t('Possible spam')}>
             <ReportOutlined role="img" aria-hidden={false} color="warning" fontSize="small" />
           </Tooltip>
@@ -60,7 +60,7 @@ function Sender({ message, to }: { message: Message; to: To }) {
           '& > :is(a:first-of-type, bdi)': truncated,
         }}
       >
-        {/* Its own direction, so that the end is truncated in Arabic, too. */}
+        {/* An explicit direction truncates the end in Arabic, too. */}
         <Link href={`mailto:${message.email}`} underline="hover" dir="ltr">
           {message.email}
         </Link>
@@ -70,7 +70,7 @@ function Sender({ message, to }: { message: Message; to: To }) {
   );
 }
 
-/** E-mail addresses, beside phone numbers, and texts that are none. */
+/** For e-mail addresses, and for texts that are no phone number. */
 const truncated = {
   minInlineSize: 0,
   flexShrink: 1,
@@ -79,7 +79,7 @@ const truncated = {
   whiteSpace: 'nowrap',
 };
 
-/** Truncated at its own end in the table, but aligned with the page. */
+/** Truncates at the text's end, but aligns with the page. */
 const oneLineInTable = {
   ...matchParent,
   whiteSpace: { lg: 'nowrap' },
@@ -88,7 +88,6 @@ const oneLineInTable = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Subject, service and the beginning of the text. */
 function MessageExcerpt({ message }: { message: Message }) {
   const { translateIfKnown } = useLanguage();
   return (
@@ -123,7 +122,6 @@ function MessageExcerpt({ message }: { message: Message }) {
 }
 
 interface Options {
-  /** The URL of a message. */
   linkTo: (message: Message) => To;
   onStatus: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;

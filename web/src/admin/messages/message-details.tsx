@@ -22,7 +22,7 @@ const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
   receipt: 'Confirmation to the sender',
 };
 
-/** A message of the list, or with all that the API knows of it. */
+/** A listed message, or one with all its details. */
 export type ShownMessage = Message & Partial<StoredDetails>;
 
 export function hasFailedMail({ mails = {}, replies = [] }: ShownMessage): boolean {
@@ -40,14 +40,13 @@ interface Props {
   isSendingMails: boolean;
 }
 
-/** The text of a message, and below it all fields of the enquiry and the mails about it. */
 export function MessageDetails({ message, onContact, onNote, onSendMails, isSendingMails }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
   const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote, language } = message;
   const mails = MAIL_KINDS.map((kind) => ({ kind, mail: message.mails?.[kind] }));
   return (
     <>
-      {message.doubtful && <SpamAlert key={message.id} id={message.id} />}
+      {message.suspectedSpam && <SpamAlert key={message.id} id={message.id} />}
       <Box
         component="dl"
         sx={{
@@ -141,7 +140,7 @@ export function FailureCode({ code }: { code: string | undefined }) {
   ) : null;
 }
 
-/** Links to the lists that contain the earlier messages of the same sender; nothing without any. */
+/** Links to lists of the sender's earlier messages; nothing without any. */
 function EarlierEnquiries({ message, ...earlier }: { message: Message; email: number; phone: number }) {
   const { t } = useLanguage();
   const { email, phones } = message;
@@ -170,7 +169,7 @@ function EarlierEnquiries({ message, ...earlier }: { message: Message; email: nu
   );
 }
 
-/** A text that somebody has typed, in its own direction. */
+/** Typed text, in its own direction. */
 export function TypedText({ children }: { children: string }) {
   return (
     <Typography
@@ -184,7 +183,6 @@ export function TypedText({ children }: { children: string }) {
   );
 }
 
-/** A term with its description; a text spans both columns. */
 function Detail({ term, isWide, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere', ...(isWide && { gridColumn: '1 / -1' }) }}>

@@ -6,17 +6,16 @@ import {
   type MessageEvent,
   type Reply,
   type ReplyBody,
-  readAdmin,
   readMessage,
   recordContact,
+  sendMails,
   sendReply,
   updateMessage,
 } from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { renderAdmin } from '../../../testing/render-admin';
+import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
 const AT = '2026-03-01T10:00:00.000Z';
@@ -24,7 +23,6 @@ let stored: MessageDetails;
 
 beforeEach(() => {
   stored = aMessageWithDetails({ id: 'm1', name: 'Noor', language: 'en' });
-  mockEndpoint(readAdmin, () => anAdmin());
   mockEndpoint(listMessages, () => ({
     messages: ['m0', 'm1', 'm2'].map((id) => aMessage({ id, name: id === 'm1' ? 'Noor' : `Visitor ${id}` })),
     pagination: { totalItems: 3, totalPages: 1 },
@@ -51,25 +49,20 @@ function respondToReplies() {
 }
 
 async function openMessage(language?: 'ar') {
-  const { user, url } = await renderAdmin('/admin/messages/m1', language);
+  const app = await renderAdmin('/admin/messages/m1', { language });
   const name = language === 'ar' ? 'تفاصيل الرسالة' : 'Message Details';
   const element = await screen.findByRole('dialog', { name });
-  return { user, url, element, dialog: within(element) };
+  return { ...app, element, dialog: within(element) };
 }
 
 async function openReply() {
   const opened = await openMessage();
   const opener = await opened.dialog.findByRole('button', { name: 'Reply' });
   await opened.user.click(opener);
-  const form = within(await screen.findByRole('dialog', { name: 'Reply to Noor' }));
+  const form = await findDialog('Reply to Noor');
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Reply text/ });
   await waitFor(() => expect(text).toHaveFocus());
   return { ...opened, opener, form, text };
-}
-
-async function choose(user: UserEvent, label: string, option: string) {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  await user.click(screen.getByRole('option', { name: option }));
 }
 
 const entriesOf = (timeline: HTMLElement) =>
@@ -79,20 +72,9 @@ const entriesOf = (timeline: HTMLElement) =>
 
 describe('the timeline', () => {
   it('shows who has done what and when in Doha, oldest first, with the replies', async () => {
-    const replies: Reply[] = [
-      {
-        id: 'r1',
-        to: 'noor@example.com',
-        subject: 'Your enquiry',
-        text: 'We are looking at it.',
-        by: 'Huda',
-        at: AT,
-        state: 'failed',
-        error: '550',
-      },
-    ];
+    const mail = { to: 'noor@example.com', subject: 'Your enquiry', text: 'We are looking at it.' };
     change(
-      { replies },
+      { replies: [{ id: 'r1', ...mail, by: 'Huda', at: AT, state: 'failed', error: '550' }] },
       { at: '2026-03-01T09:31:00.000Z', kind: 'alertFailed', text: 'ECONNREFUSED' },
       { at: '2026-03-01T09:32:00.000Z', kind: 'alertSent' },
       { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
@@ -131,7 +113,7 @@ describe('the timeline', () => {
   });
 });
 
-it('links each phone number, and shows what else was typed', async () => {
+it('links each phone number to a call and a chat, and shows what else was typed', async () => {
   change({
     whatsappNumber: '5512 3456 / 6612 3456, ask for Ali',
     phones: [
@@ -145,9 +127,37 @@ it('links each phone number, and shows what else was typed', async () => {
   expect(await hrefs('Call')).toEqual(['tel:+97455123456', 'tel:+97466123456']);
   for (const number of ['5512', '6612'])
     expect(await hrefs(`+974 ${number} 3456`)).toEqual([
-      expect.stringMatching(new RegExp(`^https://wa\\.me/974${number}3456\\?text=`)),
+      expect.stringMatching(new RegExp(`^https://wa\\.me/974${number}3456\\?text=.*7K2M-Q0XA`)),
     ]);
-  expect(dialog.getByText('5512 3456 / 6612 3456, ask for Ali')).toBeVisible();
+  const typed = dialog.getByText('5512 3456 / 6612 3456, ask for Ali');
+  expect(typed).toBeVisible();
+  expect(typed.closest('a')).toBeNull();
+});
+
+it('sends a mail again that the office would never have received, once per click', async () => {
+  const at = '2026-03-01T09:31:00.000Z';
+  const failed = { state: 'failed', at, error: 'ECONNREFUSED' } as const;
+  const withAlert = (alert: NonNullable<MessageDetails['mails']>['alert']) =>
+    change({ language: 'ar', mails: { alert, receipt: { state: 'sent', at } } });
+  withAlert(failed);
+  const outcomes = [failed, { state: 'sent', at: AT } as const];
+  const requests = mockEndpoint(sendMails, () => withAlert(outcomes.shift()));
+  const { user, dialog } = await openMessage();
+  const detail = (term: string) => dialog.getByText(term).nextSibling;
+  const again = await dialog.findByRole('button', { name: 'Send again' });
+  expect(detail('Reference')).toHaveTextContent('7K2M-Q0XA');
+  expect(detail('Language of the message')).toHaveTextContent('Arabic');
+  const failure = 'Could not be sent (ECONNREFUSED) · 1 Mar 2026, 12:31';
+  expect(detail('Mail to the office')).toHaveTextContent(failure);
+  expect(detail('Confirmation to the sender')).toHaveTextContent('Sent · 1 Mar 2026, 12:31');
+  await user.dblClick(again);
+  expect(await screen.findByText('The mail could not be sent')).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await user.click(await dialog.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Mail sent')).toBeVisible();
+  expect(detail('Mail to the office')).toHaveTextContent('Sent · 1 Mar 2026, 13:00');
+  expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(requests.map(({ params }) => params)).toEqual([{ id: 'm1' }, { id: 'm1' }]);
 });
 
 describe('a reply', () => {
@@ -171,7 +181,7 @@ describe('a reply', () => {
     expect(await dialog.findByText('Sent', {}, { timeout: 5000 })).toBeVisible();
   });
 
-  it('keeps its text when sending fails, and its id for the same text only', async () => {
+  it('needs a text, keeps it when sending fails, and its id for the same text only', async () => {
     const down = { message: ERROR_MESSAGES.unavailable };
     const failures = mockEndpoint(sendReply, () => new MockError(503, down));
     const { user, form, text } = await openReply();
@@ -180,6 +190,9 @@ describe('a reply', () => {
       await waitFor(() => expect(failures).toHaveLength(count));
       await waitFor(() => expect(form.getByRole('button', { name: 'Send' })).toBeEnabled());
     };
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByText('Message is required')).toBeVisible();
+    expect(failures).toEqual([]);
     await user.type(text, 'We come on Sunday.');
     await send(1);
     expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
@@ -204,7 +217,7 @@ describe('a reply', () => {
     });
     await user.type(text, 'We come on Sunday.');
     await user.click(form.getByRole('button', { name: 'Send' }));
-    const login = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    const login = await findDialog('Your session has ended');
     expect(text).toHaveValue('We come on Sunday.');
     await user.type(login.getByLabelText(/^Password/), 'right');
     await user.click(login.getByRole('button', { name: 'Login' }));
@@ -216,43 +229,38 @@ describe('a reply', () => {
 
   it('starts in the language of the message, and from a template without losing what was typed', async () => {
     change({ language: 'ar' });
-    const { user, text } = await openReply();
+    const { user, choose, answer, text } = await openReply();
     expect(text).toHaveAttribute('lang', 'ar');
     expect(text).toHaveAttribute('dir', 'rtl');
-    await choose(user, 'Template', 'We are looking at it');
+    await choose('Template', 'We are looking at it');
     expect(text.value).toContain('مرحبًا Noor،');
-    await choose(user, 'Language of the reply', 'English');
+    await choose('Language of the reply', 'English');
     expect(text.value).toContain('Dear Noor,');
     expect(text).toHaveAttribute('dir', 'ltr');
     await user.type(text, ' And more.');
-    await choose(user, 'Template', 'Blank');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Replace your text?' }));
-    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await choose('Template', 'Blank');
+    await answer('Replace your text?', 'Keep editing');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(text.value).toContain(' And more.');
     expect(screen.getByRole('combobox', { name: 'Template' })).toHaveTextContent('We are looking at it');
-    await choose(user, 'Template', 'Blank');
-    await user.click(await screen.findByRole('button', { name: 'Replace' }));
+    await choose('Template', 'Blank');
+    await answer('Replace your text?', 'Replace');
     expect(text).toHaveValue('');
-  });
-
-  it('needs a text', async () => {
-    const { user, form } = await openReply();
-    await user.click(form.getByRole('button', { name: 'Send' }));
-    expect(await form.findByText('Message is required')).toBeVisible();
   });
 });
 
 it('tells the office of suspected spam that is none, in one press', async () => {
-  change({ doubtful: true });
+  change({ suspectedSpam: true });
   const requests = mockEndpoint(updateMessage, () =>
-    change({ doubtful: undefined }, { at: AT, by: 'Huda', kind: 'notSpam' }),
+    change({ suspectedSpam: undefined }, { at: AT, by: 'Huda', kind: 'notSpam' }),
   );
   const { user, dialog } = await openMessage();
+  expect(await dialog.findByText('Possible spam')).toBeVisible();
+  expect(dialog.getByRole('combobox')).toHaveTextContent('New');
   await user.dblClick(await dialog.findByRole('button', { name: 'Not spam' }));
   expect(await screen.findByText('The office is now told of this message.')).toBeVisible();
   expect(requests.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
-    { id: 'm1', doubtful: false },
+    { id: 'm1', suspectedSpam: false },
   ]);
   expect(dialog.queryByText('Possible spam')).toBeNull();
   expect(dialog.getByText('Marked as not spam')).toBeVisible();
@@ -260,13 +268,13 @@ it('tells the office of suspected spam that is none, in one press', async () => 
 
 it('links to the earlier enquiries of the sender, if there are any', async () => {
   change({ earlier: { email: 2, phone: 1 } });
-  const { user, dialog, url } = await openMessage();
+  const { user, press, dialog, url } = await openMessage();
   const byPhone = await dialog.findByRole('link', { name: '1 with this number' });
   expect(byPhone).toHaveAttribute('href', '/admin/messages?search=%2B97455550101');
   await user.click(dialog.getByRole('link', { name: '2 with this e-mail address' }));
   expect(url()).toBe('/admin/messages?search=mariam%40example.com');
-  await user.click(await screen.findByRole('link', { name: 'View the message from Visitor m2' }));
-  const other = within(await screen.findByRole('dialog', { name: 'Message Details' }));
+  await press('View the message from Visitor m2', 'link');
+  const other = await findDialog('Message Details');
   await other.findByRole('region', { name: 'Timeline' });
   expect(other.queryByText('Earlier enquiries')).toBeNull();
 });
@@ -283,7 +291,7 @@ describe('the shortcuts', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ن', code: 'KeyK' });
     await waitFor(() => expect(url()).toBe('/admin/messages/m0'));
     await user.keyboard('e');
-    const note = within(await screen.findByRole('dialog', { name: 'Add Note' }));
+    const note = await findDialog('Add Note');
     expect(note.getByRole('button', { name: 'Complete' })).toBeVisible();
   });
 
@@ -294,7 +302,7 @@ describe('the shortcuts', () => {
     fireEvent.keyDown(element, { key: 'j', code: 'KeyJ', repeat: true });
     fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'j', code: 'KeyJ' });
     await user.click(dialog.getByRole('button', { name: 'Reply' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Reply to Noor' }));
+    const form = await findDialog('Reply to Noor');
     await user.type(form.getByRole('textbox', { name: /Reply text/ }), 'jke');
     form.getByRole('button', { name: 'Send' }).focus();
     await user.keyboard('jke');
@@ -306,7 +314,7 @@ describe('the shortcuts', () => {
 
 it('is completely in Arabic', async () => {
   change(
-    { doubtful: true, earlier: { email: 2, phone: 0 } },
+    { suspectedSpam: true, earlier: { email: 2, phone: 0 } },
     { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
   );
   const { user, dialog } = await openMessage('ar');
@@ -317,7 +325,7 @@ it('is completely in Arabic', async () => {
   expect(dialog.getByRole('link', { name: 'بهذا البريد الإلكتروني: 2' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'ليست غير مرغوب فيها' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'الرد' }));
-  const form = within(await screen.findByRole('dialog', { name: 'الرد على Noor' }));
+  const form = await findDialog('الرد على Noor');
   expect(form.getByRole('textbox', { name: /نص الرد/ })).toHaveAttribute('lang', 'en');
   expect(form.getByRole('combobox', { name: 'القالب' })).toHaveTextContent('بلا نص');
   expect(form.getByRole('button', { name: 'إرسال' })).toBeVisible();

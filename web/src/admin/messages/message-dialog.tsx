@@ -30,10 +30,7 @@ import type { AdjacentMessages } from './use-adjacent-messages';
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/**
- * Handles keys of single letters in a dialog, except in its fields and in dialogs over it, whose events come
- * through React's tree.
- */
+/** Handles single-letter keys, except in fields and in dialogs above, whose events React bubbles here. */
 function onShortcut(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, currentTarget, nativeEvent } = event;
@@ -47,7 +44,7 @@ function onShortcut(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   };
 }
 
-/** The Latin letter of a key, on an Arabic keyboard, too. */
+/** The Latin letter of a key, also on an Arabic keyboard. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
@@ -57,7 +54,7 @@ const ReplyDialog = retryableLazy(() => import('./reply-dialog'));
 
 interface Props {
   id: string;
-  /** The list's message, shown until all of it is loaded. */
+  /** The list's message, shown until its details are loaded. */
   listed: Message | undefined;
   neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
@@ -68,7 +65,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A whole message. Printing the page prints only the message. */
+/** Printing the page prints only the message. */
 export function MessageDialog({
   id,
   listed,
@@ -183,7 +180,6 @@ function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessage
   );
 }
 
-/** Sender, time and status; sticky above a long message. */
 function Head({ message, onStatus }: { message: Message; onStatus: Props['onStatus'] }) {
   return (
     <Box

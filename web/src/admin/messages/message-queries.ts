@@ -23,13 +23,11 @@ import { useInvalidation } from '../ui/use-invalidation';
 import type { ContactKind } from './phone-links';
 
 const prefix = ['admin', 'messages'] as const;
-/** Query keys that depend on messages. */
 const AFFECTED_QUERIES = [
   [...prefix, 'list'],
   ['admin', 'dashboard'],
 ] as const;
 
-/** The search parameters of the inbox. */
 export const MessageParams = MessageQuery.pick({
   page: true,
   search: true,
@@ -65,7 +63,7 @@ export const messageQueries = {
 };
 
 const POLL_INTERVAL_MS = 2000;
-/** A reply that is still pending then waits for the mail server. */
+/** Polling interval for a pending reply, which waits for the mail server. */
 const POLLED_MS = 30_000;
 
 function isSending(message: MessageDetails | undefined): boolean {
@@ -74,7 +72,6 @@ function isSending(message: MessageDetails | undefined): boolean {
   );
 }
 
-/** The mutations of messages; each invalidates the lists and the dashboard. */
 export function useMessageMutations() {
   const client = useQueryClient();
   const { invalidate, invalidateOptions } = useInvalidation(AFFECTED_QUERIES);

@@ -29,7 +29,6 @@ const REPLY_STATES: Record<Reply['state'], PlainTranslationKey> = {
   failed: 'Could not be sent',
 };
 
-/** All that has happened to a message, oldest first. */
 export function MessageTimeline({ message }: { message: MessageDetails }) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -94,7 +93,6 @@ function Event({ event, replies }: { event: MessageEvent; replies: readonly Repl
 
 interface EntryProps extends Pick<MessageEvent, 'at' | 'by'> {
   label: string;
-  /** The code of a failure. */
   code?: string | undefined;
   children?: ReactNode;
 }

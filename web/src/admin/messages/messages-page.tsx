@@ -33,7 +33,7 @@ export default function MessagesPage() {
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
-  // The dialog has its own URL with the list's page and filter. Back closes it, and does not reopen it.
+  // The dialog's URL keeps the list's page and filter; Back closes it, and does not reopen it.
   const pathOf = (id?: string, page = filter.page) => ({
     pathname: `/admin/messages${id ? `/${id}` : ''}`,
     search: searchOf({ page }),
@@ -64,7 +64,7 @@ export default function MessagesPage() {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ position: 'relative' }}>
-        {/* Hidden behind the bar, the toolbar keeps the height, so that the rows stay in place. */}
+        {/* Hidden behind the selection bar, the toolbar keeps its height, so that the rows stay in place. */}
         <Box sx={selection.selected.length > 0 ? { visibility: { sm: 'hidden' } } : {}}>
           <MessagesToolbar filter={filter} onChange={change} onRefresh={() => list.refetch()} />
         </Box>

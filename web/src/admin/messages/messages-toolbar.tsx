@@ -32,7 +32,7 @@ const SPAM_LABELS: Record<(typeof SPAM_FILTERS)[number], PlainTranslationKey> = 
   only: 'Possible spam only',
 };
 
-/** The search and the filters, in one row if they fit; on phones the filters are behind a button. */
+/** One row if it fits; on phones, the filters are behind a button. */
 export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRefresh: () => void }) {
   const { t } = useLanguage();
   const filtersId = useId();

@@ -6,7 +6,7 @@ import { FormDialog } from '../ui/form/form-dialog';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 
 interface Props {
-  /** Several messages can be completed together: they keep their notes, unless a new one is typed. */
+  /** Several messages completed together keep their notes, unless a new one is typed. */
   messages: readonly Message[];
   isCompleting: boolean;
   isSaving: boolean;
@@ -14,7 +14,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The note of a message, or the one about the resolution, saved together with the status. */
 export function NoteDialog({ messages, isCompleting, isSaving, onSave, onCancel }: Props) {
   const { t } = useLanguage();
   const [only, ...others] = messages;

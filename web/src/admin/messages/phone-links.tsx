@@ -11,7 +11,7 @@ import Link from '@mui/material/Link';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 
-/** The phone numbers of a message as `tel:` links; without a valid one, what was typed. */
+/** `tel:` links of a message; without a valid number, the typed text. */
 export function CallLinks({ message: { phones, whatsappNumber } }: { message: Message }) {
   if (phones.length === 0) return <bdi dir="auto">{whatsappNumber}</bdi>;
   return phones.map(({ e164, formatted }) => (
@@ -33,10 +33,7 @@ interface ChatProps {
   onContact: (kind: ContactKind) => void;
 }
 
-/**
- * The phone numbers of a message as links to their WhatsApp chats, with a greeting, and links to call them;
- * below, what else was typed.
- */
+/** Links to WhatsApp chats with a greeting, and to calls; below, typed text that is no phone number. */
 export function ChatLinks({ message, onContact }: ChatProps) {
   const { t } = useLanguage();
   const { phones, language = 'en' } = message;

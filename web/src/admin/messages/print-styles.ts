@@ -1,7 +1,6 @@
-/** The class of the dialog's root: nothing else is printed while it is open. */
+/** Class of the dialog's root: while it is open, nothing else is printed. */
 export const PRINTED_CLASS = 'data-printed';
 
-/** Print styles of the page around an open message. */
 export const pageInPrint = {
   '@media print': {
     [`body > :not([${PRINTED_CLASS}])`]: { display: 'none !important' },
@@ -9,7 +8,7 @@ export const pageInPrint = {
   },
 } as const;
 
-/** Print styles of an open message: full length, dark on white in both themes. */
+/** Full length, dark on white in both themes. */
 export const dialogInPrint = {
   '@media print': {
     position: 'static !important',

@@ -2,7 +2,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a message was received, in Doha's time; today and yesterday by name. */
+/** Doha's time; today and yesterday by name. */
 export function ReceivedTime({ isoDate }: { isoDate: string }) {
   const { t, formatDate, formatDateTime, formatTime } = useLanguage();
   const daysAgo = (days: number) => formatDate(new Date(Date.now() - days * DAY_MS).toISOString());

@@ -31,14 +31,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A mail to the sender of a message, in the language of the message. */
+/** A mail to the sender, in the language of the message. */
 export default function ReplyDialog({ message, onClose }: Props) {
   const { t } = useLanguage();
   const { notifySuccess, notifyError } = useMutationToasts();
   const { sendReply } = useMessageMutations();
   const submitOnce = useSubmitOnce();
   const [choice, setChoice] = useState<Choice>({ template: 'blank', language: message.language ?? 'en' });
-  /** A choice that would replace what has been typed. */
+  /** A choice that would replace typed text. */
   const [asked, setAsked] = useState<Choice | null>(null);
   const form = useForm({
     resolver: zodResolver(ReplyTexts),
@@ -53,7 +53,7 @@ export default function ReplyDialog({ message, onClose }: Props) {
   };
   const choose = (chosen: Choice) => (form.formState.isDirty ? setAsked(chosen) : insert(chosen));
 
-  // A retry has the id of the failed request, which may have been stored; another text is another reply.
+  // A retry reuses the id of the failed request, which may be stored; another text gets a new id.
   const attempt = useRef<ReplyBody>(undefined);
   const bodyOf = ({ subject, text }: ReplyTexts) => {
     const isRetry = attempt.current?.subject === subject && attempt.current.text === text;

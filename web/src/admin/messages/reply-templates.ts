@@ -20,7 +20,7 @@ export const TEMPLATE_LABELS: Record<ReplyTemplate, PlainTranslationKey> = {
   quote: 'The quote follows separately',
 };
 
-/** As in the dictionary, which the panel does not load in Arabic for an administrator who reads English. */
+/** As in the dictionary, which the panel does not load for an administrator who reads English. */
 export const SERVICES_IN_ARABIC: Record<Exclude<(typeof SERVICE_CHOICES)[number], 'Other'>, string> = {
   'Aluminium Fabrication': 'تصنيع الألمنيوم',
   'UPVC Windows & Doors': 'نوافذ وأبواب UPVC',
@@ -89,7 +89,7 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** The subject and the text of a reply, without those of the administrator. */
+/** Subject and text from a template; administrators add their own sentences. */
 export function fillTemplate(
   template: ReplyTemplate,
   language: Language,

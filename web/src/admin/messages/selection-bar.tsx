@@ -13,7 +13,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The actions for the selected messages; renders nothing without a selection. */
 export function SelectionBar({ count, onStatus, onDelete }: Props) {
   const { t } = useLanguage();
   const labelId = useId();
@@ -22,7 +21,7 @@ export function SelectionBar({ count, onStatus, onDelete }: Props) {
     <Paper
       variant="outlined"
       sx={{
-        // Over the toolbar; on phones, which have no room for it there, at the bottom of the screen.
+        // Over the toolbar; on phones, which have no room there, at the bottom of the screen.
         position: { xs: 'fixed', sm: 'absolute' },
         insetBlock: { xs: 'auto 8px', sm: 0 },
         insetInline: { xs: 8, sm: 0 },

@@ -5,7 +5,6 @@ import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { useMessageMutations } from './message-queries';
 
-/** Marks a message as suspected spam, until somebody says that it is not. */
 export function SpamAlert({ id }: { id: string }) {
   const { t } = useLanguage();
   const { notifySuccess, notifyError } = useMutationToasts();
@@ -14,7 +13,7 @@ export function SpamAlert({ id }: { id: string }) {
   const accept = () =>
     submitOnce(
       async () => {
-        await update.mutateAsync({ id, doubtful: false });
+        await update.mutateAsync({ id, suspectedSpam: false });
         notifySuccess('The office is now told of this message.');
       },
       (error) => notifyError('Failed to save the change', error),

@@ -12,7 +12,7 @@ export const STATUS_LABELS: Record<MessageStatus, PlainTranslationKey> = {
   completed: 'Completed',
 };
 
-/** An unknown status counts as completed, as the specification says of the dashboard's badge. */
+/** An unknown status counts as completed, as specified for the dashboard's badge. */
 export const knownStatus = (status: MessageStatus): MessageStatus =>
   Object.hasOwn(STATUS_LABELS, status) ? status : 'completed';
 
@@ -27,7 +27,6 @@ interface Props {
   onChange: (status: MessageStatus) => void;
 }
 
-/** A message's status, which can be changed. */
 export function StatusSelect({ message, onChange }: Props) {
   const { t } = useLanguage();
   const current = knownStatus(message.status);

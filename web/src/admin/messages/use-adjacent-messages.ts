@@ -7,7 +7,7 @@ import { useToast } from '../../shared/ui/toast/toast-context';
 import { type MessageFilter, messageQueries } from './message-queries';
 
 interface Listed {
-  /** The messages of the shown list page. */
+  /** Messages of the shown list page. */
   messages: readonly Message[];
   filter: MessageFilter;
   totalPages: number;
@@ -15,7 +15,7 @@ interface Listed {
   onShow: (id: string, page: number) => void;
 }
 
-/** Opens the previous or next message of the list, across pages; absent at the ends. */
+/** Open the previous or next message of the list, across pages; absent at the ends. */
 export interface AdjacentMessages {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
@@ -54,7 +54,7 @@ export function useAdjacentMessages({
   };
   return {
     previous: stepTo(current - 1, filter.page - 1),
-    // A message that has left the list after a change of status was at the next one's index.
+    // If a message has left the list after a change of status, the next one has its index.
     next: stepTo(index === -1 ? current : current + 1, filter.page + 1),
   };
 }

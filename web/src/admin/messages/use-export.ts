@@ -6,7 +6,7 @@ import { useToast } from '../../shared/ui/toast/toast-context';
 import { callAsAdmin } from '../session/as-admin';
 import type { MessageFilter } from './message-queries';
 
-/** Downloads the messages that match a filter, on all pages, as a CSV file. */
+/** Exports the matching messages of all pages as CSV. */
 export function useExport() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();

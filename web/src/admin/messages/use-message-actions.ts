@@ -10,19 +10,18 @@ import { useMessageMutations } from './message-queries';
 interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
   addNote: (message: Message) => void;
-  /** The messages of the open note dialog, which may also complete them. */
+  /** Messages of the open note dialog. */
   noting: { messages: readonly Message[]; isCompleting: boolean } | null;
   saveNote: (adminNote: string) => void;
   cancelNote: () => void;
   isSaving: boolean;
   remove: (ids: readonly string[], onDone: () => void) => void;
   isRemoving: boolean;
-  /** Sends the mails about a message that were not sent, one request at a time. */
+  /** Sends a message's unsent mails, one request at a time. */
   sendMails: (id: string) => void;
   isSendingMails: boolean;
 }
 
-/** The actions on messages, with their toasts. */
 export function useMessageActions(): MessageActions {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();

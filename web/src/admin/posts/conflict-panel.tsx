@@ -18,7 +18,7 @@ import { type PostValues, textsOf } from './post-values';
 
 type Texts = Pick<AdminPost, 'title' | 'excerpt' | 'content'>;
 
-/** Copies a post's texts to the clipboard, as HTML and as plain text. */
+/** Copies a post to the clipboard, as HTML and as plain text. */
 function useCopyPost() {
   const { t } = useLanguage();
   const toast = useToast();
@@ -56,7 +56,7 @@ interface Props {
   onTakeTheirs: (theirs: AdminPost) => void;
 }
 
-/** Shows the other stored version of the post above the form, or beside it on wide screens. */
+/** Above the form, or beside it on wide screens. */
 export default function ConflictPanel({ id, rejected, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLanguage();
   const theirs = useQuery(adminPostQueries.current(id, rejected));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A draft in the browser's storage. */
 const Draft = z.object({
   values: z.object({
     title: z.string(),
@@ -11,14 +10,14 @@ const Draft = z.object({
     customCategory: z.string(),
     image: z.string(),
   }),
-  /** The version of its post; absent for a new one. */
+  /** Version of the post; absent for a new one. */
   version: z.string().optional(),
   savedAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof Draft>;
 export type DraftValues = Draft['values'];
 
-/** One for each post and administrator, so nobody sees another's draft. */
+/** Key by post and administrator, so nobody sees another's draft. */
 export function draftKey(adminId: string, postId = 'new'): string {
   return `alnafitha-draft:${adminId}:${postId}`;
 }

@@ -26,7 +26,7 @@ interface RestoreDraftDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks whether to restore or discard an unsaved draft. It cannot be dismissed: either choice is final. */
+/** Cannot be dismissed: either choice is final. */
 function RestoreDraftDialog({ savedAt, onRestore, onDiscard }: RestoreDraftDialogProps) {
   const { t, formatDateTime } = useLanguage();
   const [titleId, textId] = [useId(), useId()];
@@ -56,7 +56,7 @@ const ConflictPanel = retryableLazy(() => import('./conflict-panel'));
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
 
 interface Props {
-  /** The changed post; absent for a new one. */
+  /** Absent for a new one. */
   post?: AdminPost;
   onClose: () => void;
 }
@@ -127,7 +127,7 @@ export default function PostDialog({ post, onClose }: Props) {
               />
             </LazyDialog>
           )}
-          {/* The editor remounts with the other version's text. */}
+          {/* Remounts the editor with the other version's text. */}
           <PostFields key={saving.formKey} isNarrow={isRejected} />
         </Box>
       </FormDialog>

@@ -17,7 +17,6 @@ import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 import { RichTextField } from './rich-text-section';
 
-/** One of the categories, or a custom one. */
 function CategoryFields() {
   const { t, translateIfKnown } = useLanguage();
   const { control } = useFormContext<PostValues>();
@@ -43,7 +42,6 @@ function CategoryFields() {
   );
 }
 
-/** The optional image of a post. */
 function PostImage() {
   const { t } = useLanguage();
   const { setValue, setError, control } = useFormContext<PostValues>();
@@ -69,7 +67,6 @@ function PostImage() {
   );
 }
 
-/** The text of the post. */
 function ContentField() {
   const { t } = useLanguage();
   const { field, fieldState } = useController<PostValues, 'content'>({ name: 'content' });
@@ -85,7 +82,7 @@ function ContentField() {
   );
 }
 
-/** The text beside the other fields; stacked on narrow screens. */
+/** The text is beside the other fields, or below them on narrow screens. */
 export function PostFields({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLanguage();
   return (

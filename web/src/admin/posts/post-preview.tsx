@@ -13,13 +13,13 @@ export interface PreviewedPost
   content: string;
   image?: string | undefined;
   picture?: ImageVariants | undefined;
-  /** A file that is not uploaded yet. */
+  /** A file not uploaded yet. */
   file?: File | null;
 }
 
 interface Props {
   post: PreviewedPost;
-  /** The language whose layout it has; that of the panel by default. */
+  /** Language of the layout; the panel's by default. */
   language?: Language | undefined;
 }
 
@@ -50,7 +50,7 @@ export function PostPreview({ post, language }: Props) {
   );
 }
 
-/** A link must not navigate away from the form. */
+/** Keeps a link from navigating away from the form. */
 function openElsewhere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;

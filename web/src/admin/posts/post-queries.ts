@@ -15,7 +15,6 @@ import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'blog-posts'] as const;
-/** Query keys that depend on posts, in the panel and on the site. */
 const AFFECTED_QUERIES = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
 
 export const adminPostQueries = {
@@ -28,7 +27,7 @@ export const adminPostQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The current post after a change to its `rejected` version was rejected. */
+  /** The current post, after a save based on version `rejected` conflicted. */
   current: (id: string, rejected: string) =>
     queryOptions({
       queryKey: [...prefix, 'current', id, rejected],
@@ -48,7 +47,6 @@ interface Update {
   files: readonly File[];
 }
 
-/** The mutations of posts; each invalidates all queries of posts. */
 export function usePostMutations() {
   const { invalidateOptions, dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
   return {

@@ -5,12 +5,10 @@ import { isTooLarge } from '../ui/form/acceptable-images';
 /** The default author. */
 export const NEW_AUTHOR = 'Admin';
 
-/** The list option for a custom category. */
 export const CUSTOM_CATEGORY = 'Custom Category';
 
 const { title, excerpt, content, published } = PostDraft.shape;
 
-/** The form values of a post. */
 export const PostValues = z
   .object({
     title,
@@ -20,7 +18,7 @@ export const PostValues = z
     category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
     /** Used if `category` is `CUSTOM_CATEGORY`. */
     customCategory: z.string(),
-    /** The URL of the post's current or new image; blank for none. */
+    /** URL of the current or new image; blank for none. */
     image: z.string(),
     /** A new file, which takes precedence over `image`. */
     file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), ERROR_MESSAGES.imageTooLarge),
@@ -46,7 +44,6 @@ export const POST_FIELDS = [
   'file',
 ] as const satisfies readonly (keyof PostValues)[];
 
-/** The initial form values. */
 export function valuesOf(post: AdminPost | undefined): PostValues {
   if (!post) {
     const texts = { title: '', excerpt: '', content: '', category: '', customCategory: '', image: '' };
@@ -65,7 +62,7 @@ function categoryOf({ category, customCategory }: PostValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
-/** The request body: the image only if it changes. `base` is the stored post. */
+/** The request body; contains the image only if it differs from that of `base`. */
 export function draftOf(values: PostValues, base: AdminPost | undefined) {
   const { published, image, file } = values;
   const imagePath = !file && image !== (base?.image ?? '') ? image : undefined;

@@ -13,26 +13,23 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 // The editor is by far the largest chunk of the panel; it loads with the form.
 const RichTextEditor = retryableLazy(() => import('./editor/rich-text-editor'));
 
-/** As high as its container. */
 const fills = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
 
 interface Props {
   label: string;
-  /** The HTML; changing it from outside needs another `key`. */
+  /** HTML; a change from outside needs another `key`. */
   value: string;
-  /** Of the text; by default that of each paragraph. */
+  /** Language of the text; by default that of each paragraph. */
   language?: Language;
   onChange: (html: string) => void;
   onBlur?: () => void;
   /** Receives a function that focuses the text. */
   onReady?: (handle: { focus: () => void }) => void;
-  /** The error message. */
   error: string | undefined;
 }
 
 const ignore = () => undefined;
 
-/** The lazily loaded editor with its label and error. */
 export function RichTextField({ label, value, error, onBlur = ignore, onReady = ignore, ...editor }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const [initialValue] = useState(value);

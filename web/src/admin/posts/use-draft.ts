@@ -7,16 +7,13 @@ import type { PostValues } from './post-values';
 const DEBOUNCE_MS = 500;
 
 interface Of {
-  /** The post's id; absent for a new one. */
+  /** Absent for a new one. */
   id: string | undefined;
-  /** The version of the post that the form started from. */
+  /** Version that the form started from. */
   version: string | undefined;
 }
 
-/**
- * Stores the form's input in the browser, so that a crash or a reload loses nothing. `found` is the draft
- * from before this form opened, until the administrator decides; until then it is not overwritten.
- */
+/** Stores the input in the browser. `found`, an earlier draft, is kept until the administrator decides. */
 export function useDraft(form: UseFormReturn<PostValues>, { id, version }: Of) {
   const { data: admin } = useAdmin();
   const key = admin ? draftKey(admin.id, id) : undefined;

@@ -11,12 +11,11 @@ import type { Draft } from './draft-storage';
 import { usePostMutations } from './post-queries';
 import { draftOf, fieldOf, POST_FIELDS, PostValues, valuesOf } from './post-values';
 
-/** The form of a post, or of a new one, and its submission: on failure it keeps the input. */
 export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts('posts');
   const { create, update } = usePostMutations();
   const { base, rejected, begin, rebaseOn, postpone } = useConflict(post);
-  /** Changes whenever the form is filled with another text: the other version, or a draft. */
+  /** Changes whenever another text fills the form: the other version, or a draft. */
   const [formKey, setFormKey] = useState<string>();
   const submitOnce = useSubmitOnce();
   const form = useForm({ resolver: zodResolver(PostValues), defaultValues: valuesOf(post) });
@@ -54,7 +53,7 @@ export function useSavePost(post: AdminPost | undefined, onSaved: () => void) {
       rebaseOn(theirs);
       return saveOver(theirs)();
     },
-    /** Restores the draft; if the post has changed since, saving leads to the conflict. */
+    /** If the post has changed since the draft, saving leads to the conflict. */
     restore({ values, version, savedAt }: Draft) {
       if (base && version !== undefined) rebaseOn({ ...base, version });
       form.reset({ ...values, file: null }, { keepDefaultValues: true });

@@ -12,7 +12,7 @@ export interface ProjectActions {
   onDelete: (project: AdminProject) => void;
 }
 
-/** The display name of a project; its title is optional. */
+/** The display name of a project, whose title is optional. */
 export function useProjectName() {
   const { t } = useLanguage();
   return ({ title }: AdminProject) => title || t('Untitled project');

@@ -47,7 +47,6 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
   };
 }
 
-/** The form of a project, or of a new one, and its submission. On failure it keeps the input. */
 function useProjectForm(project: AdminProject | undefined, onSaved: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts('projects');
   const { create, update } = useProjectMutations();

@@ -95,7 +95,7 @@ function Detail({ icon: Icon, term, text }: { icon: typeof SvgIcon; term: string
 }
 
 const summary = {
-  // Truncated at its own end, but aligned with the page.
+  // Truncates at the text's end, but aligns with the page.
   ...matchParent,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -104,7 +104,6 @@ const summary = {
   overflowWrap: 'anywhere',
 };
 
-/** A skeleton of the grid. */
 export function ProjectGridSkeleton() {
   const { t } = useLanguage();
   return (

@@ -13,12 +13,10 @@ import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'projects'] as const;
-/** Query keys that depend on projects, in the panel and on the site. */
 const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], ['projects']] as const;
 
 export const PROJECT_VIEWS = ['grid', 'table'] as const;
 
-/** The search parameters of the list. */
 export const ProjectParams = AdminProjectQuery.pick({ page: true, category: true }).extend({
   view: z.enum(PROJECT_VIEWS).catch('grid'),
 });
@@ -36,13 +34,12 @@ export const projectQueries = {
     }),
 };
 
-/** The form's values: the project's texts, and its image if one was chosen. */
+/** Texts of the project, and its image if one was chosen. */
 export interface FilledProject {
   project: ProjectDraft;
   file: File | null;
 }
 
-/** The mutations of projects; each invalidates the lists, the dashboard and the site's data. */
 export function useProjectMutations() {
   const { invalidateOptions, dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
   return {

@@ -6,104 +6,102 @@ import {
   listImages,
   MAX_IMAGE_BYTES,
   type ProjectDraft,
-  readAdmin,
   tooLong,
   updateProject,
 } from '@alnafitha/contract';
-import { anAdmin, anAdminImage, aResponsiveImage } from '@alnafitha/contract/factories';
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { anAdminImage } from '@alnafitha/contract/factories';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../testing/render-admin';
+import { anAdminProject } from '../../../testing/admin-records';
+import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
+const KITCHEN = 'Edit the project A kitchen';
 let stored: AdminProject[];
-
-function anAdminProject(changes: Partial<AdminProject> = {}): AdminProject {
-  const { image, picture } = aResponsiveImage();
-  return {
-    id: 'p1',
-    title: 'A villa by the sea',
-    description: 'Forty windows that keep the salt out.',
-    category: 'UPVC Windows',
-    images: [image],
-    picture,
-    arabic: 'machine',
-    ...changes,
-  };
-}
 
 beforeEach(() => {
   stored = [anAdminProject(), anAdminProject({ id: 'p2', title: 'A kitchen', category: 'Kitchen Cabinets' })];
-  mockEndpoint(readAdmin, () => anAdmin());
+  mockList();
 });
 
-/** The fields of a form as the API stores them. */
-function storedFields(body: unknown) {
-  const { year, ...draft } = body as ProjectDraft;
-  return { ...draft, ...(year && { year: Number(year) }) };
-}
-
-/** A fake of the API's list, `perPage` to a page. */
-function responseList(perPage = 12) {
-  return mockEndpoint(listAdminProjects, ({ query }) => {
-    const page = Number(query.page);
-    const found = stored.filter(({ category }) => !query.category || category === query.category);
-    const projects = found.slice((page - 1) * perPage, page * perPage);
-    const totals = { totalItems: found.length, totalPages: Math.ceil(found.length / perPage) };
-    const next = page < totals.totalPages ? { next: `behind-${projects.at(-1)?.id}` } : {};
-    const previous = page > 1 ? { previous: `before-${projects[0]?.id}` } : {};
-    return { projects, pagination: { ...totals, ...next, ...previous } };
+function mockList(perPage = 12) {
+  return mockEndpoint(listAdminProjects, ({ query: { category, page } }) => {
+    const found = stored.filter((project) => !category || project.category === category);
+    const { shown: projects, pagination } = linkedPage(found, Number(page), perPage);
+    return { projects, pagination };
   });
 }
 
-const picture = (name = 'villa.png') => new File(['picture'], name, { type: 'image/png' });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-async function chooseImage(user: UserEvent, file: File) {
-  await user.upload(screen.getByLabelText('Image', { selector: 'input' }), file);
+/** Adds the sent project, with the images given. */
+function mockCreation(images: string[] = []) {
+  return mockEndpoint(createProject, ({ body }) => {
+    const { title, category } = body as ProjectDraft;
+    const { picture: _picture, ...added } = anAdminProject({ id: 'new', title, category, images });
+    stored = [added, ...stored];
+    return added;
+  });
 }
 
-describe('projects', () => {
+const aPicture = (name = 'villa.png') => new File(['picture'], name, { type: 'image/png' });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Opens a form by a button, or by the URL for a new project. */
+async function openForm(button?: string) {
+  const app = await renderAdmin(button ? '/admin/projects' : '/admin/projects/new');
+  if (button) await app.press(button);
+  const form = await findDialog(button ? 'Edit Project' : 'Add New Project');
+  return {
+    ...app,
+    form,
+    save: () => app.user.click(form.getByRole('button', { name: 'Save' })),
+    type: (label: string, text: string) => app.user.type(form.getByLabelText(label), text),
+    chooseImage: (file = aPicture()) =>
+      app.user.upload(form.getByLabelText('Image', { selector: 'input' }), file),
+  };
+}
+
+describe('the list of projects', () => {
   it("loads the URL's page and category, and stores the view in the URL", async () => {
     stored = Array.from({ length: 3 }, (_, index) => anAdminProject({ id: `p${index}`, category: 'Other' }));
-    const requests = responseList(2);
-    const { user, url: address } = await renderAdmin('/admin/projects?page=2&category=Other');
+    const requests = mockList(2);
+    const { press, choose, url } = await renderAdmin('/admin/projects?page=2&category=Other');
     await screen.findByRole('heading', { name: 'Portfolio Management' });
     await screen.findByText('3 projects');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '2', category: 'Other' }]);
 
-    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await press('Table');
     expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible();
-    expect(address()).toBe('/admin/projects?page=2&category=Other&view=table');
+    expect(url()).toBe('/admin/projects?page=2&category=Other&view=table');
 
-    await user.click(screen.getByRole('combobox', { name: 'Category' }));
-    await user.click(screen.getByRole('option', { name: 'Stainless & Steel' }));
+    await choose('Category', 'Stainless & Steel');
     expect(await screen.findByText('No projects found. Start by adding a new project.')).toBeVisible();
-    expect(address()).toBe('/admin/projects?category=Stillness+%26+Steel&view=table');
-    await user.click(screen.getByRole('button', { name: 'Add Project' }));
-    expect(address()).toBe('/admin/projects/new?category=Stillness+%26+Steel&view=table');
+    expect(url()).toBe('/admin/projects?category=Stillness+%26+Steel&view=table');
+    await press('Add Project');
+    expect(url()).toBe('/admin/projects/new?category=Stillness+%26+Steel&view=table');
   });
 
-  it('pages by cursors, and by numbers after a project was added', async () => {
+  it('returns from an added project with an image to its page, now by number', async () => {
     stored = Array.from({ length: 5 }, (_, index) =>
       anAdminProject({ id: `p${index}`, title: `Villa ${index}` }),
     );
-    const requests = responseList(2);
-    mockEndpoint(createProject, () => {
-      const added = anAdminProject({ id: 'new', title: 'Added' });
-      stored = [added, ...stored];
-      return added;
-    });
-    const { user } = await renderAdmin('/admin/projects');
-    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    const requests = mockList(2);
+    const forms = mockCreation(['/media/a/960.webp']);
+    const { user, press, url } = await renderAdmin('/admin/projects?view=table');
+    await press('Next page');
     await screen.findByText('Villa 3');
-    await user.click(screen.getByRole('button', { name: 'Add New Project' }));
-    const form = await dialog('Add New Project');
-    await user.type(form.getByLabelText('Title'), 'Added');
-    await chooseImage(user, picture());
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Villa 1');
+    await press('Add New Project');
+    expect(url()).toBe('/admin/projects/new?page=2&view=table');
+    const form = await findDialog('Add New Project');
+    await user.type(form.getByLabelText('Title'), 'Showroom doors');
+    await user.upload(form.getByLabelText('Image', { selector: 'input' }), aPicture());
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(await screen.findByText('Villa 1')).toBeVisible();
+    expect(url()).toBe('/admin/projects?page=2&view=table');
+    const blank = { location: '', client: '', year: '', description: '' };
+    expect(forms).toMatchObject([
+      { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },
+    ]);
     expect(requests.map(({ query }) => query)).toEqual([
       { page: '1' },
       { page: '2', after: 'behind-p1', skip: '0' },
@@ -111,48 +109,10 @@ describe('projects', () => {
     ]);
   });
 
-  it('adds a project with its image', async () => {
-    responseList();
-    const forms = mockEndpoint(createProject, ({ body }) => {
-      const added = anAdminProject({ id: 'p3', ...storedFields(body) });
-      stored = [added, ...stored];
-      return added;
-    });
-    const { user, url: address } = await renderAdmin('/admin/projects?view=table');
-    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
-    expect(address()).toBe('/admin/projects/new?view=table');
-    const form = await dialog('Add New Project');
-    expect(
-      form.getByText(
-        'PNG, JPG, or JPEG (Max 5MB each). WebP is accepted, too. Photos over 5 MB are made smaller.',
-      ),
-    ).toBeVisible();
-    await user.type(form.getByLabelText('Title'), 'Showroom doors');
-    await chooseImage(user, picture());
-    await user.dblClick(form.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('Success')).toBeVisible();
-    expect(await screen.findByText('Showroom doors')).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/admin/projects?view=table'));
-    const blank = { location: '', client: '', year: '', description: '' };
-    expect(forms).toMatchObject([
-      { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },
-    ]);
-  });
-
-  it.each(['grid', 'table'])('adds a project without an image, and shows it in the %s', async (view) => {
-    responseList();
-    const forms = mockEndpoint(createProject, ({ body }) => {
-      const { picture: _none, ...added } = anAdminProject({
-        id: 'p3',
-        ...storedFields(body),
-        images: [],
-      });
-      stored = [added, ...stored];
-      return added;
-    });
+  it.each(['grid', 'table'])('shows an added project without an image in the %s', async (view) => {
+    const forms = mockCreation();
     const { user } = await renderAdmin(`/admin/projects/new?view=${view}`);
-    const form = await dialog('Add New Project');
+    const form = await findDialog('Add New Project');
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Showroom doors')).toBeVisible();
@@ -160,22 +120,53 @@ describe('projects', () => {
     expect(screen.queryByText('Image Not Available')).toBeNull();
   });
 
-  it('rejects a too large image before sending', async () => {
-    responseList();
-    const { user } = await renderAdmin('/admin/projects/new');
-    const form = await dialog('Add New Project');
-    const large = picture('large.png');
-    Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
-    await chooseImage(user, large);
-    expect(await form.findByText('This image is larger than 5 MB')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another image' })).toHaveFocus());
-    await chooseImage(user, picture());
-    expect(await form.findByText(/^PNG, JPG, or JPEG \(Max 5MB each\)/)).toBeVisible();
+  it('deletes after confirmation, and shows the previous page when the last one is empty', async () => {
+    mockList(1);
+    const deletions = mockEndpoint(deleteProject, ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return { id: params.id ?? '' };
+    });
+    const { press, answer, url } = await renderAdmin('/admin/projects?page=2');
+    await press('Delete the project A kitchen');
+    await screen.findByText(/^“A kitchen” will also be removed/);
+    expect(deletions).toEqual([]);
+    await answer('Delete project?', 'Delete');
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(await screen.findByText('A villa by the sea')).toBeVisible();
+    expect(url()).toBe('/admin/projects');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
   });
 
-  it("shows the API's issue at its field, and keeps the input", async () => {
-    responseList();
+  it('reports a project that somebody else has deleted, and reloads', async () => {
+    mockEndpoint(deleteProject, () => {
+      stored = stored.filter(({ id }) => id !== 'p2');
+      return new MockError(404, { message: 'This project does not exist' });
+    });
+    const { press, answer } = await renderAdmin('/admin/projects');
+    await press('Delete the project A kitchen');
+    await answer('Delete project?', 'Delete');
+    expect(await screen.findByText('This project does not exist')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('A kitchen')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
+  });
+});
+
+describe('the form of a project', () => {
+  it('rejects a too large image before sending, and explains what is accepted', async () => {
+    const { form, save, chooseImage } = await openForm();
+    const large = aPicture('large.png');
+    Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
+    await chooseImage(large);
+    expect(await form.findByText('This image is larger than 5 MB')).toBeVisible();
+    await save();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another image' })).toHaveFocus());
+    await chooseImage();
+    const hint =
+      'PNG, JPG, or JPEG (Max 5MB each). WebP is accepted, too. Photos over 5 MB are made smaller.';
+    expect(await form.findByText(hint)).toBeVisible();
+  });
+
+  it("shows the API's issue at its field, or a fallback without one, and keeps the input", async () => {
     mockEndpoint(createProject, () => {
       const issues = [
         { path: 'title', message: tooLong(150) },
@@ -183,76 +174,57 @@ describe('projects', () => {
       ];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
-    const { user } = await renderAdmin('/admin/projects/new');
-    const form = await dialog('Add New Project');
-    await user.type(form.getByLabelText('Title'), 'Showroom doors');
-    await chooseImage(user, picture());
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    const { form, type, save, chooseImage } = await openForm();
+    await type('Title', 'Showroom doors');
+    await chooseImage();
+    await save();
     expect(await form.findByText('At most 150 characters')).toBeVisible();
     expect(form.getByText('This image is damaged or incomplete')).toBeVisible();
     expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
+    mockNetworkError(createProject);
+    await save();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
     expect(form.getByLabelText('Title')).toHaveValue('Showroom doors');
     expect(form.getByRole('img', { name: 'villa.png' })).toBeVisible();
   });
 
-  it('shows a fallback message for a failure without one', async () => {
-    responseList();
-    mockNetworkError(updateProject);
-    const { user } = await renderAdmin('/admin/projects');
-    await user.click(await screen.findByRole('button', { name: 'A kitchen' }));
-    await user.click((await dialog('Edit Project')).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
-  });
-
-  it('changes a project, and its image only if another was chosen', async () => {
-    responseList();
+  it('changes the image only if another was chosen', async () => {
     const forms = mockEndpoint(updateProject, ({ body }) => {
       const { title } = body as ProjectDraft;
       stored = stored.map((project) => (project.id === 'p2' ? { ...project, title } : project));
       return anAdminProject({ id: 'p2', title });
     });
-    const { user } = await renderAdmin('/admin/projects');
-    await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
-    const form = await dialog('Edit Project');
+    const { user, form, type, save } = await openForm('A kitchen');
     expect(form.getByRole('combobox', { name: /Category/ })).toHaveTextContent('Kitchen Cabinets');
     await user.clear(form.getByLabelText('Title'));
-    await user.type(form.getByLabelText('Title'), 'A bright kitchen');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await type('Title', 'A bright kitchen');
+    await save();
     expect(await screen.findByText('A bright kitchen')).toBeVisible();
     expect(forms).toMatchObject([
       { params: { id: 'p2' }, body: { title: 'A bright kitchen', category: 'Kitchen Cabinets' }, files: [] },
     ]);
+    expect(forms[0]?.body).not.toHaveProperty('imagePath');
   });
 
   it('changes the year to a valid one, or removes it', async () => {
-    stored = [anAdminProject({ year: 2024 })];
-    responseList();
+    stored = [anAdminProject({ title: 'A kitchen', year: 2024 })];
     const forms = mockEndpoint(updateProject, () => anAdminProject());
-    const { user } = await renderAdmin('/admin/projects');
-    await user.click(await screen.findByRole('button', { name: /^Edit the project/ }));
-    const form = await dialog('Edit Project');
-    const year = form.getByLabelText('Year');
-    expect(year).toHaveValue('2024');
-    await user.clear(year);
-    await user.type(year, '24');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    const { user, form, type, save } = await openForm(KITCHEN);
+    expect(form.getByLabelText('Year')).toHaveValue('2024');
+    await user.clear(form.getByLabelText('Year'));
+    await type('Year', '24');
+    await save();
     expect(await form.findByText('Enter a year such as 2025')).toBeVisible();
-    await user.clear(year);
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.clear(form.getByLabelText('Year'));
+    await save();
+    await noDialog();
     expect(forms).toMatchObject([{ body: { year: '' } }]);
   });
 
   it('says after a save that the Arabic is pending, and links to it until it is reviewed', async () => {
-    responseList();
     let arabic: AdminProject['arabic'] = 'pending';
     mockEndpoint(updateProject, () => anAdminProject({ arabic }));
-    const { user } = await renderAdmin('/admin/projects');
-    const save = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Edit the project A kitchen' }));
-      await user.click((await dialog('Edit Project')).getByRole('button', { name: 'Save' }));
-    };
+    const { user, press, save } = await openForm(KITCHEN);
     await save();
     expect(await screen.findByText('Success')).toBeVisible();
     expect(screen.getByText('The project was updated. Arabic pending')).toBeVisible();
@@ -260,7 +232,8 @@ describe('projects', () => {
     expect(review()).toHaveAttribute('href', `/admin/translations/projects/${anAdminProject().id}`);
 
     arabic = 'reviewed';
-    await save();
+    await press(KITCHEN);
+    await user.click((await findDialog('Edit Project')).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('The project was updated.')).toBeVisible());
     expect(screen.getByText('Success')).toBeVisible();
     expect(screen.queryByText(/Arabic pending/)).toBeNull();
@@ -268,40 +241,35 @@ describe('projects', () => {
   });
 
   it('replaces the first of several images by one of the library, or removes it', async () => {
-    stored = [anAdminProject({ images: ['/1', '/2', '/3', '/4'].map((path) => `/media${path}/960.webp`) })];
-    responseList();
+    const images = ['/1', '/2', '/3', '/4'].map((path) => `/media${path}/960.webp`);
+    stored = [anAdminProject({ title: 'A kitchen', images })];
     mockEndpoint(listImages, () => ({
       images: [anAdminImage({ title: 'A roof of glass' })],
       pagination: { totalItems: 1, totalPages: 1 },
     }));
     const forms = mockEndpoint(updateProject, () => anAdminProject());
-    const { user } = await renderAdmin('/admin/projects');
-    const edit = async () => {
-      await user.click(await screen.findByRole('button', { name: /^Edit the project/ }));
-      return dialog('Edit Project');
-    };
-    let form = await edit();
+    const { user, press, form } = await openForm(KITCHEN);
     expect(form.getByText(/3 more images stay as they are\.$/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'From the library' }));
-    await user.click(await screen.findByRole('button', { name: 'A roof of glass' }));
+    await press('A roof of glass');
     await user.click(await form.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
 
-    form = await edit();
-    await user.click(form.getByRole('button', { name: 'Remove the image' }));
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(KITCHEN);
+    const again = await findDialog('Edit Project');
+    await user.click(again.getByRole('button', { name: 'Remove the image' }));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await noDialog();
     expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
   });
 
   it('does not cut a pasted title, and says how long it may be', async () => {
-    responseList();
-    const { user } = await renderAdmin('/admin/projects/new');
-    const form = await dialog('Add New Project');
+    const { user, form, save } = await openForm();
     await user.click(form.getByLabelText('Title'));
     await user.paste('x'.repeat(160));
     expect(form.getByText('160 of 150 characters')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await save();
     expect(await form.findByText('At most 150 characters')).toBeVisible();
   });
 
@@ -309,93 +277,36 @@ describe('projects', () => {
     ['the first field', 0, true],
     ['no field on a touch screen', 1, false],
   ])('focuses %s', async (_, maxTouchPoints, isFocused) => {
-    responseList();
-    const touch = vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
-    const { user } = await renderAdmin('/admin/projects');
-    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
-    const form = await dialog('Add New Project');
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
+    const { form } = await openForm(KITCHEN);
     expect(document.activeElement === form.getByLabelText('Title')).toBe(isFocused);
-    touch.mockRestore();
   });
 
-  it('asks before input is lost', async () => {
-    responseList();
-    const { user, url: address } = await renderAdmin('/admin/projects/new');
-    const form = await dialog('Add New Project');
+  it('asks before Escape, Cancel or Back lose input', async () => {
+    const { user, press, answer, url, back } = await renderAdmin('/admin/projects?view=table');
+    await press('Add New Project');
+    const form = await findDialog('Add New Project');
     await user.type(form.getByLabelText('Client'), 'A hotel');
-    await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(form.getByLabelText('Client')).toHaveValue('A hotel');
-
-    await user.click(form.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe('/admin/projects');
-  });
-
-  it('asks before Back loses input', async () => {
-    responseList();
-    const { user, url: address, back } = await renderAdmin('/admin/projects?view=table');
-    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
-    const form = await dialog('Add New Project');
-    await user.type(form.getByLabelText('Client'), 'A hotel');
-    for (const choice of ['Keep editing', 'Discard']) {
-      await back();
-      const question = within(await screen.findByRole('alertdialog', { name: 'Discard the changes?' }));
-      expect(address()).toBe('/admin/projects/new?view=table');
-      await user.click(question.getByRole('button', { name: choice }));
+    for (const [leave, choice] of [
+      [() => user.keyboard('{Escape}'), 'Keep editing'],
+      [() => user.click(form.getByRole('button', { name: 'Cancel' })), 'Keep editing'],
+      [back, 'Keep editing'],
+      [back, 'Discard'],
+    ] as const) {
+      expect(form.getByLabelText('Client')).toHaveValue('A hotel');
+      await leave();
+      await screen.findByRole('alertdialog');
+      expect(url()).toBe('/admin/projects/new?view=table');
+      await answer('Discard the changes?', choice);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(address()).toBe('/admin/projects?view=table');
-  });
-
-  it('deletes after confirmation, and shows the previous page when the last one is empty', async () => {
-    responseList(1);
-    const deletions = mockEndpoint(deleteProject, ({ params }) => {
-      stored = stored.filter(({ id }) => id !== params.id);
-      return { id: params.id ?? '' };
-    });
-    const { user, url: address } = await renderAdmin('/admin/projects?page=2');
-    await user.click(await screen.findByRole('button', { name: 'Delete the project A kitchen' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete project?' });
-    expect(deletions).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Success')).toBeVisible();
-    expect(await screen.findByText('A villa by the sea')).toBeVisible();
-    expect(address()).toBe('/admin/projects');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
-  });
-
-  it('reports a deleted project and reloads the list', async () => {
-    responseList();
-    mockEndpoint(deleteProject, () => {
-      stored = stored.filter(({ id }) => id !== 'p2');
-      return new MockError(404, { message: 'This project does not exist' });
-    });
-    const { user } = await renderAdmin('/admin/projects');
-    await user.click(await screen.findByRole('button', { name: 'Delete the project A kitchen' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('This project does not exist')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('A kitchen')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects', level: 1 })).toHaveFocus());
-  });
-
-  it('offers a retry when the list fails', async () => {
-    mockNetworkError(listAdminProjects);
-    const { user } = await renderAdmin('/admin/projects');
-    expect(await screen.findByText('Failed to load projects. Please try again.')).toBeVisible();
-    responseList();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('A kitchen')).toBeVisible();
+    await noDialog();
+    expect(url()).toBe('/admin/projects?view=table');
   });
 
   it('is completely in Arabic', async () => {
-    responseList();
-    await renderAdmin('/admin/projects/new', 'ar');
-    const form = await dialog('إضافة مشروع جديد');
+    await renderAdmin('/admin/projects/new', { language: 'ar' });
+    const form = await findDialog('إضافة مشروع جديد');
     expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');
     expect(await screen.findByText('مشروعان')).toBeInTheDocument();
   });

@@ -40,7 +40,6 @@ interface Props {
   onChange: (changes: Partial<ProjectFilter>) => void;
 }
 
-/** Filter and view of the list. */
 function ProjectsToolbar({ filter, onChange }: Props) {
   const { t } = useLanguage();
   return (
@@ -103,7 +102,7 @@ export default function ProjectsPage() {
   const [deleting, setDeleting] = useState<AdminProject | null>(null);
   const noteDeletion = useFocusAfterDialog(deleting !== null);
 
-  // The dialog has its own URL with the list's page, filter and view.
+  // The dialog's URL keeps the list's page, filter and view.
   const search = searchOf();
   const add = () => navigate({ pathname: '/admin/projects/new', search });
   const actions = { onEdit: setEditing, onDelete: setDeleting };

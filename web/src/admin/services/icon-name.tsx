@@ -18,7 +18,6 @@ const NAMES: Record<Icon, PlainTranslationKey> = {
   Gamepad2: 'Game controller',
 };
 
-/** The icon of a service, with its name. */
 export function IconName({ icon }: { icon: Icon }) {
   const { translateIfKnown } = useLanguage();
   return (

@@ -11,7 +11,7 @@ import { VisibilitySwitch } from '../ui/visibility-switch';
 import { IconName } from './icon-name';
 import { useServiceMutations } from './service-queries';
 
-/** Maximum characters of a description in the list. */
+/** In characters. */
 const PREVIEW_LENGTH = 100;
 
 interface Actions {
@@ -19,7 +19,7 @@ interface Actions {
   onDelete: (service: AdminService) => void;
 }
 
-/** Titles and descriptions are the original texts, not translated. */
+/** Titles and descriptions are the originals, not translated. */
 export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminService>[] {
   const { t } = useLanguage();
   const { update } = useServiceMutations();

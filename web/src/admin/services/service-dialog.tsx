@@ -16,14 +16,13 @@ import { fieldOf, SERVICE_FIELDS, ServiceForm, type ServiceValues, valuesOf } fr
 import { useServiceMutations } from './service-queries';
 
 interface Options {
-  /** The changed service; absent for a new one. */
+  /** Absent for a new one. */
   service: AdminService | undefined;
   form: UseFormReturn<ServiceValues, unknown, ServiceDraft>;
   file: File | null;
   onSaved: () => void;
 }
 
-/** Saves the form's service once, however often it is submitted. On failure the form keeps the input. */
 function useSaveService({ service, form, file, onSaved }: Options) {
   const { notifySuccess, notifyError } = useMutationToasts('services');
   const { create, update } = useServiceMutations();
@@ -51,13 +50,11 @@ function useSaveService({ service, form, file, onSaved }: Options) {
 }
 
 interface ServiceImageProps {
-  /** The URL of the service's image. */
   image: string | undefined;
   file: File | null;
   onFile: (file: File | null) => void;
 }
 
-/** The optional image of a service. */
 function ServiceImage({ image, file, onFile }: ServiceImageProps) {
   const { t } = useLanguage();
   const { control, setError, setValue, clearErrors } = useFormContext<ServiceValues>();
@@ -87,7 +84,7 @@ function ServiceImage({ image, file, onFile }: ServiceImageProps) {
 }
 
 interface Props {
-  /** The service to change; absent for a new one. */
+  /** Absent for a new one. */
   service?: AdminService;
   onClose: () => void;
 }

@@ -23,7 +23,7 @@ import { IconButton } from '../ui/icon-button';
 import { IconName } from './icon-name';
 import type { ServiceValues } from './service-form';
 
-/** The features of a service, one per field, with at least one field; blank ones are dropped on save. */
+/** One field per feature, at least one; blank ones are dropped on save. */
 function FeaturesField() {
   const { t, translateIfKnown } = useLanguage();
   const { control, formState } = useFormContext<ServiceValues>();
@@ -33,7 +33,7 @@ function FeaturesField() {
   const errors = formState.errors.features;
   const message = errors?.message ?? errors?.find?.((error) => error)?.message;
 
-  // The field to focus after one was added or removed.
+  // Index of the field to focus after one was added or removed.
   const awaited = useRef<number>(null);
   useEffect(() => {
     if (awaited.current === null) return;
@@ -94,7 +94,7 @@ function FeaturesField() {
   );
 }
 
-/** The fields of a service; the image field is passed as children. */
+/** `children` is the image field. */
 export function ServiceFields({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { control } = useFormContext<ServiceValues>();

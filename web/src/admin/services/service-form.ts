@@ -1,7 +1,7 @@
 import { type AdminService, comparable, ERROR_MESSAGES, ServiceDraft } from '@alnafitha/contract';
 import { z } from 'zod';
 
-/** A service's form values: its order is a text until it is saved. */
+/** The order is a text until the form is saved. */
 export const ServiceForm = z.object({
   ...ServiceDraft.shape,
   order: comparable(ERROR_MESSAGES.orderInvalid)
@@ -28,7 +28,7 @@ export function fieldOf(path: string): string {
   return path.startsWith('features.') ? 'features' : path;
 }
 
-/** The initial values, with at least one feature field. */
+/** Has at least one feature field. */
 export function valuesOf(service: AdminService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',

@@ -11,7 +11,6 @@ import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'services'] as const;
-/** Query keys that depend on services, in the panel and on the site. */
 const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], serviceQueries.list.queryKey] as const;
 
 export const adminServiceQueries = {
@@ -24,7 +23,6 @@ export const adminServiceQueries = {
 type NewService = EndpointInput<typeof createService>['body'];
 type Changes = EndpointInput<typeof updateService>['body'];
 
-/** The mutations of services; each resolves after the list's refetch. */
 export function useServiceMutations() {
   const { invalidateOptions } = useInvalidation(AFFECTED_QUERIES);
   return {

@@ -8,15 +8,14 @@ type FormEndpoint = Endpoint & { readonly multipart: Multipart };
 
 interface Options {
   files?: readonly File[];
-  /** Called with the upload progress, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * `call` for an endpoint with a multipart form. Throws ApiError for every error response, TypeError without a
- * response, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it is
- * aborted.
+ * `call` for a multipart form. Throws ApiError for an error status, TypeError without a response, a
+ * DOMException named TimeoutError when the transfer stalls, and the signal's reason when it is aborted.
  */
 export async function submit<E extends FormEndpoint>(
   endpoint: E,
@@ -34,7 +33,7 @@ export async function submit<E extends FormEndpoint>(
   return JSON.parse(text);
 }
 
-/** The multipart body in the endpoint's layout, without undefined values. */
+/** The multipart body of an endpoint, without undefined values. */
 export function formOf(
   { file, jsonFields: json = [], jsonPart }: Multipart,
   body: Readonly<Record<string, unknown>>,
@@ -88,7 +87,7 @@ function send(method: string, url: string, form: FormData, { onProgress, signal 
   });
 }
 
-/** Like `call` for the panel, with re-authentication when the session has ended. */
+/** `call` with re-authentication when the session has ended. */
 export function callAsAdmin<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -97,7 +96,7 @@ export function callAsAdmin<E extends Endpoint>(
   return withReauthentication(() => call(endpoint, input, options));
 }
 
-/** Like `submit` for the panel, with re-authentication when the session has ended. */
+/** `submit` with re-authentication when the session has ended. */
 export function submitAsAdmin<E extends FormEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,

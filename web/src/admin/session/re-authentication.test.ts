@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred';
 import { ApiError } from '../../shared/api/api-error';
 import { reauthenticationStore, settleReauthentication, withReauthentication } from './re-authentication';
 
@@ -23,15 +24,25 @@ afterEach(() => {
   unsubscribe = undefined;
 });
 
-describe('re-authentication', () => {
-  it('lets a rejected request wait for the new session, and retries it', async () => {
-    const listener = listen();
-    const send = rejectedOnce('saved');
-    const outcome = withReauthentication(send);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
-    expect(reauthenticationStore.isWanted()).toBe(true);
-    expect(send).toHaveBeenCalledTimes(1);
+/** Waits until the dialog is wanted, and settles it. */
+async function settle(isSignedIn: boolean) {
+  await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
+  settleReauthentication(isSignedIn);
+}
 
+describe('re-authentication', () => {
+  it.each([
+    ['without a session', sessionOver()],
+    [
+      "without an administrator's session",
+      new ApiError(403, '{"message":"Only administrators may do this"}', 'Forbidden'),
+    ],
+  ])('lets a request %s wait for the new session, and retries it', async (_, rejection) => {
+    listen();
+    const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(rejection).mockResolvedValue('saved');
+    const outcome = withReauthentication(send);
+    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
+    expect(send).toHaveBeenCalledTimes(1);
     settleReauthentication(true);
     await expect(outcome).resolves.toBe('saved');
     expect(send).toHaveBeenCalledTimes(2);
@@ -40,10 +51,7 @@ describe('re-authentication', () => {
 
   it('happens once for all waiting requests, and notifies of each', async () => {
     const listener = listen();
-    const outcomes = [
-      withReauthentication(rejectedOnce('first')),
-      withReauthentication(rejectedOnce('second')),
-    ];
+    const outcomes = ['first', 'second'].map((response) => withReauthentication(rejectedOnce(response)));
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
     settleReauthentication(true);
     await expect(Promise.all(outcomes)).resolves.toEqual(['first', 'second']);
@@ -52,44 +60,26 @@ describe('re-authentication', () => {
 
   it('does not happen again for a slow response about the previous session', async () => {
     listen();
-    let rejectRequest: (reason: ApiError) => void = () => undefined;
-    const slow = vi
-      .fn<() => Promise<string>>()
-      .mockReturnValueOnce(
-        new Promise((_, reject) => {
-          rejectRequest = reject;
-        }),
-      )
-      .mockResolvedValue('slow');
+    const { promise, resolve } = deferred();
+    const slow = vi.fn(async () => 'slow');
+    slow.mockImplementationOnce(async () => {
+      await promise;
+      throw sessionOver();
+    });
     const outcome = withReauthentication(slow);
     const first = withReauthentication(rejectedOnce('first'));
-    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
-    settleReauthentication(true);
+    await settle(true);
     await first;
-    rejectRequest(sessionOver());
+    resolve();
     await expect(outcome).resolves.toBe('slow');
     expect(reauthenticationStore.isWanted()).toBe(false);
   });
 
-  it("happens for a user without an administrator's session", async () => {
-    listen();
-    const send = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new ApiError(403, '{"message":"Only administrators may do this"}', 'Forbidden'))
-      .mockResolvedValue('saved');
-    const outcome = withReauthentication(send);
-    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
-    settleReauthentication(true);
-    await expect(outcome).resolves.toBe('saved');
-  });
-
   it('rejects when nobody signs in', async () => {
-    const listener = listen();
+    listen();
     const send = rejectedOnce('saved');
-    const outcome = withReauthentication(send);
-    const rejected = expect(outcome).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
-    settleReauthentication(false);
+    const rejected = expect(withReauthentication(send)).rejects.toMatchObject({ status: 401 });
+    await settle(false);
     await rejected;
     expect(send).toHaveBeenCalledTimes(1);
     expect(reauthenticationStore.isWanted()).toBe(false);
@@ -99,8 +89,7 @@ describe('re-authentication', () => {
     listen();
     for (const response of ['first', 'second']) {
       const outcome = withReauthentication(rejectedOnce(response));
-      await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
-      settleReauthentication(true);
+      await settle(true);
       await expect(outcome).resolves.toBe(response);
     }
   });
@@ -109,25 +98,20 @@ describe('re-authentication', () => {
     listen();
     const send = vi.fn(() => Promise.reject(sessionOver()));
     const rejected = expect(withReauthentication(send)).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(reauthenticationStore.isWanted()).toBe(true));
-    settleReauthentication(true);
+    await settle(true);
     await rejected;
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('rejects at once without the dialog', async () => {
-    const send = rejectedOnce('saved');
-    await expect(withReauthentication(send)).rejects.toMatchObject({ status: 401 });
+    await expect(withReauthentication(rejectedOnce('saved'))).rejects.toMatchObject({ status: 401 });
     expect(reauthenticationStore.isWanted()).toBe(false);
   });
 
   it('does not wait for other failures', async () => {
     listen();
-    const failure = new ApiError(
-      403,
-      '{"message":"Requests from other sites are not accepted"}',
-      'Forbidden',
-    );
+    const message = '{"message":"Requests from other sites are not accepted"}';
+    const failure = new ApiError(403, message, 'Forbidden');
     await expect(withReauthentication(() => Promise.reject(failure))).rejects.toBe(failure);
     expect(reauthenticationStore.isWanted()).toBe(false);
   });

@@ -1,10 +1,7 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { ApiError } from '../../shared/api/api-error';
 
-/*
- * Re-authentication: requests of the panel that fail without a session wait here until the dialog over the page has
- * signed the administrator in again, and are then retried, so no input is lost.
- */
+/* Requests that fail without a session wait for the re-authentication dialog and are then retried. */
 
 interface Reauthentication {
   readonly outcome: Promise<boolean>;
@@ -20,10 +17,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * For `useSyncExternalStore`: whether a request waits for a new session. Listeners are notified of each
- * request that starts to wait.
- */
+/** Whether a request waits for a session. Listeners are notified of each request that starts to wait. */
 export const reauthenticationStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -32,7 +26,7 @@ export const reauthenticationStore = {
   isWanted: (): boolean => reauthentication !== null,
 };
 
-/** Resumes all waiting requests with the new session, or rejects them without one. */
+/** Retries all waiting requests with the new session, or rejects them without one. */
 export function settleReauthentication(renewed: boolean): void {
   reauthentication?.settle(renewed);
 }
@@ -43,15 +37,15 @@ export async function withReauthentication<T>(send: () => Promise<T>): Promise<T
   try {
     return await send();
   } catch (error) {
-    // Without the dialog nothing would settle it.
+    // Without the dialog, nothing would settle it.
     if (!isWithoutSession(error) || listeners.size === 0) throw error;
-    // A slow response about the previous session: re-authentication has already happened.
+    // A slow response about the previous session; re-authentication has already happened.
     if (reauthentications === before && !(await renewed())) throw error;
     return send();
   }
 }
 
-/** 403 is the response to a user's session without an administrator's. */
+/** 403 means a user's session without an administrator's. */
 function isWithoutSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (

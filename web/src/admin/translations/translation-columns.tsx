@@ -22,7 +22,7 @@ interface Row {
   entry: QueueRow;
 }
 
-/** A text in its own language and direction, on two lines at most. */
+/** In its own language and direction, on two lines at most. */
 function Excerpt({ text }: { text: string }) {
   return (
     <Typography

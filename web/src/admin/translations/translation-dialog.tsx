@@ -21,14 +21,14 @@ const TranslationPreview = retryableLazy(() => import('./translation-preview'));
 interface Props {
   kind: TranslatedKind;
   id: string;
-  /** Whether saving goes on to the next entry. */
+  /** Whether saving shows the next entry. */
   isInQueue: boolean;
-  /** Shows the next entry of the queue; absent at its end. */
+  /** Absent at the end of the queue. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The texts of an entry in its other language. Saving marks them all as reviewed. */
+/** Saving marks all texts as reviewed. */
 export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { notifySuccess } = useMutationToasts();
@@ -53,11 +53,11 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
     });
   const submit = isInQueue ? saveAndGoOn : saveAndClose;
 
-  // While capturing, because the editor has a shortcut of its own for these keys.
+  // Captures before the editor, which has a shortcut for these keys.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
-    // Events of a dialog over this one come through React's tree, too.
+    // React also bubbles events of a dialog above this one.
     if (!dialog?.contains(content.current)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -157,10 +157,7 @@ export default function TranslationDialog({ kind, id, isInQueue, onNext, onClose
 
 const focusOnMount = (alert: HTMLElement | null) => alert?.focus();
 
-/**
- * Focuses the first field once it is loaded, except on a touch screen, and after a rejected save the first
- * wrong one.
- */
+/** Focuses the first field once loaded (not on touch screens), and the first invalid one on rejection. */
 function Fields({ issues, children }: { issues: object; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -34,11 +34,10 @@ const MULTILINE = ['excerpt', 'description', 'features', 'altText', 'text'];
 interface Props {
   field: ReviewedField;
   value: string;
-  /** The error message. */
   issue: string | undefined;
-  /** A machine's text for an outdated one. */
+  /** Machine translation for an outdated text. */
   proposal: string | undefined;
-  /** Whether the original has changed since the last, rejected save. */
+  /** Whether the original has changed since the rejected save. */
   isChanged: boolean;
   /** Changes whenever the text is replaced from outside. */
   loadedAt: number;
@@ -46,7 +45,7 @@ interface Props {
   onUseProposal: () => void;
 }
 
-/** An original and its translation: side by side, or stacked on narrow screens. */
+/** Side by side, or stacked on narrow screens. */
 export function TranslationField({ field, value, issue, proposal, isChanged, onChange, ...props }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { to, state } = field;
@@ -121,7 +120,7 @@ export function TranslationField({ field, value, issue, proposal, isChanged, onC
   );
 }
 
-/** For an outdated translation also the former original, if it was short enough to be stored. */
+/** Also shows the former original of an outdated translation, if it was short enough to be stored. */
 function Original({ field: { field, to, state, original, former } }: Pick<Props, 'field'>) {
   const { t } = useLanguage();
   const language = otherLanguage(to);
@@ -176,7 +175,7 @@ function RichText({ html }: { html: string }) {
   return <HtmlContent nodes={nodes} />;
 }
 
-/** A link must not navigate away from the form. */
+/** Keeps a link from navigating away from the form. */
 function keepOpen(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

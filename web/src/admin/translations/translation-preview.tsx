@@ -10,14 +10,13 @@ import { LoadingBackdrop } from '../ui/lazy-dialog';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 interface Props {
-  /** Of the post. */
   id: string;
-  /** Its texts by field, unsaved ones included. */
+  /** By field, with unsaved changes. */
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   onClose: () => void;
 }
 
-/** The page of a post in both languages as it will be after saving. */
+/** The post's page in both languages, as it will be after saving. */
 export default function TranslationPreview({ id, texts, onClose }: Props) {
   const { t } = useLanguage();
   const { notifyError } = useMutationToasts();

@@ -21,7 +21,6 @@ import { callAsAdmin } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'translations'] as const;
-/** Query keys that depend on the translations of each kind, in the panel and on the site. */
 const AFFECTED_QUERIES: Record<TranslatedKind, readonly QueryKey[]> = {
   posts: [['admin', 'blog-posts'], ['posts']],
   projects: [['admin', 'projects'], ['projects']],
@@ -30,7 +29,7 @@ const AFFECTED_QUERIES: Record<TranslatedKind, readonly QueryKey[]> = {
   testimonials: [['testimonials']],
 };
 
-// Saving content changes its translations, so these queries are never fresh.
+// Saving content changes its translations, so these queries are always stale.
 export const translationQueries = {
   queue: infiniteQueryOptions({
     queryKey: [...prefix, 'queue'],
@@ -48,10 +47,7 @@ export const translationQueries = {
     }),
 };
 
-/**
- * The pages with an entry's state; once it is reviewed, without the entry. Totals are those of the first
- * page.
- */
+/** Updates an entry's state in the pages, or removes it once reviewed; the first page has the totals. */
 function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: ReviewedEntry): ReviewQueue[] {
   const isEntry = (row: QueueRow) => row.kind === kind && row.id === id;
   const isGone = state === 'reviewed' && pages.some(({ entries }) => entries.some(isEntry));
@@ -64,13 +60,12 @@ function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: Rev
   }));
 }
 
-/** Invalidates the queue and everything that shows translations. */
 export const useReloadTranslations = () =>
   useInvalidation([translationQueries.queue.queryKey, ...Object.values(AFFECTED_QUERIES).flat()]).invalidate;
 
 type Corrections = EndpointInput<typeof correctTranslations>['body']['texts'];
 
-/** The mutations of an entry's translations. They update the queue without reading it again. */
+/** Mutations update the cached queue without a refetch. */
 export function useTranslationMutations(kind: TranslatedKind, id: string) {
   const client = useQueryClient();
   const { invalidate } = useInvalidation(AFFECTED_QUERIES[kind]);

@@ -9,18 +9,18 @@ import {
   listTranslations,
   type ReviewedEntry,
   type ReviewedField,
-  readAdmin,
   readAdminPost,
   readTranslations,
   TranslatedKind,
 } from '@alnafitha/contract';
-import { anAdmin, anAdminImage, aPost, aProject, aService } from '@alnafitha/contract/factories';
+import { anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderAdmin } from '../../../testing/render-admin';
+import { anAdminPost, anAdminProject, anAdminService } from '../../../testing/admin-records';
+import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
-type Corrections = Record<string, { text: string; of: string }>;
+const SAVE = '{Control>}{Enter}{/Control}';
 
 const aField = (changes: Partial<ReviewedField> = {}): ReviewedField => ({
   field: 'title',
@@ -42,7 +42,16 @@ const anEntry = (changes: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
   ...changes,
 });
 
+/** Services, of which the first `pending` are not translated. */
+const numbered = (count: number, pending = 0) =>
+  Array.from({ length: count }, (_, index) =>
+    anEntry({ id: `s${index}`, title: `Service ${index}`, state: index < pending ? 'pending' : 'machine' }),
+  );
+
 let stored: ReviewedEntry[];
+let lists: unknown[];
+let corrections: ReturnType<typeof mockCorrections>;
+
 const find = ({ kind, id }: Record<string, string>) =>
   stored.find((entry) => entry.kind === kind && entry.id === id) ?? anEntry();
 const replace = (entry: ReviewedEntry) => {
@@ -50,112 +59,113 @@ const replace = (entry: ReviewedEntry) => {
   return entry;
 };
 
+const mockCorrections = () =>
+  mockEndpoint(correctTranslations, ({ params, body }) => {
+    const { texts } = body as { texts: Record<string, { text: string; of: string }> };
+    const entry = find(params);
+    const correct = (field: ReviewedField): ReviewedField => {
+      const text = texts[field.field]?.text;
+      return { ...field, text, state: 'reviewed' };
+    };
+    return replace({ ...entry, state: 'reviewed', fields: entry.fields.map(correct) });
+  });
+
 beforeEach(() => {
   stored = [anEntry()];
-  mockEndpoint(readAdmin, () => anAdmin());
   mockEndpoint(readTranslations, ({ params }) => find(params));
-});
-
-const mockQueue = () =>
-  mockEndpoint(listTranslations, () => {
+  corrections = mockCorrections();
+  lists = mockEndpoint(listTranslations, () => {
     const unreviewed = stored.filter(({ state }) => state !== 'reviewed');
+    const countOf = (kind: TranslatedKind) => unreviewed.filter((entry) => entry.kind === kind).length;
     return {
       entries: unreviewed.map(({ kind, id, title, state }, index) => ({
         ...{ kind, id, title, state, original: title },
         createdAt: new Date(Date.UTC(2026, 2, 1) - index).toISOString(),
       })),
-      totals: Object.fromEntries(
-        TranslatedKind.options.map((kind) => [
-          kind,
-          unreviewed.filter((entry) => entry.kind === kind).length,
-        ]),
-      ),
+      totals: Object.fromEntries(TranslatedKind.options.map((kind) => [kind, countOf(kind)])),
       next: {},
     };
   });
+});
 
-/** Stores corrections, unless one is rejected. */
-const mockCorrections = (reject: () => MockError | undefined = () => undefined) =>
-  mockEndpoint(correctTranslations, ({ params, body }) => {
-    const rejection = reject();
-    if (rejection) return rejection;
-    const { texts } = body as { texts: Corrections };
-    const entry = find(params);
-    const fields = entry.fields.map((field) => ({
-      ...field,
-      text: texts[field.field]?.text,
-      state: 'reviewed' as const,
-    }));
-    return replace({ ...entry, state: 'reviewed', fields });
-  });
+/** Stores a first page with one entry, and a second one with another, of a kind. */
+function mockTwoPages(kind: TranslatedKind, ...pages: readonly [object, object]) {
+  const [first, second] = pages.map((changes, index) => ({
+    ...{
+      kind,
+      id: `e${index}`,
+      title: `Entry ${index}`,
+      original: `Text ${index}`,
+      state: 'machine' as const,
+    },
+    createdAt: '2026-03-01T09:00:00.000Z',
+    ...changes,
+  }));
+  return mockEndpoint(listTranslations, ({ query }) =>
+    query[kind]
+      ? { entries: second ? [second] : [], totals: { [kind]: 2 }, next: {} }
+      : { entries: first ? [first] : [], totals: { [kind]: 2 }, next: { [kind]: 'cursor' } },
+  );
+}
 
-const findDialog = async (title: string) =>
-  within(await screen.findByRole('dialog', { name: `Translation of “${title}”` }));
-const group = (dialog: Awaited<ReturnType<typeof findDialog>>, name: string) =>
-  within(dialog.getByRole('group', { name }));
-const SAVE = '{Control>}{Enter}{/Control}';
+/** Opens the dialog of the first stored entry. */
+async function openEntry() {
+  const [{ kind, id, title } = anEntry()] = stored;
+  const app = await renderAdmin(`/admin/translations/${kind}/${id}`);
+  const dialog = await findDialog(`Translation of “${title}”`);
+  const group = (name: string) => within(dialog.getByRole('group', { name }));
+  return { ...app, dialog, group };
+}
 
 describe('the review queue', () => {
+  /** Starts the run, once an entry is listed. */
+  async function translatePending(listed: string) {
+    const { press } = await renderAdmin('/admin/translations');
+    await screen.findByRole('link', { name: listed });
+    await press('Translate what is pending');
+  }
+
   it('shows the entries of a kind', async () => {
     stored = [anEntry(), anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', state: 'pending' })];
-    mockQueue();
-    const { user, url } = await renderAdmin('/admin/translations');
+    const { user, press, url } = await renderAdmin('/admin/translations');
     expect(await screen.findByRole('link', { name: 'Doors' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'All (2)' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Blog posts (1)' }));
     expect(screen.queryByRole('link', { name: 'Doors' })).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Salt air' }));
-    await findDialog('Salt air');
+    await press('Salt air', 'link');
+    await findDialog('Translation of “Salt air”');
     expect(url()).toBe('/admin/translations/posts/p1?kind=posts');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     await waitFor(() => expect(url()).toBe('/admin/translations?kind=posts'));
   });
 
   it('shows each text with its translation, and more of them on request', async () => {
-    const row = (id: string, changes: object = {}) => ({
-      ...{ kind: 'testimonials' as const, id, title: `Client ${id}`, state: 'machine' as const },
-      ...{
-        createdAt: `2026-03-01T09:0${id}:00.000Z`,
-        original: `Quiet rooms ${id}`,
-        translation: 'غرف هادئة',
-      },
-      ...changes,
-    });
-    const requests = mockEndpoint(listTranslations, ({ query }) =>
-      query.testimonials
-        ? { entries: [row('1', { translation: undefined })], totals: { testimonials: 2 }, next: {} }
-        : { entries: [row('2')], totals: { testimonials: 2 }, next: { testimonials: 'cursor' } },
-    );
-    const { user } = await renderAdmin('/admin/translations');
-    expect(await screen.findByText('Quiet rooms 2')).toHaveAttribute('lang', 'en');
+    const requests = mockTwoPages('testimonials', { translation: 'غرف هادئة' }, {});
+    const { press } = await renderAdmin('/admin/translations');
+    expect(await screen.findByText('Text 0')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('غرف هادئة')).toHaveAttribute('lang', 'ar');
     expect(screen.getByRole('tab', { name: 'Testimonials (2)' })).toBeVisible();
     expect(screen.getByText('1 of 2')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Quiet rooms 1')).toBeVisible();
+    await press('Show more');
+    expect(await screen.findByText('Text 1')).toBeVisible();
     expect(requests.map(({ query }) => query)).toEqual([{}, { testimonials: 'cursor' }]);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
   it('is reviewed by keyboard alone', async () => {
-    stored = Array.from({ length: 10 }, (_, index) =>
-      anEntry({ id: `s${index}`, title: `Service ${index}` }),
-    );
-    const lists = mockQueue();
-    const corrections = mockCorrections();
+    stored = numbered(10);
     const { user, url } = await renderAdmin('/admin/translations');
     const first = await screen.findByRole('link', { name: 'Service 0' });
     while (document.activeElement !== first) await user.tab();
     await user.keyboard('{Enter}');
     for (const { title } of stored) {
-      const dialog = await findDialog(title);
+      const dialog = await findDialog(`Translation of “${title}”`);
       await waitFor(() => expect(dialog.getByLabelText('Arabic')).toHaveFocus());
       await user.keyboard(SAVE);
     }
-    expect(
-      await screen.findByText('The translation was saved. It was the last one in this list.'),
-    ).toBeVisible();
+    const last = 'The translation was saved. It was the last one in this list.';
+    expect(await screen.findByText(last)).toBeVisible();
     expect(corrections.map(({ params }) => params.id)).toEqual(stored.map(({ id }) => id));
     expect(await screen.findByText('Everything is reviewed.')).toBeVisible();
     expect(url()).toBe('/admin/translations');
@@ -163,23 +173,16 @@ describe('the review queue', () => {
   });
 
   it('translates at most four entries at once, and none after the budget is used up', async () => {
-    stored = Array.from({ length: 9 }, (_, index) =>
-      anEntry({ id: `s${index}`, title: `Service ${index}`, state: index === 8 ? 'machine' : 'pending' }),
-    );
-    const lists = mockQueue();
+    stored = numbered(9, 8);
+    type Completion = EndpointResponse<typeof completeTranslations>;
     const responses: ((failure?: 'budget') => void)[] = [];
-    const runs = mockEndpoint(
-      completeTranslations,
-      ({ params }) =>
-        new Promise<EndpointResponse<typeof completeTranslations>>((resolve) => {
-          responses.push((failure) =>
-            resolve({ entry: find(params), proposals: {}, ...(failure && { failure }) }),
-          );
-        }),
-    );
-    const { user } = await renderAdmin('/admin/translations');
-    await screen.findByRole('link', { name: /Doors|Service 0/ });
-    await user.click(screen.getByRole('button', { name: 'Translate what is pending' }));
+    const runs = mockEndpoint(completeTranslations, ({ params }) => {
+      const completion = { entry: find(params), proposals: {} };
+      return new Promise<Completion>((resolve) => {
+        responses.push((failure) => resolve({ ...completion, ...(failure && { failure }) }));
+      });
+    });
+    await translatePending('Service 0');
     expect(await screen.findByText('0 of 8')).toBeVisible();
     await waitFor(() => expect(responses).toHaveLength(4));
     responses[0]?.();
@@ -188,64 +191,45 @@ describe('the review queue', () => {
     responses[1]?.('budget');
     expect(await screen.findByText('2 of 8')).toBeVisible();
     for (const respond of responses.slice(2)) respond();
-    expect(
-      await screen.findByText("Today's translation budget is used up. The rest can be translated tomorrow."),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Today's translation budget is used up\./)).toBeVisible();
     expect(runs.map(({ params }) => params.id)).toEqual(['s0', 's1', 's2', 's3', 's4']);
     expect(lists).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Translate what is pending' })).toBeEnabled();
   });
 
-  it('covers the pages that are not shown yet', async () => {
-    const row = (id: string, state: 'machine' | 'pending') => ({
-      ...{ kind: 'services' as const, id, title: id, original: id, state },
-      createdAt: '2026-03-01T09:00:00.000Z',
-    });
-    mockEndpoint(listTranslations, ({ query }) =>
-      query.services
-        ? { entries: [row('s2', 'pending')], totals: { services: 2 }, next: {} }
-        : { entries: [row('s1', 'machine')], totals: { services: 2 }, next: { services: 'cursor' } },
-    );
+  it('translates what is pending on pages that are not shown yet', async () => {
+    mockTwoPages('services', {}, { state: 'pending' });
     const runs = mockEndpoint(completeTranslations, () => ({ entry: anEntry(), proposals: {} }));
-    const { user } = await renderAdmin('/admin/translations');
-    await screen.findByRole('link', { name: 's1' });
-    await user.click(screen.getByRole('button', { name: 'Translate what is pending' }));
+    await translatePending('Entry 0');
     expect(await screen.findByText('What was pending is translated.')).toBeVisible();
-    expect(runs.map(({ params }) => params.id)).toEqual(['s2']);
+    expect(runs.map(({ params }) => params.id)).toEqual(['e1']);
   });
 
   it('says that the translation service is unavailable', async () => {
     stored = [anEntry({ state: 'outdated' })];
-    mockQueue();
-    mockEndpoint(completeTranslations, () => ({
-      entry: anEntry(),
-      proposals: {},
-      failure: 'unavailable' as const,
-    }));
-    const { user } = await renderAdmin('/admin/translations');
-    await screen.findByRole('link', { name: /Doors|Service 0/ });
-    await user.click(screen.getByRole('button', { name: 'Translate what is pending' }));
+    const failed = { entry: anEntry(), proposals: {}, failure: 'unavailable' } as const;
+    mockEndpoint(completeTranslations, () => failed);
+    await translatePending('Doors');
     expect(
-      await screen.findByText(
-        'The translation service is not available at the moment. Please try again later.',
-      ),
+      await screen.findByText(/^The translation service is not available at the moment\./),
     ).toBeVisible();
   });
 });
 
 describe('the dialog', () => {
+  const content = aField({ field: 'content', original: '<p>Coatings.</p>', text: '<p>طلاءات.</p>' });
+  const aPostEntry = (...fields: ReviewedField[]) =>
+    anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', path: '/blog/salt-air', fields });
+
   it('shows both texts in their own directions, and saves all fields with their originals', async () => {
     const features = aField({ field: 'features', original: 'Quiet\nCool', text: 'هادئة\nباردة' });
     stored = [
       anEntry({ fields: [aField(), features] }),
       anEntry({ id: 's2', title: 'Windows', fields: [aField({ original: 'Windows', text: 'نوافذ' })] }),
     ];
-    mockQueue();
-    const corrections = mockCorrections();
-    const { user, url } = await renderAdmin('/admin/translations/services/s1');
-    const dialog = await findDialog('Doors');
+    const { user, press, url, dialog, group } = await openEntry();
     expect(dialog.getByText('Doors', { selector: '[lang]' })).toHaveAttribute('dir', 'ltr');
-    const title = group(dialog, 'Title').getByLabelText('Arabic');
+    const title = group('Title').getByLabelText('Arabic');
     expect(title).toHaveAttribute('lang', 'ar');
     expect(title).toHaveAttribute('dir', 'rtl');
     expect(dialog.getByRole('link', { name: 'Page in English' })).toHaveAttribute('href', '/services');
@@ -255,113 +239,89 @@ describe('the dialog', () => {
     // The queue has to be loaded before there is a next entry.
     await screen.findByText('Windows');
     await user.keyboard(SAVE);
-    await findDialog('Windows');
+    await findDialog('Translation of “Windows”');
     expect(url()).toBe('/admin/translations/services/s2');
-    expect(corrections[0]?.body).toEqual({
-      texts: {
-        title: { text: 'الأبواب', of: 'Doors' },
-        features: { text: 'هادئة\nباردة', of: 'Quiet\nCool' },
-      },
-    });
-    await user.click(screen.getByRole('button', { name: 'Save and mark as reviewed' }));
+    const texts = {
+      title: { text: 'الأبواب', of: 'Doors' },
+      features: { text: 'هادئة\nباردة', of: 'Quiet\nCool' },
+    };
+    expect(corrections[0]?.body).toEqual({ texts });
+    await press('Save and mark as reviewed');
     await waitFor(() => expect(url()).toBe('/admin/translations'));
     expect(corrections[1]?.params).toEqual({ kind: 'services', id: 's2' });
   });
 
   it('keeps the text when the original has changed, and saves it for the new one', async () => {
-    mockQueue();
-    let isOutdated = true;
-    const corrections = mockCorrections(() => {
-      if (!isOutdated) return undefined;
-      isOutdated = false;
-      replace(
-        anEntry({ fields: [aField({ original: 'Sliding doors', state: 'outdated', former: 'Doors' })] }),
-      );
+    mockEndpoint(correctTranslations, () => {
+      const changed = aField({ original: 'Sliding doors', state: 'outdated', former: 'Doors' });
+      replace(anEntry({ fields: [changed] }));
       return new MockError(409, { message: 'The original has been changed in the meantime' });
     });
-    const { user } = await renderAdmin('/admin/translations/services/s1');
-    const dialog = await findDialog('Doors');
+    const { user, dialog } = await openEntry();
     await user.type(dialog.getByLabelText('Arabic'), ' جديدة');
     await user.keyboard(SAVE);
     expect(await dialog.findByText('Sliding doors')).toBeVisible();
     expect(dialog.getByText('The original has been changed in the meantime')).toBeVisible();
     expect(dialog.getByLabelText('Arabic')).toHaveValue('أبواب جديدة');
+    corrections = mockCorrections();
     await user.keyboard(SAVE);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(corrections[1]?.body).toEqual({
-      texts: { title: { text: 'أبواب جديدة', of: 'Sliding doors' } },
-    });
+    const texts = { title: { text: 'أبواب جديدة', of: 'Sliding doors' } };
+    expect(corrections).toMatchObject([{ body: { texts } }]);
   });
 
   it('shows the issues of the API and blank texts at their fields, and asks before input is lost', async () => {
     stored = [anEntry({ fields: [aField(), aField({ field: 'features', text: 'هادئة' })] })];
-    mockQueue();
     const message = 'The translation needs as many lines as the original';
-    const corrections = mockCorrections(
-      () => new MockError(400, { message: 'Please check', issues: [{ path: 'features', message }] }),
-    );
-    const { user, url } = await renderAdmin('/admin/translations/services/s1');
-    const dialog = await findDialog('Doors');
+    const issues = [{ path: 'features', message }];
+    const rejected = mockEndpoint(correctTranslations, () => new MockError(400, { message: '', issues }));
+    const { user, answer, url, dialog, group } = await openEntry();
     await user.keyboard(SAVE);
-    expect(await group(dialog, 'Features').findByText(message)).toBeVisible();
-    await waitFor(() => expect(group(dialog, 'Features').getByLabelText('Arabic')).toHaveFocus());
-    await user.clear(group(dialog, 'Title').getByLabelText('Arabic'));
+    expect(await group('Features').findByText(message)).toBeVisible();
+    await waitFor(() => expect(group('Features').getByLabelText('Arabic')).toHaveFocus());
+    await user.clear(group('Title').getByLabelText('Arabic'));
     await user.keyboard(SAVE);
-    expect(await group(dialog, 'Title').findByText('The translation is empty')).toBeVisible();
-    expect(corrections).toHaveLength(1);
+    expect(await group('Title').findByText('The translation is empty')).toBeVisible();
+    expect(rejected).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard the changes?' }));
-    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await answer('Discard the changes?', 'Keep editing');
     expect(url()).toBe('/admin/translations/services/s1');
   });
 
   it('fills empty texts by machine, and suggests one for an outdated text', async () => {
     const title = aField({ original: 'Salt air', former: 'Salt', state: 'outdated', text: 'ملح' });
-    const content = aField({ field: 'content', original: '<p>Coatings.</p>', of: 'sha256:1' });
-    const post = anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', path: '/blog/salt-air' });
-    stored = [{ ...post, fields: [title, { ...content, state: 'pending', text: undefined }] }];
-    mockQueue();
+    stored = [aPostEntry(title, { ...content, of: 'sha256:1', state: 'pending', text: undefined })];
     mockEndpoint(completeTranslations, () => ({
-      entry: replace({ ...post, fields: [title, { ...content, text: '<p>طلاءات.</p>' }] }),
+      entry: replace(aPostEntry(title, { ...content, of: 'sha256:1' })),
       proposals: { title: 'هواء مالح' },
     }));
-    const corrections = mockCorrections();
-    const { user } = await renderAdmin('/admin/translations/posts/p1');
-    const dialog = await findDialog('Salt air');
-    expect(group(dialog, 'Title').getByText('Was:').nextSibling).toHaveTextContent('Salt');
-    await waitFor(() => expect(group(dialog, 'Content').getByRole('textbox')).toHaveAttribute('dir', 'rtl'));
+    const { user, dialog, group } = await openEntry();
+    const editor = () => group('Content').getByRole('textbox');
+    expect(group('Title').getByText('Was:').nextSibling).toHaveTextContent('Salt');
+    await waitFor(() => expect(editor()).toHaveAttribute('dir', 'rtl'));
     await user.click(dialog.getByRole('button', { name: 'Translate by machine' }));
-    await waitFor(() => expect(group(dialog, 'Content').getByRole('textbox')).toHaveTextContent('طلاءات.'));
-    expect(group(dialog, 'Title').getByLabelText('Arabic')).toHaveValue('ملح');
+    await waitFor(() => expect(editor()).toHaveTextContent('طلاءات.'));
+    expect(group('Title').getByLabelText('Arabic')).toHaveValue('ملح');
     await user.click(dialog.getByRole('button', { name: 'Use this' }));
-    expect(group(dialog, 'Title').getByLabelText('Arabic')).toHaveValue('هواء مالح');
+    expect(group('Title').getByLabelText('Arabic')).toHaveValue('هواء مالح');
     // The editor's own shortcut would break the line.
-    await user.click(group(dialog, 'Content').getByRole('textbox'));
+    await user.click(editor());
     await user.keyboard(SAVE);
     await waitFor(() => expect(corrections).toHaveLength(1));
-    expect(corrections[0]?.body).toEqual({
-      texts: {
-        title: { text: 'هواء مالح', of: 'Salt air' },
-        content: { text: '<p>طلاءات.</p>', of: 'sha256:1' },
-      },
-    });
+    const texts = {
+      title: { text: 'هواء مالح', of: 'Salt air' },
+      content: { text: '<p>طلاءات.</p>', of: 'sha256:1' },
+    };
+    expect(corrections[0]?.body).toEqual({ texts });
   });
 
   it('previews the page of a post in both languages with unsaved texts', async () => {
-    const content = aField({ field: 'content', original: '<p>Coatings.</p>', text: '<p>طلاءات.</p>' });
-    stored = [anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', fields: [aField(), content] })];
-    mockQueue();
-    mockEndpoint(readAdminPost, () => ({
-      ...aPost({ id: 'p1' }),
-      published: true,
-      version: 'v1',
-      arabic: 'machine' as const,
-    }));
-    const { user } = await renderAdmin('/admin/translations/posts/p1');
-    const dialog = await findDialog('Salt air');
-    await user.type(dialog.getAllByLabelText('Arabic')[0] as HTMLElement, ' جديدة');
+    stored = [aPostEntry(aField(), content)];
+    mockEndpoint(readAdminPost, () => anAdminPost({ id: 'p1' }));
+    const { user, dialog, group } = await openEntry();
+    await user.type(group('Title').getByLabelText('Arabic'), ' جديدة');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
-    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    const preview = await findDialog('Preview');
     expect(await preview.findByRole('heading', { name: 'أبواب جديدة' })).toHaveAttribute('dir', 'rtl');
     expect(preview.getByText('طلاءات.')).toBeVisible();
     expect(preview.getByRole('article').parentElement).toHaveAttribute('dir', 'rtl');
@@ -369,15 +329,13 @@ describe('the dialog', () => {
     expect(preview.getByRole('heading', { name: 'Doors' })).toBeVisible();
     expect(preview.getByText('Coatings.')).toBeVisible();
     await user.click(preview.getByRole('button', { name: 'Close' }));
-    expect(dialog.getAllByLabelText('Arabic')[0]).toHaveValue('أبواب جديدة');
+    expect(group('Title').getByLabelText('Arabic')).toHaveValue('أبواب جديدة');
   });
 
   it('is completely in Arabic', async () => {
-    stored = [
-      anEntry({ fields: [aField(), aField({ field: 'features', state: 'outdated', former: 'Gates' })] }),
-    ];
-    mockQueue();
-    await renderAdmin('/admin/translations/services/s1', 'ar');
+    const features = aField({ field: 'features', state: 'outdated', former: 'Gates' });
+    stored = [anEntry({ fields: [aField(), features] })];
+    await renderAdmin('/admin/translations/services/s1', { language: 'ar' });
     const dialog = await screen.findByRole('dialog', { name: 'ترجمة «Doors»' });
     await within(dialog).findByRole('group', { name: 'المزايا' });
     const shown = [dialog, screen.getByRole('main', { hidden: true })].map(({ textContent }) => textContent);
@@ -385,69 +343,30 @@ describe('the dialog', () => {
   });
 });
 
-describe('the state of the Arabic in each list', () => {
-  const pagination = { totalItems: 1, total: 1, totalPages: 1 };
-  it.each([
-    {
-      list: '/admin/blog-posts',
-      kind: 'posts',
-      state: 'pending',
-      mock: () =>
-        mockEndpoint(listAdminPosts, () => ({
-          posts: [{ ...aPost({ id: '1' }), published: true, version: 'v1', arabic: 'pending' as const }],
-          pagination,
-        })),
-    },
-    {
-      list: '/admin/projects',
-      kind: 'projects',
-      state: 'outdated',
-      mock: () =>
-        mockEndpoint(listAdminProjects, () => ({
-          projects: [
-            { ...aProject({ id: '1' }), images: [], category: 'Other' as const, arabic: 'outdated' as const },
-          ],
-          pagination,
-        })),
-    },
-    {
-      list: '/admin/services',
-      kind: 'services',
-      state: 'machine',
-      mock: () =>
-        mockEndpoint(listAdminServices, () => [
-          { ...aService({ id: '1' }), order: 1, active: true, arabic: 'machine' as const },
-        ]),
-    },
-    {
-      list: '/admin/images',
-      kind: 'images',
-      state: 'machine',
-      mock: () =>
-        mockEndpoint(listImages, () => ({
-          images: [anAdminImage({ id: '1', arabic: 'machine' })],
-          pagination,
-        })),
-    },
-  ] as const)(
-    'links to the dialog of $kind, which returns to the list',
-    async ({ list, kind, state, mock }) => {
-      mock();
-      stored = [anEntry({ kind, id: '1' })];
-      const corrections = mockCorrections();
-      const { user, url } = await renderAdmin(list);
-      await user.click(await screen.findByRole('link', { name: new RegExp(`^Arabic: ${state}`) }));
-      await findDialog('Doors');
-      expect(url()).toBe(`/admin/translations/${kind}/1`);
-      await user.keyboard(SAVE);
-      await waitFor(() => expect(url()).toBe(list));
-      expect(corrections).toHaveLength(1);
-      await user.click(await screen.findByRole('button', { name: /^Edit the/ }));
-      const form = within(await screen.findByRole('dialog'));
-      expect(form.getByRole('link', { name: 'Arabic' })).toHaveAttribute(
-        'href',
-        `/admin/translations/${kind}/1`,
-      );
-    },
-  );
-});
+it.each([
+  ['posts', '/admin/blog-posts', /^Arabic: pending/],
+  ['projects', '/admin/projects', /^Arabic: outdated/],
+  ['services', '/admin/services', /^Arabic: machine/],
+  ['images', '/admin/images', /^Arabic: machine/],
+] as const)(
+  'the state in the list of %s links to the dialog, which returns there',
+  async (kind, list, state) => {
+    const pagination = { totalItems: 1, total: 1, totalPages: 1 };
+    const [post, project] = [anAdminPost({ arabic: 'pending' }), anAdminProject({ arabic: 'outdated' })];
+    mockEndpoint(listAdminPosts, () => ({ posts: [{ ...post, id: '1' }], pagination }));
+    mockEndpoint(listAdminProjects, () => ({ projects: [{ ...project, id: '1' }], pagination }));
+    mockEndpoint(listAdminServices, () => [anAdminService({ id: '1' })]);
+    mockEndpoint(listImages, () => ({ images: [anAdminImage({ id: '1' })], pagination }));
+    stored = [anEntry({ kind, id: '1' })];
+    const { user, press, url } = await renderAdmin(list);
+    await press(state, 'link');
+    await findDialog('Translation of “Doors”');
+    expect(url()).toBe(`/admin/translations/${kind}/1`);
+    await user.keyboard(SAVE);
+    await waitFor(() => expect(url()).toBe(list));
+    expect(corrections).toHaveLength(1);
+    await press(/^Edit the/);
+    const link = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Arabic' });
+    expect(link).toHaveAttribute('href', `/admin/translations/${kind}/1`);
+  },
+);

@@ -39,11 +39,11 @@ export default function TranslationsPage() {
   const hasMore = entries.length < total && queue.hasNextPage;
   const translatePending = async () => {
     let loaded = queue;
-    // What is pending may be on a later page.
+    // Pending entries may be on a later page.
     while (hasMore && loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
     if (!loaded.isError) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
   };
-  // A disabled button, or one that is gone, would lose the focus.
+  // Keeps the focus, which a disabled or removed button would lose.
   const showMore = async () => {
     if (queue.isFetchingNextPage) return;
     const { hasNextPage } = await queue.fetchNextPage();
@@ -53,7 +53,7 @@ export default function TranslationsPage() {
     pathname: entry ? `${TRANSLATIONS_PATH}/${entry.kind}/${entry.id}` : TRANSLATIONS_PATH,
     search: params.toString(),
   });
-  // An entry that is not in the queue is followed by the first one.
+  // For an entry outside the queue, the next one is the first.
   const next = entries[entries.findIndex((entry) => entry.kind === openKind && entry.id === openId) + 1];
   const replaceBy = (to: ReturnType<typeof pathOf> | string) => navigate(to, { replace: true });
   const columns = useTranslationColumns(pathOf);
@@ -166,7 +166,7 @@ export default function TranslationsPage() {
   );
 }
 
-/** The entry of the URL, and the URL of the list that it was opened from; absent for the queue. */
+/** The entry of the URL, and the URL of the list that opened it; absent for the queue. */
 function useOpenEntry() {
   const { kind, id } = useMatch(`${TRANSLATIONS_PATH}/:kind/:id`)?.params ?? {};
   const state: unknown = useLocation().state;
@@ -184,7 +184,7 @@ function entriesOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): QueueR
 
 const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'outdated';
 
-/** The number of entries of a kind, or of all, less those reviewed since the pages were loaded. */
+/** The number of entries of a kind, or of all, without those reviewed since the pages were loaded. */
 function totalOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): number {
   const kinds = kind ? [kind] : TranslatedKind.options;
   return kinds.reduce((sum, each) => sum + (pages[0]?.totals[each] ?? 0), 0);

@@ -19,7 +19,7 @@ const FAILURES: Record<Failure, PlainTranslationKey> = {
   unavailable: 'The translation service is not available at the moment. Please try again later.',
 };
 
-/** Shows a toast that says why texts are still missing. */
+/** A toast about why texts are still missing. */
 export function useFailureToast() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function useFailureToast() {
   };
 }
 
-/** Translates entries by machine, up to the first failure. `progress` is absent when nothing runs. */
+/** Machine-translates entries until the first failure; `progress` is absent when idle. */
 export function usePendingTranslation() {
   const { notifySuccess, notifyError } = useMutationToasts();
   const showFailure = useFailureToast();

@@ -18,22 +18,21 @@ import { useFailureToast } from './use-pending-translation';
 type Texts = Readonly<Record<string, string>>;
 
 interface Edit {
-  /** The edited entry, whose input is not that of the next one. */
+  /** Identifies the entry of this input. */
   path: string;
   /** Changed texts by field. */
   typed: Texts;
-  /** Error messages by field. */
   issues: Texts;
-  /** A machine's texts for outdated ones, by field. */
+  /** Machine translations of outdated texts, by field. */
   proposals: Texts;
-  /** The entry that a rejected save was based on. */
+  /** Entry that a rejected save was based on. */
   rejected?: ReviewedEntry;
 }
 
 const NONE: Texts = {};
 const unchanged = (path: string): Edit => ({ path, typed: NONE, issues: NONE, proposals: NONE });
 
-/** The stored texts of an entry with the input over them. On failure the input stays. */
+/** The stored texts of an entry, overridden by the input; a failure keeps the input. */
 export function useTranslationEdit(kind: TranslatedKind, id: string) {
   const { notifyError } = useMutationToasts();
   const showFailure = useFailureToast();
@@ -93,7 +92,7 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
 
   return {
     ...{ entry, error, refetch, path, issues, proposals, textOf, save, translate },
-    /** The texts of each language by field, the input included. */
+    /** Includes the input. */
     textsByLanguage: () => {
       const texts: Record<Language, Record<string, string>> = { en: {}, ar: {} };
       for (const field of entry?.fields ?? []) {
@@ -105,10 +104,8 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
     isDirty: entry?.fields.some((field) => textOf(field) !== (field.text ?? '')) ?? false,
     isSaving: correct.isPending,
     isTranslating: complete.isPending,
-    /** Changes whenever texts are replaced from outside the editor. */
     loadedAt: dataUpdatedAt,
     isConflict: rejected !== undefined,
-    /** Whether the original is not the one of the rejected save. */
     isChanged: ({ field, of }: ReviewedField) =>
       rejected !== undefined && rejected.fields.find((each) => each.field === field)?.of !== of,
     type: (field: string, text: string) => change(({ typed }) => ({ typed: { ...typed, [field]: text } })),

@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Confirms an irreversible action. The cancel button has the initial focus. */
+/** Confirms an irreversible action; Cancel has the initial focus. */
 export function ConfirmDialog(props: Props) {
   const titleId = useId();
   const textId = useId();

@@ -12,13 +12,13 @@ import { FailedLoad } from '../../shared/ui/failed-load';
 interface Props<T> {
   title: string;
   text?: string;
-  /** The version that somebody else has stored. */
+  /** The other stored version. */
   theirs: UseQueryResult<T>;
   children: (theirs: T) => ReactNode;
   sx?: SxProps;
 }
 
-/** A focused alert above a form after a conflict, with the choice between both versions. */
+/** Receives the focus, and offers the choice between both versions. */
 export function ConflictAlert<T>({ title, text, theirs, children, sx }: Props<T>) {
   const { t, translateIfKnown } = useLanguage();
   const alert = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { comparableText } from '@alnafitha/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../shared/ui/search-field';
 
-/** Debounce delay in milliseconds. */
+/** In milliseconds. */
 const SEARCH_DELAY = 300;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   maxLength: number;
 }
 
-/** A debounced search field; follows `search` when it changes otherwise (Back, a link). */
+/** Follows `search` when it changes from outside (Back, a link). */
 export function DebouncedSearchField({ label, search, onSearch, maxLength }: Props) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);

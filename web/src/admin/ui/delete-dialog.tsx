@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Confirms a deletion. */
 export function DeleteDialog({ onClose, ...props }: Props) {
   const { t } = useLanguage();
   return (
@@ -33,7 +32,6 @@ interface EntryProps extends Pick<Props, 'title' | 'text' | 'onClose'> {
   errorText: PlainTranslationKey;
 }
 
-/** Deletes an entry after confirmation, with a toast for the result. */
 export function DeleteEntryDialog({ remove, onDeleted, successText, errorText, ...dialog }: EntryProps) {
   const { notifySuccess, notifyError } = useMutationToasts();
   const [isPending, setPending] = useState(false);

@@ -1,6 +1,4 @@
-/**
- * Runs `work` for each item in order with at most `limit` at once. Throws the first failure; others continue.
- */
+/** Runs `work` for items in order, at most `limit` at once. Throws the first failure; others continue. */
 export async function eachAtMost<T>(
   limit: number,
   items: readonly T[],

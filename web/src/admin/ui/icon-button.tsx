@@ -1,16 +1,16 @@
 import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 
-/** Delays of tooltips in milliseconds: the first one, and one right after another. */
+/** Tooltip delays in milliseconds: the first, and one right after another. */
 const DELAYS = { enterDelay: 700, enterNextDelay: 300 };
 
-/** Within the landmark or dialog of its button, and not clipped by it. */
+/** Inside the landmark or dialog of its button, and not clipped by it. */
 const IN_PLACE = { disablePortal: true, popperOptions: { strategy: 'fixed' } } as const;
 
 interface Props extends Omit<IconButtonProps, 'aria-label' | 'title'> {
-  /** The accessible name, and the tooltip on hover and keyboard focus. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The key that does the same, also in the tooltip. */
+  /** Keyboard shortcut, also in the tooltip. */
   shortcut?: string;
 }
 

@@ -1,10 +1,7 @@
 import { ownValue } from '../../shared/i18n/dictionary';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
-/**
- * The label of a value from the API. An open panel may be older than the API: a value that it does not know
- * is its own label.
- */
+/** The label of a value from the API; a value newer than the open panel is its own label. */
 export function labelOf<V extends string>(
   labels: Readonly<Record<V, PlainTranslationKey>>,
   value: V,

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LazyPart } from '../../shared/ui/lazy-part';
 
-/** Covers the page while a dialog is loading. */
 export function LoadingBackdrop() {
   const { t } = useLanguage();
   return (
@@ -14,7 +13,7 @@ export function LoadingBackdrop() {
   );
 }
 
-/** A lazy dialog of a form, which a failure must not unmount. */
+/** A failure must not unmount the form. */
 export function LazyDialog(props: ComponentProps<typeof LazyPart>) {
   return <LazyPart fallback={<LoadingBackdrop />} {...props} />;
 }

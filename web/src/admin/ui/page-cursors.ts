@@ -14,10 +14,7 @@ interface KnownPage {
   readonly isOutdated: boolean;
 }
 
-/**
- * The access path to a page from the nearest loaded page of its list; empty for the first page.
- * Compute it when the page is fetched, because a reload of the list invalidates its pages.
- */
+/** The cursor from the nearest loaded page; empty for page 1. Compute on fetch: reloads invalidate pages. */
 export function cursorTo({ client, queryKey }: { client: QueryClient; queryKey: PageKey }): PageCursor {
   const page = pageOf(queryKey);
   if (page === 1) return {};
@@ -39,19 +36,19 @@ export function forgetCursors(client: QueryClient, queryKey: QueryKey): void {
 
 function cursorFrom({ page: known, pagination, isOutdated }: KnownPage, page: number): PageCursor[] {
   const { next, previous } = pagination;
-  // A deleted entry was on the shown page or after it, so the page's first position stays.
+  // A deletion at or after the shown page keeps the page's first position.
   if (known === page) return previous === undefined ? [] : [{ at: previous }];
   if (isOutdated) return [];
   if (known < page) return next === undefined ? [] : [{ after: next, skip: page - known - 1 }];
   return previous === undefined ? [] : [{ before: previous, skip: known - page - 1 }];
 }
 
-/** The distance in pages; infinite if there is no path. */
+/** Distance in pages; infinite without a path. */
 function distanceOf(cursor: PageCursor): number {
   return Object.keys(cursor).length === 0 ? Number.POSITIVE_INFINITY : (cursor.skip ?? 0);
 }
 
-/** The loaded pages of a list with the same length; otherwise page numbers have shifted. */
+/** The loaded pages with the list's latest total; otherwise page numbers have shifted. */
 function knownPages(client: QueryClient, queryKey: PageKey): KnownPage[] {
   const list = listOf(queryKey);
   const loaded = client

@@ -1,16 +1,10 @@
-/**
- * `text-align: match-parent`: aligns a text of another direction like its parent. Some browsers support the
- * prefixed name only.
- */
+/** Aligns a text of another direction like its parent; some browsers need the prefix. */
 export const matchParent = {
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
 } as const;
 
-/**
- * A dot of a palette's colour before a text in a flex container: a solid chip would be the loudest part of a
- * list.
- */
+/** A coloured dot before a text in a flex container: a solid chip would be too loud in a list. */
 export const dot = (color: string) => ({
   '&::before': {
     content: '""',

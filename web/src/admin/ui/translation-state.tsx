@@ -48,7 +48,7 @@ interface Entry {
   id: string;
 }
 
-/** The link to an entry's translations, from which the dialog returns to this page. */
+/** Link to an entry's translations, from which the dialog returns here. */
 function useLink({ kind, id }: Entry) {
   const from = createPath(useLocation());
   return { component: RouterLink, to: `${TRANSLATIONS_PATH}/${kind}/${id}`, state: { from } };
@@ -60,7 +60,7 @@ const LIST_LABELS: Record<Exclude<TranslationState, 'reviewed'>, PlainTranslatio
   machine: 'Arabic: machine',
 };
 
-/** The state of an entry's Arabic in its list, as a link to its translations; nothing if it is reviewed. */
+/** The state of an entry's Arabic, as a link; nothing if it is reviewed. */
 export function ArabicLink({ state, title, ...entry }: Entry & { state: TranslationState; title: string }) {
   const { translateIfKnown } = useLanguage();
   const link = useLink(entry);
@@ -77,7 +77,7 @@ export function ArabicLink({ state, title, ...entry }: Entry & { state: Translat
   );
 }
 
-/** The link in an entry's form; in a new tab while the form has unsaved input. */
+/** Opens a new tab while the form has unsaved input. */
 export function ArabicButton({ isDirty, ...entry }: Entry & { isDirty: boolean }) {
   const { t } = useLanguage();
   return (

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
-/**
- * Focuses the first control of a dialog that has just opened. `autoFocus` is too early for a dialog that
- * opens over another, or from a menu: these restore the focus once before they release it.
- */
+/** Focuses a dialog's first control. `autoFocus` is too early over a dialog or menu that restores focus. */
 export function useFocusOnOpen(focus: () => void): void {
   const move = useEffectEvent(focus);
   useEffect(() => {
@@ -13,13 +10,11 @@ export function useFocusOnOpen(focus: () => void): void {
   }, []);
 }
 
-/** The page's heading, provided by the layout. */
 export type PageHeading = RefObject<HTMLHeadingElement | null>;
 
 /**
- * Keeps the focus in the page after a list's dialog closes. A dialog returns the focus to its opener; if that
- * is gone, the page's heading receives it. Call the returned function before closing after a deletion, since
- * the row may still exist.
+ * Returns the focus to the opener of a closed dialog or, if that is gone, to the page's heading. Call the
+ * returned function before closing after a deletion, since the row may still exist.
  */
 export function useFocusAfterDialog(isDialogOpen: boolean): () => void {
   const heading = useOutletContext<PageHeading>();

@@ -2,9 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error';
 import { forgetCursors } from './page-cursors';
 
-/**
- * Invalidates the queries affected by a mutation: after success, and after a conflict or a missing document.
- */
+/** Invalidates the affected queries after success, a conflict or a missing document. */
 export function useInvalidation(affected: readonly QueryKey[]) {
   const client = useQueryClient();
   const invalidate = () => Promise.all(affected.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -12,13 +10,13 @@ export function useInvalidation(affected: readonly QueryKey[]) {
     for (const queryKey of affected) forgetCursors(client, queryKey);
     return invalidate();
   };
-  // An entry that somebody else deleted or changed must not stay in the list.
+  // An entry changed or deleted elsewhere must not stay in the list.
   const onError = (error: Error) => (isOutdated(error) ? invalidate() : undefined);
   return {
     invalidate,
-    /** After a change that adds or moves an entry. */
+    /** After adding or moving an entry. */
     invalidateAndDropCursors,
-    /** For mutations, which resolve after the refetch. */
+    /** For mutations, which then resolve after the refetch. */
     invalidateOptions: { onSuccess: invalidate, onError },
     dropCursorsOptions: { onSuccess: invalidateAndDropCursors, onError },
   };

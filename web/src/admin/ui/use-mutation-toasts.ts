@@ -6,16 +6,12 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { type Toast, useToast } from '../../shared/ui/toast/toast-context';
 import { TRANSLATIONS_PATH } from './translation-state';
 
-/** A saved document, as the API returns it. */
 export interface Saved {
   id: string;
   arabic: TranslationState;
 }
 
-/**
- * Shows toasts for mutations: for a failure the API's message, or a fallback without one; for a save also
- * whether the Arabic is pending, and a link to it if the kind of the saved document is given.
- */
+/** Toasts for mutations; a save also reports pending Arabic, with a link if `kind` is given. */
 export function useMutationToasts(kind?: TranslatedKind) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/**
- * While `isGuarded`, blocks leaving the page: the browser asks before it closes or reloads the page, and
- * `onBlocked` replaces history navigation. Links and buttons of the page ask themselves.
- */
+/** While guarded, confirms closing or reloading the page; `onBlocked` replaces history navigation. */
 export function useNavigationBlocker(isGuarded: boolean, onBlocked: () => void): void {
   const blocker = useBlocker(({ historyAction }) => isGuarded && historyAction === 'POP');
   const reportBlocked = useEffectEvent(onBlocked);

@@ -13,10 +13,10 @@ interface Props {
   texts: Record<'shown' | 'hidden' | 'error', PlainTranslationKey>;
 }
 
-/** An optimistic toggle of an entry's visibility, with a toast for the result; reverted on failure. */
+/** Optimistic; reverted on failure. */
 export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, onSave, texts }: Props) {
   const { notifySuccess, notifyError } = useMutationToasts();
-  // Set while saving. The mutation's own state updates too late after the click.
+  // The mutation's state updates too late after the click.
   const [wanted, setWanted] = useState<boolean>();
 
   async function save(next: boolean) {

@@ -1,9 +1,6 @@
 import type { ErrorResponse, FieldIssue } from '@alnafitha/contract';
 
-/**
- * A response with an error status. The message is the status, a colon and the raw body. The text for people
- * comes from `response`, which is set when the body is our API's JSON and not the platform's HTML.
- */
+/** The message is the status and the raw body; `response` is the body if it is our API's JSON. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly response: ErrorResponse | undefined;

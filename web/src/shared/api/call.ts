@@ -6,7 +6,6 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 let transport: Send = (url, init) => fetch(url, init);
 
-/** Sends a request to the API of the page's own host. */
 const send: Send = (url, init) => transport(url, init);
 
 /** Replaces the network, for a server whose process includes the API. */
@@ -14,7 +13,7 @@ export function setTransport(replacement: Send): void {
   transport = replacement;
 }
 
-/** Method and path of an endpoint, without its schemas. The compiler checks them against the contract. */
+/** Method and path without schemas; the compiler checks them against the contract. */
 export type EndpointRoute<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 
 interface Parts {
@@ -23,7 +22,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** Path and query string of a request; undefined and empty values are omitted. */
+/** Omits undefined and empty values. */
 export function urlOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(
@@ -40,9 +39,8 @@ interface Options {
 }
 
 /**
- * Sends a request with the visitor's cookies and returns the JSON of the response. It needs no schema in the
- * browser: the API has parsed the response with the contract's. Throws ApiError for an error status,
- * TypeError when there was no response, and a DOMException named TimeoutError when the request timed out.
+ * Sends a request with cookies. No schema in the browser: the API has parsed the response. Throws ApiError
+ * for an error status, TypeError without a response, and a DOMException named TimeoutError.
  */
 export async function call<E extends Endpoint>(
   route: E | EndpointRoute<E>,

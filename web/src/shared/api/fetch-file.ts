@@ -1,15 +1,12 @@
 import { REQUEST_TIMEOUT } from './timeout';
 
-/** A script or style sheet of the app that could not be fetched. A TypeError, like that of `fetch`. */
+/** A script or style sheet that could not be fetched; a TypeError, like that of `fetch`. */
 export class ChunkLoadError extends TypeError {
   override readonly name = 'ChunkLoadError';
 
   constructor(
     href: string,
-    /**
-     * Whether the server responded with 404: after a deployment, an open tab may request a file of the
-     * previous one.
-     */
+    /** Whether the server sent 404: an open tab may request a file of a previous deployment. */
     readonly isGone: boolean,
     cause?: unknown,
   ) {
@@ -18,9 +15,8 @@ export class ChunkLoadError extends TypeError {
 }
 
 /**
- * Fetches a file into the browser's cache, which stores built files permanently. Scripts are fetched before
- * they are imported: browsers such as Chromium 150 never retry a script whose import failed once, nor one
- * that imports it.
+ * Fetches a file into the browser's cache before it is imported: browsers such as Chromium 150 never retry a
+ * script whose import failed once, nor one that imports it.
  */
 export async function fetchFile(href: string): Promise<void> {
   try {

@@ -3,17 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from './use-content-query';
 
 interface Pages<Response> {
-  /** Of all pages of the list. */
+  /** Key of the whole list. */
   listKey: readonly unknown[];
   page: number;
   fetchPage: (after: string | undefined) => Promise<Response>;
   append: (before: Response, response: Response) => Response;
 }
 
-/**
- * A page of a list that grows: the entries of the page, after those of the pages that this visit loaded
- * before it. A visit that begins with a later page has that page alone.
- */
+/** A page's entries of a growing list, after those of the earlier pages that this visit has loaded. */
 export function pagesQuery<Response extends { pagination: LinkedPagination }>({
   listKey,
   page,
@@ -29,7 +26,7 @@ export function pagesQuery<Response extends { pagination: LinkedPagination }>({
       return before ? append(before, response) : response;
     },
     staleTime: CONTENT_STALE_TIME,
-    // A later page is made of the earlier ones.
+    // Later pages are built from the earlier ones.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }

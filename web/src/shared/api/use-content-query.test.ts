@@ -2,22 +2,19 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import { createElement, Fragment } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it } from 'vitest';
+import { deferred } from '../../../testing/deferred';
 import { useContentQuery, useStartedQuery } from './use-content-query';
 
 /** A query that a test answers. */
 function aQuery(name: string) {
-  let resolve: (data: string) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<string>((...settle) => {
-    [resolve, reject] = settle;
-  });
+  const { promise, resolve } = deferred<string | Promise<string>>();
   let calls = 0;
-  const queryFn = () => {
+  const queryFn = async () => {
     calls += 1;
     return promise;
   };
   const options = queryOptions({ queryKey: [name], queryFn, staleTime: Number.POSITIVE_INFINITY });
-  return { options, resolve, reject, calls: () => calls };
+  return { options, resolve, calls: () => calls };
 }
 
 /** How often the page below has been rendered. */
@@ -67,6 +64,6 @@ it('rejects on the server when a query fails', async () => {
   const queries = [aQuery('one'), aQuery('two')] as const;
   const rendered = render(...queries);
   queries[0].resolve('first');
-  queries[1].reject(new Error('out of reach'));
+  queries[1].resolve(Promise.reject(new Error('out of reach')));
   await expect(rendered).rejects.toThrow('out of reach');
 });

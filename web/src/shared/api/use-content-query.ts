@@ -8,23 +8,21 @@ import {
 } from '@tanstack/react-query';
 import { use } from 'react';
 
-/** How long lists that rarely change stay fresh, in milliseconds. */
+/** How long rarely changing lists stay fresh, in milliseconds. */
 export const CONTENT_STALE_TIME = 5 * 60_000;
 
 type Query<D, K extends QueryKey> = UseQueryOptions<D, Error, D, K> & FetchQueryOptions<D, Error, D, K>;
 
-/**
- * A query of a page's content. In the browser it may be pending; on the server the component waits for it.
- */
+/** A query of content: pending in the browser, awaited by the component on the server. */
 export function useContentQuery<D, K extends QueryKey>(query: Query<D, K>): UseQueryResult<D> {
   const client = useQueryClient();
   const result = useQuery(query);
-  // React matches promises by the order of the calls, so `use` is called for loaded data as well.
+  // React matches promises by call order, so `use` is called for loaded data, too.
   if (import.meta.env.SSR && query.enabled !== false) use(client.fetchQuery(query));
   return result;
 }
 
-/** Starts a query on the server for which the component waits only after another one. */
+/** Starts a query on the server that the component awaits after another one. */
 export function useStartedQuery<D, K extends QueryKey>(query: Query<D, K>): void {
   const client = useQueryClient();
   if (import.meta.env.SSR && query.enabled !== false) void client.prefetchQuery(query);

@@ -6,9 +6,8 @@ const RELOADED_AT = 'reloaded-for-missing-chunk';
 const files = new Map<string, Promise<void>>();
 
 /**
- * Replaces Vite's preload helper, which wraps every `import()` of the build (web/build/preload-helper.ts):
- * fetches the files that a chunk needs, then imports it. Throws ChunkLoadError; the same import can be
- * retried. Reloads the page when a file is gone.
+ * Replaces Vite's preload helper (web/build/preload-helper.ts): fetches the files of a chunk, then imports
+ * it. Throws ChunkLoadError, after which a retry can succeed. Reloads the page when a file is gone.
  */
 export async function importChunk<M>(load: () => Promise<M>, needed: readonly string[] = []): Promise<M> {
   try {
@@ -25,7 +24,7 @@ export async function importChunk<M>(load: () => Promise<M>, needed: readonly st
 function provide(href: string): Promise<void> {
   const known = files.get(href);
   if (known) return known;
-  // The document has loaded the files that it links.
+  // The document has loaded its linked files.
   const isLinked = document.querySelector(`link[href="${href}"], script[src="${href}"]`) !== null;
   const file = isLinked ? Promise.resolve() : href.endsWith('.css') ? applyStyles(href) : fetchFile(href);
   files.set(href, file);
@@ -51,10 +50,7 @@ async function applyStyles(href: string): Promise<void> {
 
 let isReloading = false;
 
-/**
- * At most once a minute, so that a file that is really missing causes no reload loop; never when a form would
- * lose what is typed.
- */
+/** At most once a minute, against reload loops, and never while a form would lose input. */
 function mayReload(): boolean {
   if (isReloading) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -64,7 +60,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return Date.now() - last > 60_000;
   } catch {
-    // Without storage nothing would stop a reload loop.
+    // Without storage, nothing would stop a reload loop.
     return false;
   }
 }

@@ -2,10 +2,7 @@ import type { Language } from '@alnafitha/contract';
 import { type Dictionary, type DictionaryArea, loadDictionary } from '../i18n/dictionary';
 import { loadRtlCache } from '../ui/theme/style-cache';
 
-/**
- * Loads what a page in Arabic needs: its texts, and the cache that mirrors styles. Rejects when the network
- * fails.
- */
+/** Loads the texts and the mirroring style cache of Arabic. Rejects when the network fails. */
 export async function loadArabicFor(areas: readonly DictionaryArea[]): Promise<Dictionary> {
   const [dictionary] = await Promise.all([loadDictionary(areas), loadRtlCache()]);
   return dictionary;
@@ -16,10 +13,7 @@ export interface InitialLanguage {
   initialDictionary?: Dictionary | undefined;
 }
 
-/**
- * Loads the texts of the first render: Arabic visitors wait for them rather than see English flash by.
- * English without them.
- */
+/** Awaits the texts of the first render, or Arabic visitors would see English flash; English on failure. */
 export async function loadInitialLanguage(
   language: Language,
   loadArabic: () => Promise<Dictionary>,

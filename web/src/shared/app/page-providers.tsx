@@ -5,7 +5,6 @@ import { ToastProvider } from '../ui/toast/toast-provider';
 
 type Props = Omit<ComponentProps<typeof ToastProvider>, 'closeLabel'>;
 
-/** Shows errors and toasts of the pages inside. */
 export function PageProviders(props: Props) {
   const { t } = useLanguage();
   return (

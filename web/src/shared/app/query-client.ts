@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Data is fetched once and stays fresh until a mutation invalidates it; a failure shows at once, with a way
- * to retry. Offline too: by default TanStack Query would pause requests and send them on reconnection, when
- * nobody expects them any more.
+ * Data stays fresh until a mutation invalidates it; a failure shows at once with a retry, also offline: by
+ * default, TanStack Query would pause requests and send them when nobody expects them any more.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,4 +1,3 @@
-/** The element that React renders into. */
 export function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');

@@ -3,9 +3,8 @@ declare global {
 }
 
 /**
- * Keeps zod from probing `eval` as soon as a schema is made, which the Content Security Policy blocks and
- * reports. Zod's own `config` would have to run before the first schema and would import the library, which
- * public pages do without; zod reads this object.
+ * Keeps zod from probing `eval`, which the Content Security Policy blocks and reports. Zod reads this object;
+ * its `config` would run too late, and add the library to public pages.
  */
 export function makeSchemasWithoutEval(): void {
   globalThis.__zod_globalConfig = { jitless: true };

@@ -8,18 +8,17 @@ export const NO_CONNECTION: PlainTranslationKey = 'No connection. Check your net
 const NO_RESPONSE: PlainTranslationKey =
   'The server took too long to answer. Check your network and try again.';
 
-/** Text for a request that failed or timed out on the network; `undefined` for any other error. */
+/** Text for a failed or timed out request; `undefined` for any other error. */
 export function connectionErrorText(error: unknown): PlainTranslationKey | undefined {
   if (isTimeout(error)) return NO_RESPONSE;
   return error instanceof TypeError ? NO_CONNECTION : undefined;
 }
 
-/** Whether a script or style sheet of the app could not be fetched. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof ChunkLoadError;
 }
 
-/** An error whose message is a text for people. */
+/** Its message is a text for people. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 
@@ -31,10 +30,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/**
- * English text for people about a failed request; `translateIfKnown` translates it. The API's own message if
- * there is one, otherwise a text for the kind of error, and never an HTML body.
- */
+/** English text for a failed request: the API's message, else one for the kind of error, never HTML. */
 export function errorText(error: unknown): string {
   if (error instanceof UserFacingError) return error.translationKey;
   if (!(error instanceof ApiError)) return connectionErrorText(error) ?? COMMON_ERROR_MESSAGES.unexpected;

@@ -8,10 +8,9 @@ const timeZone = 'Asia/Qatar';
 const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
 // Not `dateStyle`, which is all digits and slashes in Arabic.
 const DATE_TIME = { ...DATE, month: 'short', minute: '2-digit' } as const;
-/** English uses the 24-hour clock, as in 08:30; Arabic the 12-hour clock, as in 8:30. */
+/** English uses the 24-hour clock (08:30), Arabic the 12-hour clock (8:30). */
 const HOUR = { en: '2-digit', ar: 'numeric' } as const satisfies Record<Language, string>;
 
-/** Formatters of ISO 8601 dates in a language. */
 export function formatsFor(language: Language) {
   return {
     formatDate: formatterOf(language, DATE),
@@ -20,9 +19,7 @@ export function formatsFor(language: Language) {
   };
 }
 
-/**
- * Lazy: most pages show no date, and creating both formats took a sixth of the home page's hydration time.
- */
+/** Lazy: most pages show no date, and both formats took a sixth of the home page's hydration time. */
 function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (isoDate) => {

@@ -5,29 +5,22 @@ import type { TranslationKey, Values } from './translation-key';
 export interface LanguageValue {
   language: Language;
   direction: Direction;
-  /** True while the texts of the requested language are loading. */
+  /** The texts of the requested language are loading. */
   isTranslating: boolean;
-  /** True when those texts could not be loaded and the page keeps its language. */
+  /** Those texts could not be loaded, so the page keeps its language. */
   hasFailed: boolean;
   setLanguage: (language: Language) => void;
-  /** Prefetches the texts of a language. */
   prepareLanguage: (language: Language) => void;
-  /** The path of a page in the language, for an unprefixed one. The panel has one URL for both languages. */
+  /** Localizes an unprefixed path; the panel has one URL for both languages. */
   localePath: (path: string) => string;
-  /** The text of a key in the visitor's language. */
   t: <K extends TranslationKey>(key: K, ...values: Values<K>) => string;
-  /**
-   * The translation of a text that may be a translation key, such as an error message of the API; otherwise
-   * the text itself.
-   */
+  /** Translates a text that may be a key, such as an error of the API; returns other texts unchanged. */
   translateIfKnown: (text: string) => string;
-  /** Whether the built-in dictionary has a translation of the text. */
+  /** Whether the dictionary has the text. */
   has: (text: string) => boolean;
-  /** Day, month by name and year in Doha. */
+  /** These formats use Doha's time zone. */
   formatDate: (isoDate: string) => string;
-  /** Day, month, year, hour and minute in Doha. */
   formatDateTime: (isoDate: string) => string;
-  /** Hour and minute in Doha. */
   formatTime: (isoDate: string) => string;
 }
 

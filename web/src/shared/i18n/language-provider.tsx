@@ -5,9 +5,9 @@ import { formatsFor } from './formats';
 import { LanguageContext, type LanguageValue } from './language-context';
 import { storeLanguage } from './stored-language';
 
-/** How long switching to Arabic waits for its font, in milliseconds. */
+/** Maximum wait for the Arabic font, in milliseconds. */
 const TIMEOUT = 300;
-/** Both font files with the glyphs of nearly all texts (web/build/fonts.ts). */
+/** The font files with the glyphs of nearly all texts (web/build/fonts.ts). */
 const FACES = ['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'];
 
 /** Resolves when the Arabic font is loaded, or after the timeout. */
@@ -24,17 +24,14 @@ async function loadArabicFont(): Promise<void> {
 const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 
 export interface LanguageProviderProps {
-  /** The requested language; the page is in English until the Arabic texts are loaded. */
+  /** Requested language; the page is in English until the Arabic texts are loaded. */
   language: Language;
-  /**
-   * Called with the language that the visitor chose, once its texts are loaded; it changes `language`. Must
-   * be the same function between renders, like all functions here.
-   */
+  /** Called when the chosen language's texts are loaded. Stable between renders, as all functions here. */
   onLanguageChange: (language: Language) => void;
-  /** The Arabic texts, if they are loaded before the first render. */
+  /** Arabic texts that are loaded before the first render. */
   initialDictionary?: Dictionary | undefined;
   loadArabic: () => Promise<Dictionary>;
-  /** The path of a page in a language; one path for both by default. */
+  /** Localizes a path; both languages share one by default. */
   localizedPath?: (language: Language, path: string) => string;
   children: ReactNode;
 }
@@ -53,7 +50,7 @@ export function LanguageProvider({
   const [arabic, setArabic] = useState(initialDictionary);
   const [isTranslating, setTranslating] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  /** The language that the visitor chose last. */
+  /** Latest choice of the visitor. */
   const chosen = useRef(requested);
 
   const language: Language = requested === 'ar' && arabic ? 'ar' : 'en';
@@ -83,7 +80,7 @@ export function LanguageProvider({
     return { setLanguage, loadTexts };
   }, [arabic, loadArabic, onLanguageChange]);
 
-  // History navigation can lead to Arabic as well.
+  // History navigation can lead to Arabic, too.
   const needsTexts = requested === 'ar' && !arabic;
   useEffect(() => {
     if (!needsTexts) return;
@@ -106,7 +103,7 @@ export function LanguageProvider({
       hasFailed,
       setLanguage,
       prepareLanguage(next) {
-        // An error is reported when the visitor actually switches.
+        // Errors are reported when the visitor switches.
         if (next !== 'ar') return;
         loadArabic().catch((error) => console.warn(error));
         void loadArabicFont();

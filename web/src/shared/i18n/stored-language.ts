@@ -1,6 +1,6 @@
 import { type Language, STORAGE_KEYS, toLanguage } from '@alnafitha/contract';
 
-/** The language of the last visit; `null` if there is none or storage is unavailable. Browser only. */
+/** `null` without a stored language or without storage. Browser only. */
 export function readStoredLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEYS.language);
@@ -10,7 +10,6 @@ export function readStoredLanguage(): Language | null {
   }
 }
 
-/** Stores the language for the next visit, if storage is available. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, language);

@@ -1,7 +1,7 @@
 import { type Direction, directionOf, type Language, textLanguage } from '@alnafitha/contract';
 import { useLanguage } from './language-context';
 
-/** Attributes of an element whose language differs from that of its surroundings; none if it does not. */
+/** Attributes of a text in another language than its surroundings; otherwise none. */
 interface LanguageMark {
   lang?: Language;
   dir?: Direction;
@@ -12,7 +12,7 @@ export function markLanguage(text: string, around: Language): LanguageMark {
   return language === around ? {} : { lang: language, dir: directionOf(language) };
 }
 
-/** Returns `lang` and `dir` for texts that are not in the page's language. */
+/** Returns `lang` and `dir` for texts in another language than the page's. */
 export function useLanguageMark(): (text: string) => LanguageMark {
   const { language } = useLanguage();
   return (text) => markLanguage(text, language);

@@ -11,12 +11,11 @@ type Placeholder<S extends string> = S extends `${string}{${infer Name}}${infer 
     : Name | Placeholder<Rest>
   : never;
 
-/** The key of a text without placeholders. */
 export type PlainTranslationKey = {
   [S in TranslationKey]: [Placeholder<S>] extends [never] ? S : never;
 }[TranslationKey];
 
-/** The arguments of a text: a value for each of its `{placeholders}`. */
+/** A value for each of the `{placeholders}` of a text. */
 export type Values<S extends TranslationKey> = [Placeholder<S>] extends [never]
   ? []
   : [values: Record<Placeholder<S>, string | number>];

@@ -8,12 +8,12 @@ import type { ParsedPost } from './post-queries';
 
 interface Props {
   post: ParsedPost;
-  /** Link to the blog and share buttons, only on the post's page. */
+  /** Back link and share buttons, only on the post's page. */
   back?: ReactNode;
   share?: ReactNode;
 }
 
-/** A post, on its page and in the preview of the admin panel. */
+/** On the post's page, and in the panel's preview. */
 export function PostArticle({ post, back, share }: Props) {
   return (
     <Container component="article" maxWidth="xl" sx={postColumns}>

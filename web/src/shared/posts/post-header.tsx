@@ -12,7 +12,7 @@ interface Props {
   share?: ReactNode;
 }
 
-/** On wide screens, what leads back and the category have a column of their own. */
+/** On wide screens, the back link and the category have a separate column. */
 export const postColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr minmax(0, 9fr)' },
@@ -20,7 +20,6 @@ export const postColumns = {
 };
 export const mainColumn = { gridColumn: { lg: 2 } };
 
-/** Category, title, excerpt, author and date of a post. */
 export function PostHeader({ post, back, share }: Props) {
   const { t, formatDate } = useLanguage();
   const mark = useLanguageMark();

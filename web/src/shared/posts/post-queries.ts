@@ -18,14 +18,14 @@ interface PostFilter {
   page: number;
   /** Undefined for all categories. */
   category?: string | undefined;
-  /** The `next` cursor of the previous page, if the visitor comes from there. */
+  /** The previous page's `next` cursor, if known. */
   after?: string | undefined;
 }
 
 export const postQueries = {
   list: ({ page, category, after }: PostFilter) =>
     queryOptions({
-      // Without `after`: the cursor does not change what is on the page.
+      // Without `after`, which does not change what is on the page.
       queryKey: ['posts', 'list', category ?? 'all', page],
       queryFn: () => call(listRoute, { query: { category, page, limit: POSTS_PAGE_SIZE, after } }),
       placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ export type ParsedPost = Omit<Post, 'content' | 'contentPictures' | 'translation
   translations?: Readonly<Record<Language, ParsedTexts>>;
 };
 
-/** The HTML parser is large: it loads in parallel with the post, and never on a server-rendered page. */
+/** The large HTML parser loads in parallel with the post, and never on a server-rendered page. */
 async function fetchPost(id: string, language: Language): Promise<ParsedPost | null> {
   const [post, { parseHtml }] = await Promise.all([
     callOrNull(detailRoute, { params: { id } }),

@@ -15,10 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Renders its children for a signed-in user and redirects everybody else to the login page. This is no
- * security boundary: the API authorizes every request itself.
- */
+/** Redirects to the login page without a session. No security boundary: the API authorizes each request. */
 export function SessionGuard({ session: kind, children }: Props) {
   const { t, translateIfKnown, localePath } = useLanguage();
   const user = useQuery({ ...sessionQueries.user, enabled: kind === 'user' });

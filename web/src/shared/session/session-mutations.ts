@@ -8,10 +8,7 @@ import { useToast } from '../ui/toast/toast-context';
 import { sessionQueries } from './session-queries';
 import { broadcastLogout, forgetSession } from './shared-logout';
 
-/**
- * The toasts of login and logout. The mutations show them and not the pages, which unmount as soon as the
- * session changes.
- */
+/** The mutations show the toasts of login and logout: pages unmount as soon as the session changes. */
 function useSessionToasts() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
@@ -23,7 +20,7 @@ function useSessionToasts() {
   };
 }
 
-/** Starts a user session with an ID token of the client SDK. */
+/** Starts a user session with the client SDK's ID token. */
 export function useUserLogin(failure: PlainTranslationKey = 'Login failed') {
   const client = useQueryClient();
   const { notifySuccess, notifyError } = useSessionToasts();

@@ -9,10 +9,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 
-/**
- * Like `call`, for reading the signed-in user. Returns null when nobody is signed in (401) or the user lacks
- * the role (403).
- */
+/** `call` that returns null when nobody is signed in (401) or the user lacks the role (403). */
 export async function callForSession<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -25,7 +22,7 @@ export async function callForSession<E extends Endpoint>(
   }
 }
 
-/** The two sessions are independent of each other. Data is null when nobody is signed in. */
+/** The two sessions are independent; data is null when nobody is signed in. */
 export const sessionQueries = {
   user: queryOptions({ queryKey: ['session', 'user'], queryFn: () => callForSession(readUser, {}) }),
   admin: queryOptions({ queryKey: ['session', 'admin'], queryFn: () => callForSession(readAdmin, {}) }),

@@ -11,14 +11,14 @@ export function forgetSession(client: QueryClient, kind: SessionKind): void {
   client.setQueryData<unknown>(sessionQueries[kind].queryKey, null);
 }
 
-/** Tells the other tabs about a logout, or they would go on showing data of the session. */
+/** Tells the other tabs, which would go on showing data of the session. */
 export function broadcastLogout(kind: SessionKind): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(kind);
   channel.close();
 }
 
-/** Calls the listener when another tab logs out. Returns a function that unsubscribes. */
+/** Listens to logouts in other tabs; returns a function that unsubscribes. */
 export function onLoggedOut(kind: SessionKind, listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {

@@ -13,7 +13,7 @@ interface OwnProps {
   children: ReactNode;
 }
 
-/** The button of public pages: looks like MUI's at a tenth of the size. */
+/** Looks like MUI's button at a tenth of the size. */
 export function Button<Root extends ElementType = 'button'>({
   variant = 'text',
   color = 'primary',
@@ -34,7 +34,6 @@ export function Button<Root extends ElementType = 'button'>({
       {...typeOf(component)}
       {...others}
       component={component}
-      // Buttons are useless on paper.
       className="no-print"
       sx={mergeSx(
         plainButton,

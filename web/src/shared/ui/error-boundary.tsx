@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { forgetFailedLazies } from './retryable-lazy';
 
 interface Props {
-  /** Rendered instead of failed children; `retry` renders them again. */
+  /** Replaces failed children; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Failed children are rendered again when it changes. */
+  /** A change renders failed children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Prevents a rendering error, or a lazy component that failed to load, from blanking the page. */
+/** Keeps a rendering error, or a lazy component that failed to load, from blanking the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

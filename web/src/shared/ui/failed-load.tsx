@@ -5,11 +5,10 @@ interface Props {
   text: string;
   retryLabel: string;
   onRetry: () => void;
-  /** Absent if nothing else keeps a distance from the edges. */
+  /** 0 inside something that keeps a distance from the edges. */
   margin?: 0;
 }
 
-/** Replaces content that could not be loaded, with a retry button. */
 export function FailedLoad({ text, retryLabel, onRetry, margin }: Props) {
   return (
     <Box

@@ -6,7 +6,7 @@ interface OwnProps {
   color?: 'default' | 'inherit';
 }
 
-/** A round icon button; it needs an `aria-label`. */
+/** Needs an `aria-label`. */
 export function IconButton<Root extends ElementType = 'button'>({
   color = 'default',
   sx,

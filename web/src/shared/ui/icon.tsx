@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { Box, mergeSx } from './box';
 
-/** An icon that points along the reading direction: made for left-to-right, mirrored in right-to-left. */
+/** Mirrored in right-to-left. */
 export function DirectionalIcon({ icon: Icon }: { icon: Icon }) {
   const { direction } = useLanguage();
   return <Icon sx={{ transform: direction === 'rtl' ? 'scaleX(-1)' : undefined }} />;
@@ -24,7 +24,7 @@ const colors = {
   success: 'success.main',
 };
 
-/** A 24 by 24 icon that inherits the text's colour and size. Hidden from screen readers. */
+/** A 24 by 24 icon in the text's colour and size, hidden from screen readers. */
 export function createIcon(content: ReactNode): Icon {
   return ({ fontSize = 'medium', color, sx, ...props }) => (
     <Box

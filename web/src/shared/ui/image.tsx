@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language-context';
 import { Box, mergeSx } from './box';
 import { Typography } from './typography';
 
-/** Fills the frame of something without an image. Decorative, so hidden from screen readers. */
+/** Decorative, so hidden from screen readers. */
 function ImagePlaceholder() {
   return (
     <Box
@@ -30,9 +30,8 @@ interface Props {
   image?: string | undefined;
   picture?: ImageVariants | undefined;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Aspect ratio of the frame; that of the image by default. */
+  /** Aspect ratio of the frame; the image's by default. */
   ratio?: number;
   /** For the LCP image. */
   priority?: boolean;
@@ -42,10 +41,7 @@ interface Props {
 /** A load that is aborted, as by printing or resizing, fails as well. */
 const MAX_ATTEMPTS = 2;
 
-/**
- * An image in a frame that reserves its space. Shows an error for a broken image and a placeholder when there
- * is none.
- */
+/** Reserves the image's space; shows an error for a broken image, and a placeholder for none. */
 export function Image({ image, picture: variants, alt, sizes, ratio, priority = false, sx }: Props) {
   const [failed, setFailed] = useState({ image, attempts: 0 });
   const attempts = failed.image === image ? failed.attempts : 0;
@@ -58,9 +54,8 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
           aspectRatio: String(ratio ?? ownRatio),
           // Unlike `hidden`, no scroll container, in which the image would never scroll into view.
           overflow: 'clip',
-          // On a slow connection Chromium loads lazy images from 2,500 px below the viewport, beside the
-          // first screen; within skipped content it does not. The frame's size does not depend on its
-          // content.
+          // On slow connections, Chromium loads lazy images up to 2,500 px below the viewport, beside the
+          // first screen, but not in skipped content. The frame's size does not depend on its content.
           ...(!priority && { contentVisibility: 'auto' }),
           backgroundColor: 'action.hover',
         },
@@ -103,7 +98,6 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
   );
 }
 
-/** Replaces an image that failed to load. */
 function ImageError({ alt }: { alt: string }) {
   const { t } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { Button } from './button';
 
 const NAMES = { ar: { whole: 'العربية', short: 'عربي' }, en: { whole: 'English', short: 'EN' } };
 
-/** Switches to the other language, named in that language; abbreviated where space is limited. */
+/** Named in the other language; abbreviated where space is limited. */
 export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
   const { language, setLanguage, prepareLanguage } = useLanguage();
   const other = language === 'ar' ? 'en' : 'ar';

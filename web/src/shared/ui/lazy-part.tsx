@@ -11,10 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A lazy component that opens on a click: if it fails to load, a toast says so, and the page around it keeps
- * its state.
- */
+/** Opens a lazy component on a click; if it fails to load, a toast says so, and the page keeps its state. */
 export function LazyPart({ onFailure, fallback = null, children }: Props) {
   return (
     <ErrorBoundary fallback={(error) => <Failure error={error} onFailure={onFailure} />}>

@@ -1,6 +1,6 @@
 import { Box } from './box';
 
-/** A bar that advances by itself ever more slowly; it stands still with reduced motion. */
+/** Advances ever more slowly; stands still with reduced motion. */
 export function LoadingBar({ label }: { label: string }) {
   return <Box role="progressbar" aria-label={label} sx={bar} />;
 }

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../i18n/language-context';
 
-/** Attributes of a link to another website, which does not learn where the visitor comes from. */
+/** Attributes of a link to another website, which gets no referrer. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 type Props<Props> = Omit<Props, 'to'> & {
-  /** An unprefixed path, with or without a query string. */
+  /** Unprefixed path, with or without a query string. */
   to: string;
 };
 
@@ -16,7 +16,6 @@ export function LocaleLink({ to, ...props }: Props<ComponentProps<typeof Link>>)
   return <Link to={localePath(to)} {...props} />;
 }
 
-/** A link of a navigation to a page in the page's language. */
 export function LocaleNavLink({ to, ...props }: Props<ComponentProps<typeof NavLink>>) {
   const { localePath } = useLanguage();
   return <NavLink to={localePath(to)} {...props} />;

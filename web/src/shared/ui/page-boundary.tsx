@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { FailedLoad } from './failed-load';
 import { PageHead } from './page-head';
 
-/** Shows an error instead of a failed page, until the visitor navigates or a retry succeeds. */
+/** Replaces a failed page with an error, until the visitor navigates or a retry succeeds. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { key } = useLocation();

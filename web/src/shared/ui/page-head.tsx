@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Scheme and host of the site, for absolute URLs of links and images. */
+/** Scheme and host of the site, for absolute URLs. */
 export const OriginContext = createContext('');
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   description?: string;
 }
 
-/** Title and description of a page; React hoists them into the document's head. */
+/** React hoists title and description into the document's head. */
 export function PageHead({ title, description }: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ interface Props {
   Arrow?: ComponentType<ArrowProps>;
 }
 
-/** Numbered pages with ellipses; nothing when there is only one. */
+/** Numbered pages with ellipses; nothing for a single page. */
 export function PaginationBar({ page, totalPages, onChange, labels, Arrow = PlainArrow }: Props) {
   if (totalPages <= 1) return null;
   const items = pageItems(page, totalPages);

@@ -7,7 +7,7 @@ export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props 
   return <Box {...typeOf(component)} {...others} component={component} sx={mergeSx(plainButton, sx)} />;
 }
 
-/** Avoids the default type, which submits a form. */
+/** Avoids the default type `submit`. */
 export function typeOf(component: ElementType) {
   return component === 'button' && { type: 'button' };
 }

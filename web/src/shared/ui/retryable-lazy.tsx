@@ -2,16 +2,13 @@ import { type ComponentType, lazy, useState } from 'react';
 
 const failed = new Set<() => void>();
 
-/**
- * Lets lazy components that failed to load try again. For the error boundary, which has caught their errors
- * by then.
- */
+/** Lets failed lazy components retry, after the error boundary has caught their errors. */
 export function forgetFailedLazies(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** Like React's `lazy`, which caches a failure forever. */
+/** React's `lazy` caches a failure forever; this one can retry. */
 export function retryableLazy<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {

@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange, maxLength, sx }: Props) {
         onChange={(event) => onChange(event.target.value)}
         placeholder={label}
         aria-label={label}
-        // An empty field takes the page's direction; otherwise its placeholder is on the wrong side.
+        // An empty field takes the page's direction, or its placeholder is on the wrong side.
         dir={value ? 'auto' : undefined}
         maxLength={maxLength}
       />

@@ -24,7 +24,7 @@ const icons: Record<IconName, Icon> = {
   Gamepad2: Gamepad,
 };
 
-/** The icon that an administrator chose for a service; an open page may not know a new one yet. */
+/** A stored icon may be newer than the open page. */
 export function ServiceIcon({ name }: { name: IconName }) {
   const Icon = icons[name] ?? Layers;
   return <Icon aria-hidden />;

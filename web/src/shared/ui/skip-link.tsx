@@ -1,6 +1,6 @@
 import { Box } from './box';
 
-/** The first element in tab order: skips the navigation to the page's `#main`. */
+/** First in tab order: skips the navigation to `#main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <Box

@@ -1,7 +1,6 @@
 import { Box } from './box';
 import { Typography } from './typography';
 
-/** The fallback of a loading page. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <Box
@@ -15,11 +14,11 @@ export function PageSpinner({ label }: { label: string }) {
 }
 
 interface Props {
-  /** What is loading; undefined if text beside it says so. */
+  /** Undefined if text beside it says what is loading. */
   label?: string;
 }
 
-/** A loading indicator; does not move with reduced motion. */
+/** Does not move with reduced motion. */
 export function Spinner({ label }: Props) {
   return (
     <Box

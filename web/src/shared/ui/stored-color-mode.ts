@@ -1,12 +1,12 @@
 export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** Where a choice is stored; `fallback` applies until there is one. */
+/** Where a choice is stored; `fallback` applies without one. */
 export interface ColorModeKey {
   readonly key: string;
   readonly fallback: 'light' | 'system';
 }
 
-/** Whether pages are dark: as the visitor chose, else as the system prefers or the app starts. */
+/** Whether pages are dark: by the visitor's choice, else by the fallback. */
 export function isDarkBy({ key, fallback }: ColorModeKey, chosen?: string): boolean {
   const mode = chosen ?? readStored(key) ?? fallback;
   return mode === 'dark' || (mode === 'system' && matchMedia(SYSTEM_IS_DARK).matches);

@@ -6,13 +6,10 @@ import { Spinner } from './spinner';
 import { useToast } from './toast/toast-context';
 import { Typography } from './typography';
 
-/** Shorter waits show no overlay, in milliseconds. */
+/** Shorter waits, in milliseconds, show no overlay. */
 const DELAY = 200;
 
-/**
- * Covers the page while a language loads, and reports a failure. Bilingual, since the Arabic texts are what
- * is loading.
- */
+/** Covers the page while a language loads. Bilingual, because the Arabic texts are not loaded yet. */
 export function TranslatingOverlay() {
   const { isTranslating, hasFailed, t } = useLanguage();
   const toast = useToast();
@@ -33,7 +30,7 @@ export function TranslatingOverlay() {
   return isLong ? <Overlay /> : null;
 }
 
-/** True once the condition has held for the given time; false immediately when it ends. */
+/** True once the condition has held for the given time; false as soon as it ends. */
 function useDelayed(condition: boolean, milliseconds: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -18,10 +18,7 @@ const elements: Partial<Record<TypographyVariant, ElementType>> = {
   h6: 'h6',
 };
 
-/**
- * Like MUI's Typography, which needs the whole of MUI's theme: it would be half of what a public page may
- * load.
- */
+/** Unlike MUI's, which needs a theme of half the size that a public page may load. */
 export function Typography<Root extends ElementType = 'p'>({
   variant = 'body1',
   color,

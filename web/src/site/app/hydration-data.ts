@@ -1,15 +1,14 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** The element that contains it, as JSON. */
 export const HYDRATION_DATA_ID = 'hydration-data';
 
-/** What the server knew when it rendered the page, so that the browser requests none of it again. */
+/** What the server rendered the page from, so that the browser requests none of it again. */
 export interface HydrationData {
-  /** Path and query string of the page. */
+  /** Path and query string. */
   readonly url: string;
-  /** The search parameters that decide what the server renders at this path. */
+  /** Search parameters that decide what the server renders at this path. */
   readonly parameters: readonly string[];
-  /** Scheme and host of the page's own URL. */
+  /** Scheme and host. */
   readonly origin: string;
   readonly queries: DehydratedState;
 }
@@ -20,10 +19,7 @@ export function readHydrationData(): HydrationData | null {
   return text ? JSON.parse(text) : null;
 }
 
-/**
- * Whether the server rendered what belongs to a location; other parameters, such as those of advertisements,
- * change nothing.
- */
+/** Whether the server rendered this location; other parameters, such as those of ads, change nothing. */
 export function isRenderedFor(
   { url, parameters }: HydrationData,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

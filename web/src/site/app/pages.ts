@@ -4,12 +4,12 @@ import { matchPath } from 'react-router-dom';
 
 type PageModule = { default: ComponentType };
 
-/** The site's routes; `*` is the page of all other paths. */
+/** `*` is any other path. */
 export type PagePath = SitePath | '*';
 
 const modules = import.meta.glob<PageModule>('../pages/**/*-page.tsx');
 
-/** The pages by route, each a chunk of its own. The server preloads it by its name in Vite's manifest. */
+/** Each page is a chunk, which the server preloads by its name in Vite's manifest. */
 export const PAGES: Readonly<Record<PagePath, string>> = {
   '/': 'home/home-page',
   '/about': 'about-page',
@@ -39,7 +39,7 @@ export async function loadPage(path: PagePath): Promise<PageModule> {
   return load();
 }
 
-/** Loads a page's code before it is shown. Failures show when it is. */
+/** Loads a page's code before it is shown; failures show when it is. */
 export function prefetchPage(pathname: string): void {
   loadPage(pageAt(pathname)).catch((error: unknown) =>
     console.warn('A page could not be prefetched.', error),

@@ -19,7 +19,6 @@ import { ColorModeContext, useIsDark } from '../ui/use-color-mode';
 
 const mode = createColorMode();
 
-/** Shows the site in light or dark. */
 function ColorModeProvider({ children }: { children: ReactNode }) {
   return (
     <>
@@ -33,7 +32,7 @@ function DocumentColors() {
   const isDark = useIsDark(mode);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its change is the trigger.
   useLayoutEffect(() => {
-    // Reads it again: during hydration `isDark` is the server's value.
+    // During hydration `isDark` is the server's value, so read it again.
     showColors(mode.isDark());
   }, [isDark]);
   return null;
@@ -61,7 +60,7 @@ function SiteLanguage(props: SiteLanguageProps) {
 
   useLayoutEffect(() => {
     latest.current = toLanguage;
-    // An entry of the history may be from before the visitor switched the language.
+    // A history entry may be from before the visitor switched the language.
     const stored = type === 'POP' && readStoredLanguage();
     if (stored) toLanguage(stored);
   });
@@ -81,12 +80,12 @@ export const loadArabic = () => loadArabicFor(['site']);
 interface Props {
   queryClient: QueryClient;
   initialDictionary?: Dictionary | undefined;
-  /** The cache of styles for a direction; that of the document by default. */
+  /** Style cache for a direction; the document's by default. */
   cacheFor?: ((direction: Direction) => EmotionCache) | undefined;
   children: ReactNode;
 }
 
-/** The contexts of every page of the site. Expects a router outside. */
+/** The site's contexts; expects a router outside. */
 export function Providers({ queryClient, initialDictionary, cacheFor, children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -103,7 +102,6 @@ export function Providers({ queryClient, initialDictionary, cacheFor, children }
   );
 }
 
-/** Styles are mirrored for Arabic. */
 function StyleProvider({ cacheFor = styleCache, children }: Pick<Props, 'cacheFor' | 'children'>) {
   const { direction } = useLanguage();
   return <CacheProvider value={cacheFor(direction)}>{children}</CacheProvider>;

@@ -8,9 +8,7 @@ import { SiteLayout } from '../layout/site-layout';
 import { usePageLocation } from '../ui/page-location';
 import { loadPage, PAGES, type PagePath } from './pages';
 
-/**
- * Marks in the browser's performance timeline when the page around it is hydrated: `npm run bench` reads it.
- */
+/** Marks the end of hydration in the browser's performance timeline, for `npm run bench`. */
 function HydrationMark() {
   useEffect(() => {
     performance.mark('app:hydrated');
@@ -29,7 +27,7 @@ const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
   return <Route key={path} path={path.replace('/', '')} caseSensitive element={element} />;
 });
 
-/** The pages, each in both languages. */
+/** Each page in both languages. */
 export function SiteRoutes() {
   const { t } = useLanguage();
   const { location } = usePageLocation();

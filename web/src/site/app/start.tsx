@@ -14,12 +14,11 @@ import { loadArabic, Providers } from './providers';
 import { SiteRoutes } from './routes';
 
 /**
- * Remembers the fields that visitors can fill in before hydration. If React replaces them, because a password
- * manager has put an element beside one or because a dictionary could not be loaded, the returned function
- * copies what was typed as soon as the new fields are there.
+ * Remembers fields filled in before hydration. If React replaces them, because a password manager has
+ * inserted an element or a dictionary failed to load, the returned function copies their values.
  */
 export function keepTypedValues(root: Element): () => void {
-  // A page has one field without a name at most, its search.
+  // A page has at most one field without a name, its search.
   const findFields = () => [...root.querySelectorAll<HTMLInputElement>('input,textarea,select')];
   const fields = findFields();
   return () => {
@@ -35,20 +34,20 @@ export function keepTypedValues(root: Element): () => void {
   };
 }
 
-/** As if the visitor did it, so that React and react-hook-form learn of it. */
+/** Acts like the visitor, so that React and react-hook-form notice. */
 function move(old: HTMLInputElement, field: HTMLInputElement): void {
   if (old.checked && !field.checked) field.click();
   if (old.value && old.value !== field.value) {
-    // React replaces the element's own property, and would not take the event for a change.
+    // React overrides the element's own property, and would ignore the event.
     Reflect.set(field.constructor.prototype, 'value', old.value, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  // Once, since the visitor may change the new field.
+  // Only once, since the visitor may change the new field.
   old.checked = false;
   old.value = '';
 }
 
-/** Prefetches a page's code when a link to it is hovered or focused. */
+/** Prefetches a page's code when its link is hovered or focused. */
 function prefetchLinks(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -59,7 +58,7 @@ function prefetchLinks(): void {
     document.addEventListener(event, prefetch, { passive: true });
 }
 
-/** Hydrates the server-rendered page, or renders it when the server sent none or another one. */
+/** Hydrates the server-rendered page; renders it if the server sent none or another one. */
 export async function start(): Promise<void> {
   prefetchPage(unprefixedPath(location.pathname));
   const data = readHydrationData();
@@ -84,15 +83,14 @@ export async function start(): Promise<void> {
   const root = rootElement();
   const isSamePage = data && isRenderedFor(data, location);
   const restoreTypedValues = keepTypedValues(root);
-  // Back and Forward, clicked during the load of the code, lead to another page; a dictionary that failed to
-  // load to another language.
+  // Back or Forward during the load leads to another page; a failed dictionary to another language.
   if (isSamePage && localeOf(location.pathname) === initialLanguage) {
     // In time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
           reportError(error);
-          // React has replaced elements, perhaps those that lazily hydrated sections wait for.
+          // React has replaced elements that lazily hydrated sections may wait for.
           hydrateAll();
           restoreTypedValues();
         },

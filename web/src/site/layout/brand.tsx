@@ -5,11 +5,10 @@ import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 
 interface Props {
-  /** Whether phones show the short name, or only the logo on the narrowest. */
+  /** Phones show the short name, the narrowest only the logo. */
   isShortOnPhones?: boolean;
 }
 
-/** The logo, a window under an arch, and the company's name, linked to the home page. */
 export function Brand({ isShortOnPhones = false }: Props) {
   const { language } = useLanguage();
   return (

@@ -9,14 +9,13 @@ import { hideChatInView } from './chat-subject';
 import { WhatsappButton } from './whatsapp';
 
 interface Props {
-  /** Texts of the page; generic by default. */
+  /** Generic by default. */
   title?: string;
   text?: string;
-  /** The form that requests a quote; the contact page by default. */
+  /** The contact page by default. */
   quotePath?: string;
 }
 
-/** The section at the end of a page that invites to an enquiry or a chat. */
 export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A ref of content that the WhatsApp button would cover: hides the button while the element is in view. */
+/** Ref callback of content that the WhatsApp button would cover: hides it while the element is in view. */
 export function hideChatInView(element: Element) {
   const observer = new IntersectionObserver((entries) => {
     element.toggleAttribute('data-hides-chat', entries.at(-1)?.isIntersecting);
@@ -9,10 +9,7 @@ export function hideChatInView(element: Element) {
   return () => observer.disconnect();
 }
 
-/**
- * The subject of the page, in the visitor's language. A store, so that setting it does not re-render the
- * layout.
- */
+/** The subject of the page. A store, so that setting it does not re-render the layout. */
 function createSubject() {
   const listeners = new Set<() => void>();
   let subject: string | undefined;
@@ -37,7 +34,6 @@ function useSubject() {
   return value;
 }
 
-/** Lets the page set the subject of the layout's chat buttons. */
 export function ChatSubjectProvider({ children }: { children: ReactNode }) {
   const [subject] = useState(createSubject);
   return <ChatSubjectContext value={subject}>{children}</ChatSubjectContext>;

@@ -3,7 +3,6 @@ import { Box } from '../../shared/ui/box';
 import { headerLinkStyle } from './header-style';
 import { SocialLinks } from './social-links';
 
-/** Both phone numbers, the e-mail address and the social links, one below the other. */
 export function ContactLinks() {
   return (
     <>

@@ -6,7 +6,7 @@ import { PlainButton } from '../../shared/ui/plain-button';
 import { useScrolledPast } from '../ui/use-scrolled-past';
 import { useWhatsapp } from './whatsapp';
 
-/** The scroll position in pixels past which the button appears. */
+/** Scroll position in pixels. */
 const BACK_TO_TOP_THRESHOLD = 300;
 
 export function FloatingButtons() {
@@ -43,7 +43,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
 }
 
-/** The corner at the inline end of the page's end, where something floats. */
+/** The bottom corner at inline end, where something floats. */
 export const corner = {
   position: 'fixed',
   insetInlineEnd: { xs: 12, md: 24 },

@@ -33,7 +33,7 @@ const companyLine = {
   color: '#fff',
 } as const;
 
-/** Underlined links, apart from the text beside them. */
+/** Underlined, to stand out from the text beside it. */
 const legal = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -118,7 +118,7 @@ export function Footer() {
           <Typography variant="body2" sx={{ flexBasis: '100%' }}>
             {t('The pictures of our work on this website are computer visualisations, not photographs.')}
           </Typography>
-          {/* A built page may be of last year: the element of the hydrated page replaces it. */}
+          {/* The year of a prerendered page may be outdated: the hydrated element replaces it. */}
           <Typography key={isHydrated ? 'hydrated' : 'rendered'} variant="body2" suppressHydrationWarning>
             {t('© {year} {company}. All rights reserved.', {
               year: new Date().getFullYear(),

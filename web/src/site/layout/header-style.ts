@@ -1,9 +1,9 @@
-/** Of the sticky bar, in pixels with its hairline. */
+/** Sticky bar, in pixels with its hairline. */
 export const HEADER_HEIGHT = 65;
-/** Of the bar above it on wide screens. The hero lies below both. */
+/** Bar above it on wide screens; the hero lies below both. */
 export const TOP_BAR_HEIGHT = 33;
 
-/** The style of a link in the header; the active route is underlined and coloured. */
+/** The active route is underlined and coloured. */
 export const headerLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

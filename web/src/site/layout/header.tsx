@@ -22,7 +22,6 @@ import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
 import { SiteThemeToggle } from './site-theme-toggle';
 
-/** The header's links on wide screens. */
 function MainNavigation() {
   const { t } = useLanguage();
   return (
@@ -49,10 +48,7 @@ const MobileMenu = retryableLazy(() => import('./mobile-menu'));
 export function Header() {
   const { t } = useLanguage();
   const { key } = useLocation();
-  /**
-   * The key of the location where the menu was opened: the menu closes with another page, whichever way it
-   * was reached.
-   */
+  /** Key of the location where the menu was opened, so that any navigation closes it. */
   const [openAt, setOpenAt] = useState<string>();
   const isMenuOpen = openAt === key;
   const bar = useRef<HTMLDivElement>(null);
@@ -66,8 +62,7 @@ export function Header() {
     return () => removeEventListener('popstate', onPopState);
   }, []);
   const open = () => {
-    // Back returns from this entry. It repeats the router's state: a location of its own would scroll the
-    // home page to its top.
+    // Back closes the menu. The entry repeats the router's state: a new location would scroll the home page.
     history.pushState(history.state, '');
     setOpenAt(key);
   };
@@ -80,7 +75,7 @@ export function Header() {
     close();
   });
   return (
-    // Generates no box: the bar would stick within it and scroll away with it.
+    // Generates no box, within which the bar would stick and scroll away.
     <Box component="header" className="no-print" sx={{ display: 'contents' }}>
       <TopBar isOverHero={isOverHero} />
       <Box
@@ -171,18 +166,18 @@ const topRow = {
   minBlockSize: TOP_BAR_HEIGHT - 1,
   '& a, & button': {
     minHeight: TOP_BAR_HEIGHT - 1,
-    // Room for the focus ring, which the header would cover outside.
+    // Room for the focus ring, which the header would cover.
     padding: '0 6px',
     fontSize: '0.8125rem',
     outlineOffset: -2,
   },
-  // The social links, after which the toggles follow.
+  // Social links, followed by the toggles.
   '& > div': { marginInlineStart: 'auto' },
-  // Align the first text and the last icon, not their boxes.
+  // Aligns the first text and the last icon, not their boxes.
   '& > a:first-of-type': { marginInlineStart: '-6px' },
   '& > :last-child': { marginInlineEnd: -1.5 },
 };
-/** Over the picture. White text stands out from it even on white. */
+/** Over the picture; white text stands out from it even on white. */
 const SHADE = 'rgb(6 24 31 / 0.6)';
 const solid = { color: 'text.primary', backgroundColor: 'background.paper', borderColor: 'divider' };
 const overHero = {

@@ -8,13 +8,11 @@ import { HAIRLINE } from '../../shared/ui/hairline';
 import { IconButton } from '../../shared/ui/icon-button';
 import { corner } from './floating-buttons';
 
-/**
- * A link in Arabic to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift.
- */
+/** Links to the same page in Arabic. Fixed over the end of the page, so it causes no layout shift. */
 export default function LanguageSuggestionBanner({ onDismiss }: { onDismiss: () => void }) {
   const { setLanguage } = useLanguage();
   const { pathname, search, hash } = useLocation();
-  // Switches without a page load, which keeps the text typed in forms. The browser opens new tabs itself.
+  // Switches without a page load, which keeps typed text; the browser opens new tabs.
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -45,7 +43,7 @@ export default function LanguageSuggestionBanner({ onDismiss }: { onDismiss: () 
 }
 
 const offer = {
-  // At the inline end of its own direction: opposite to the buttons of the English page.
+  // At inline end in Arabic: opposite to the buttons of the English page.
   ...corner,
   alignItems: 'center',
   paddingInlineStart: 2,

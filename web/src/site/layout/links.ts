@@ -1,11 +1,11 @@
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
-/** The contact page with a chosen service, by its English title, which identifies it in the form. */
+/** With a chosen service, by its English title, which identifies it in the form. */
 export function serviceQuotePath(title: string): string {
   return `/contact?service=${encodeURIComponent(title)}`;
 }
 
-/** The contact page with a project, by its displayed title. */
+/** With a project, by its displayed title. */
 export function projectQuotePath(title: string): string {
   return `/contact?project=${encodeURIComponent(title)}`;
 }
@@ -30,7 +30,7 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   { to: '/chairman', label: "Chairman's Message" },
 ];
 
-/** The services in header and footer; all of them link to /services. */
+/** Links in header and footer, all to /services. */
 export const SERVICE_LINKS: readonly PlainTranslationKey[] = [
   'Aluminium Fabrication',
   'UPVC Windows & Doors',

@@ -7,14 +7,11 @@ import { pictureInset } from '../ui/layout-styles';
 interface Props {
   title: string;
   introduction: string;
-  /** None where the work itself follows. */
+  /** Absent where the work itself follows. */
   image?: ResponsiveImage;
 }
 
-/**
- * The head of a page: its title above a large sentence, then an image towards the inline end, as large as its
- * pixels allow.
- */
+/** A title above a large sentence, then an image towards the inline end, as large as its pixels allow. */
 export function Masthead({ title, introduction, image }: Props) {
   return (
     <>
@@ -34,7 +31,7 @@ export function Masthead({ title, introduction, image }: Props) {
   );
 }
 
-/** Smaller than the actual width, so that dense screens load no more than needed. */
+/** Below the actual width, so that dense screens load no more than needed. */
 const SIZES = '(max-width: 767px) 240px, 66vw';
 
 const sentence = {

@@ -17,10 +17,7 @@ interface Props {
   onNavigate: () => void;
 }
 
-/**
- * The menu of small screens, which covers the page; base.css stops its scrolling. Its links replace the
- * history entry that Back would close.
- */
+/** Covers the page; base.css stops its scrolling. Links replace the history entry that Back would close. */
 export default function MobileMenu({ id, onNavigate }: Props) {
   const { t } = useLanguage();
   const chat = useWhatsapp();
@@ -71,7 +68,7 @@ const menu = {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
-  // From the header's hairline on.
+  // Starts at the header's hairline.
   blockSize: `calc(100dvh - ${HEADER_HEIGHT - 1}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

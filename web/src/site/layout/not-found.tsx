@@ -13,18 +13,17 @@ import { useHydrated } from '../ui/use-hydrated';
 import { useWhatsappSubject } from './chat-subject';
 
 interface Props {
-  /** Of a project or post that may have been online, with a link to all of them. */
+  /** A project or post that may have been online, with a link to all of them. */
   missing?: { title: string; to: string; all: string };
 }
 
-/** Shown instead of a page, project or post that does not exist. */
 export function NotFound({ missing }: Props) {
   const { t, language } = useLanguage();
   const title = missing?.title ?? t('404 Page Not Found');
   useWhatsappSubject(title);
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
-  // One prerendered page is served for all unknown URLs, so the URL is known only after hydration.
+  // One prerendered page serves all unknown URLs, so the URL is known only after hydration.
   const url = useHydrated() ? pathname + search : '\u00a0';
   if (import.meta.env.SSR) response.status = 404;
   return (

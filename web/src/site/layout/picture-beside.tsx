@@ -7,15 +7,11 @@ import { bleed } from '../ui/layout-styles';
 interface Props {
   image: ResponsiveImage;
   alt: string;
-  /**
-   * The edge of the screen to which the image reaches on wide screens; on narrow ones it reaches to both,
-   * above the content.
-   */
+  /** Screen edge that the image reaches on wide screens; on narrow ones, it spans both above the content. */
   side: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A large image beside a column of text. */
 export function PictureBeside({ image, alt, side, children }: Props) {
   const isAtStart = side === 'start';
   return (

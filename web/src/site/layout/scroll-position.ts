@@ -7,23 +7,22 @@ import { useHydrated } from '../ui/use-hydrated';
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls each page: after a link to its top, or to the element of the URL's hash; after Back and Forward to
- * the visitor's position. Both are kept while content above loads, until the visitor scrolls. After a reload
- * the browser restores the position, but the home page starts at its top. A server-rendered page keeps its
- * position during hydration. A component, so that the end of hydration renders nothing else again: that would
- * discard the server-rendered sections.
+ * Scrolls to the top or the URL's hash after a link, and to the visitor's position after Back and Forward;
+ * keeps it while content above loads, until the visitor scrolls. After a reload the browser restores the
+ * position, but the home page starts at its top. A component, so that the end of hydration renders nothing
+ * else again, which would discard the server-rendered sections.
  */
 export function ScrollPosition() {
   const { location, type } = usePageLocation();
   const { hash, key } = location;
   const pathname = unprefixedPath(location.pathname);
   const isHome = pathname === '/';
-  /** Of each history entry since the document was loaded. */
+  /** By history entry, since the document was loaded. */
   const [positions] = useState(() => new Map<string, number>());
   const previous = useRef(useHydrated() && isHome ? undefined : pathname);
 
   useEffect(() => {
-    // At Back, browsers would scroll the previous page, which is shown until the next one is loaded.
+    // On Back, browsers would scroll the previous page, which is shown until the next one is loaded.
     history.scrollRestoration = 'manual';
     const leave = () => {
       if (!isHome) history.scrollRestoration = 'auto';
@@ -38,7 +37,7 @@ export function ScrollPosition() {
     const isFirst = previous.current === undefined;
     const isOther = previous.current !== pathname;
     previous.current = pathname;
-    // Entries of the browser's own, such as that of an anchor in the page, have one key.
+    // The browser's entries, such as that of an anchor in the page, share one key.
     const entry = key + hash;
     const stored = type === 'POP' ? positions.get(entry) : undefined;
     const target = stored === undefined ? document.getElementById(hash.slice(1)) : null;
@@ -49,7 +48,7 @@ export function ScrollPosition() {
     const record = () => positions.set(entry, window.scrollY);
     const recordFromNow = () => addEventListener('scroll', record, { passive: true, signal });
     if (stored === undefined && !isOther && !(isHome && type === 'PUSH')) {
-      // The same page with another filter or in the other language, or one that is hydrated.
+      // The same page with another filter, in the other language, or hydrated.
       record();
       recordFromNow();
     } else if (stored === undefined && !target) {

@@ -10,9 +10,9 @@ interface Props {
   /** A short line above the title. */
   overline?: string;
   introduction?: string;
-  /** The anchor of links to the section. */
+  /** Anchor of links to the section. */
   id?: string;
-  /** `band` and `dark` have a background of their own. */
+  /** `band` and `dark` have a background. */
   tone?: 'plain' | 'band' | 'dark';
   /** Beside the title, at inline end. */
   action?: ReactNode;
@@ -20,7 +20,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of a page with a heading. */
 export function Section({
   title,
   overline,
@@ -39,7 +38,7 @@ export function Section({
       sx={{
         paddingBlock: { xs: 6, md: 10 },
         scrollMarginBlockStart: 72,
-        // Of images that reach to the edge of the screen, whose width includes the scrollbar.
+        // For images that reach the edge of the screen, whose width includes the scrollbar.
         overflowX: 'clip',
         ...(tone === 'band' && { backgroundColor: 'background.paper' }),
         ...(tone === 'dark' && dark),
@@ -70,7 +69,7 @@ export function Section({
   );
 }
 
-/** The overline has a column of its own on wide screens. */
+/** On wide screens, the overline has a separate column. */
 const head = {
   ...twoColumns,
   marginBlockEnd: { xs: 4, md: 7 },

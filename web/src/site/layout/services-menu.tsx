@@ -9,7 +9,7 @@ import { useEscape } from '../ui/use-escape';
 import { headerLinkStyle } from './header-style';
 import { SERVICE_LINKS } from './links';
 
-/** The Services link with its dropdown, which opens on hover, and by a button for keyboard and touch. */
+/** Opens on hover, and by a button for keyboard and touch. */
 export function ServicesMenu() {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ import { ScrollPosition } from './scroll-position';
 
 const LanguageSuggestionBanner = retryableLazy(() => import('./language-suggestion-banner'));
 
-/** Offers the Arabic page to visitors whose browser prefers Arabic and who have not chosen a language yet. */
+/** Offers Arabic to visitors whose browser prefers it and who have not chosen a language yet. */
 function LanguageSuggestion() {
   const { language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
@@ -51,12 +51,11 @@ function mayOffer(): boolean {
       (key) => localStorage.getItem(key) === null,
     );
   } catch {
-    // Without storage, the dismissal could not be stored.
+    // Without storage, a dismissal could not be stored.
     return false;
   }
 }
 
-/** A bar over the page while the next one is loading. */
 function PendingBar() {
   const { t } = useLanguage();
   if (!useIsPending()) return null;
@@ -79,7 +78,7 @@ const words = {
   marginInline: 'auto',
   paddingInline: 2,
   boxShadow: 4,
-  // Not for pages that are there at once.
+  // Not for pages that load at once.
   '@media (prefers-reduced-motion: no-preference)': { animation: 'grow 150ms 200ms backwards' },
 };
 
@@ -100,7 +99,6 @@ function CompanyLine() {
   );
 }
 
-/** The layout of every public page. */
 export function SiteLayout() {
   const { t } = useLanguage();
   return (

@@ -11,17 +11,14 @@ const OG_LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
 interface Props {
   title: string;
   description?: string;
-  /** The URL of the Open Graph image, a JPEG. */
+  /** URL of a JPEG. */
   ogImage?: string | undefined;
   type?: 'website' | 'article';
-  /** The part of the query string that belongs to the canonical URL. */
+  /** Query string of the canonical URL. */
   search?: string;
 }
 
-/**
- * Title (with the company's name appended), description, canonical and alternate URLs, and Open Graph tags of
- * a public page.
- */
+/** Title with the company's name, description, canonical and alternate URLs, and Open Graph tags. */
 export function SitePageHead({
   title,
   description = '',

@@ -9,7 +9,6 @@ interface Props {
   onChange: (mode: 'light' | 'dark') => void;
 }
 
-/** Changes between light and dark. */
 function ThemeToggle({ isDark, onChange }: Props) {
   const { t } = useLanguage();
   const label = isDark ? t('Switch to light theme') : t('Switch to dark theme');

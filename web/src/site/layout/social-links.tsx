@@ -17,7 +17,6 @@ const networks = [
   { name: 'Snapchat', icon: Snapchat },
 ] as const;
 
-/** Links to the company's social networks; each opens in a new tab. */
 export function SocialLinks() {
   const { t } = useLanguage();
   return (

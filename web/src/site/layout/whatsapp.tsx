@@ -6,10 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 import { useChatSubject } from './chat-subject';
 
-/**
- * A link to a chat with the company, with a greeting in the visitor's language that names the subject, by
- * default that of the page.
- */
+/** A link to a chat with the company; its greeting names the subject, by default that of the page. */
 export function useWhatsapp(subject?: string) {
   const { t, language } = useLanguage();
   const page = useChatSubject();
@@ -23,7 +20,7 @@ export function useWhatsapp(subject?: string) {
 }
 
 interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {
-  /** Of the chat; by default that of the page. */
+  /** Of the chat; the page's by default. */
   subject?: string;
 }
 

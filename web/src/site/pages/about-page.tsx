@@ -56,7 +56,6 @@ const statement = {
   textWrap: 'pretty',
 } as const;
 
-/** The company's crafts. */
 function OurTeam() {
   const { t } = useLanguage();
   const crafts = [
@@ -132,7 +131,6 @@ function CoreValues() {
   );
 }
 
-/** How the company began, and how it works now. */
 function OurStory() {
   const { t } = useLanguage();
   const paragraphs = [

@@ -10,12 +10,3 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
-
-it('names the page in the chat greeting', async () => {
-  await renderSite('/chairman', 'ar');
-  await screen.findByRole('heading', { level: 1 });
-  const chat = screen.getByRole('link', { name: 'تواصل عبر واتساب' }).getAttribute('href') ?? '';
-  expect(new URL(chat).searchParams.get('text')).toBe(
-    'مرحبًا النافذة للألمنيوم والزجاج، لدي سؤال عن: كلمة رئيس مجلس الإدارة',
-  );
-});

@@ -62,7 +62,7 @@ export default function ChairmanPage() {
   );
 }
 
-/** The salutation has a column of its own on wide screens. */
+/** On wide screens, the salutation has a separate column. */
 const letter = {
   ...twoColumns,
   gap: 3,

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to another page, quieter than a button. */
+/** Quieter than a button. */
 export function ArrowLink({ children, ...props }: Props) {
   return (
     <Box {...props} component={LocaleLink} className="no-print" sx={link}>

@@ -3,7 +3,6 @@ import { type ColorModeKey, isDarkBy, SYSTEM_IS_DARK } from '../../shared/ui/sto
 
 export const COLOR_MODE_KEY = { key: STORAGE_KEYS.theme, fallback: 'system' } as const satisfies ColorModeKey;
 
-/** Whether pages are dark, and how to change it. */
 export interface ColorMode {
   isDark(): boolean;
   choose(mode: 'light' | 'dark'): void;

@@ -7,14 +7,14 @@ export interface FilterOption<V extends string> {
 }
 
 interface Props<V extends string> {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string;
   options: readonly FilterOption<V>[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** A row of text chips, of which one is selected; their texts align with the container. */
+/** One chip is selected; the texts align with the container. */
 export function FilterChips<V extends string>({ label, options, value, onChange }: Props<V>) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', marginInline: -1 }}>
@@ -48,7 +48,7 @@ const chip = {
   '&[aria-pressed="true"]': {
     color: 'text.primary',
     textDecorationLine: 'underline',
-    // Otherwise the browser paints a backplate behind the text.
+    // Replaces the backplate that the browser would paint behind the text.
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       color: 'HighlightText',

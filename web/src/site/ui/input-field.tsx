@@ -11,7 +11,6 @@ interface FieldErrorProps {
   text: string | undefined;
 }
 
-/** The validation error of the field above, if any. */
 export function FieldError({ id, text }: FieldErrorProps) {
   if (!text) return null;
   return (
@@ -53,7 +52,7 @@ const underlinedField = {
     '&:focus': { borderColor: 'primary.main', boxShadow: '0 1px 0 var(--mui-palette-primary-main)' },
     '&:autofill': { WebkitBoxShadow: 'var(--mui-palette-Input-autofillWebkitBoxShadow)' },
   },
-  // An empty field takes the page's direction; otherwise its caret is on the wrong side.
+  // An empty field takes the page's direction, or its caret is on the wrong side.
   '& > .control[dir="auto"]:placeholder-shown': { direction: 'inherit' },
   '& > select.control': { paddingInlineEnd: '32px', cursor: 'pointer' },
   [`&& > ${INVALID}`]: { borderColor: 'error.main' },
@@ -61,28 +60,27 @@ const underlinedField = {
   '@media (forced-colors: active)': { '& > .control:focus': { borderBlockEndWidth: 3 } },
 } as const;
 
-/** With the attributes that react-hook-form's `register` returns. */
 interface Props extends UseFormRegisterReturn {
   label: string;
-  /** The validation error, in English. */
+  /** In English. */
   error?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password';
   required?: boolean;
-  /** Shown below the field while it has no error. */
+  /** Shown while the field has no error. */
   hint?: string | undefined;
   autoComplete?: string;
   /** `auto` follows the typed text. */
   dir?: 'ltr' | 'auto';
   maxLength?: number;
   defaultValue?: string;
-  /** Renders a textarea with so many rows. */
+  /** Rows of a textarea. */
   rows?: number;
-  /** The options of a select. */
+  /** Options of a select. */
   children?: ReactNode;
   className?: string;
 }
 
-/** An uncontrolled field with its error below; smaller than MUI's, for public pages. */
+/** Uncontrolled; smaller than MUI's, for public pages. */
 export function InputField(props: Props) {
   const { label, error, hint, type = 'text', rows, children, className, ...attributes } = props;
   const { translateIfKnown } = useLanguage();
@@ -94,7 +92,7 @@ export function InputField(props: Props) {
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined && hint === undefined ? undefined : `${id}-text`,
   };
-  // With a placeholder, `:placeholder-shown` matches an empty field.
+  // Makes `:placeholder-shown` match an empty field.
   const textProps = { ...shared, placeholder: ' ' };
   return (
     <div className={className}>

@@ -1,6 +1,5 @@
 import { HAIRLINE } from '../../shared/ui/hairline';
 
-/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -13,7 +12,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For links that are recognizable by their context, such as those of the footer. */
+/** For links recognizable by their context, as in the footer. */
 export const underlineOnHover = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
@@ -26,7 +25,7 @@ export const surface = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** A dark ground in both themes, with the colours of what lies on it. */
+/** Dark in both themes, with the colours of its content. */
 export const dark = {
   color: '#fff',
   backgroundColor: '#0a3440',
@@ -38,16 +37,10 @@ export const dark = {
   '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
 };
 
-/**
- * Where large pictures begin on wide screens: 320 px inside the container. They end at the edge of the
- * screen.
- */
+/** On wide screens, large pictures begin 320 px inside the container and end at the edge of the screen. */
 export const pictureInset = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
 
-/**
- * A grid whose columns begin with a hairline, as the panes of a façade with its ruledColumns; `columns` by
- * breakpoint.
- */
+/** Columns that begin with a hairline; `columns` by breakpoint. */
 export const ruledColumns = (columns: Readonly<Record<string, number>>) => ({
   display: 'grid',
   rowGap: { xs: 5, md: 8 },
@@ -68,10 +61,9 @@ export const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 9fr' },
 };
 
-/** The inline margin of what reaches from a wide container to the edge of the screen. */
+/** Inline margin from a wide container to the edge of the screen. */
 export const bleed = { xs: -2, sm: -3, xl: 'calc((1280px - 100vw) / 2 - 24px)' };
 
-/** Rows that begin with a hairline. */
 export const hairlineRows = {
   '& > *': { borderBlockStart: HAIRLINE, paddingBlock: 1.5 },
 } as const;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 
-/** Elements within this distance of the viewport start to load. */
+/** Distance from the viewport at which elements start to load. */
 const NEAR_VIEWPORT: IntersectionObserverInit = { rootMargin: '300px 0px' };
 
-/** Calls back once, when the element intersects the viewport. Returns a function that stops observing. */
+/** Calls back once the element intersects the viewport; returns a function that stops observing. */
 export function observeIntersection(
   element: Element,
   onIntersect: () => void,
@@ -22,16 +22,15 @@ export function observeIntersection(
 const pendingHydrations = new Set<() => void>();
 let mayDefer = true;
 
-/** Loads the code of all lazily hydrated sections, now and from here on: an update is about to reach them. */
+/** Loads all lazily hydrated sections from now on: an update is about to reach them. */
 export function hydrateAll(): void {
   mayDefer = false;
   for (const hydrate of pendingHydrations) hydrate();
 }
 
 /**
- * A lazily hydrated section, in an element with `data-lazy-section={name}`. If it is server-rendered, its
- * code loads when the section nears the viewport, and a failure leaves it as it is; otherwise it loads at
- * once.
+ * Lazily hydrates an element with `data-lazy-section={name}`. A server-rendered section loads near the
+ * viewport, and stays as it is on failure; others load at once.
  */
 export function lazyHydrate<P extends object>(
   name: string,
@@ -56,10 +55,7 @@ export function lazyHydrate<P extends object>(
   });
 }
 
-/**
- * Resolves when the element is near the viewport or the browser is online again, when the element is focused
- * or pressed, or by `hydrateAll`.
- */
+/** Resolves near the viewport or back online, on focus or press, or by `hydrateAll`. */
 function needed(element: Element, condition: 'viewport' | 'online'): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();

@@ -5,15 +5,15 @@ import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { FailedLoad } from '../../shared/ui/failed-load';
 
 interface Props {
-  /** The name of its chunk. */
+  /** Name of its chunk. */
   name: string;
-  /** The section's anchor, present before it is loaded. */
+  /** Anchor, present before the section is loaded. */
   id?: string;
   /** The lazily hydrated section of that name. */
   children: ReactNode;
 }
 
-/** A section with a chunk of its own. If loading fails, the rest of the page stays. */
+/** If loading fails, the rest of the page stays. */
 export function LazySection({ name, id, children }: Props) {
   const { t } = useLanguage();
   return (

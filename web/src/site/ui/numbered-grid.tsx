@@ -3,13 +3,12 @@ import { Typography } from '../../shared/ui/typography';
 import { ruledColumns } from './layout-styles';
 
 interface Props {
-  /** `time` is how long a step takes. */
+  /** `time` is the duration of a step. */
   items: readonly { title: string; time?: string; text: string }[];
   /** By breakpoint. */
   columns: Readonly<Record<string, number>>;
 }
 
-/** Short texts under large numbers, between ruledColumns. */
 export function NumberedGrid({ items, columns }: Props) {
   return (
     <Box component="ol" sx={ruledColumns(columns)}>

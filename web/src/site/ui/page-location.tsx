@@ -18,7 +18,7 @@ interface PageLocation {
 const ShownContext = createContext<PageLocation | null>(null);
 const PendingContext = createContext(false);
 
-/** Shows a page until the next one can be rendered. Expects a router whose updates are synchronous. */
+/** Shows a page until the next one can render. Expects a router with synchronous updates. */
 export function PageLocationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const type = useNavigationType();

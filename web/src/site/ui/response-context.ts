@@ -3,9 +3,9 @@ import { createContext } from 'react';
 /** Status and redirect of a server-rendered page. Unused in the browser. */
 export interface PageResponse {
   status: number;
-  /** The URL of a redirect. */
+  /** Target of a redirect. */
   location?: string;
-  /** Only browsers render the page: they get a document without content. */
+  /** Only browsers render the page, so the document has no content. */
   isForBrowser?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { MuiTheme } from './mui-theme';
 export default function SiteToastView(props: ToastViewProps) {
   return (
     <MuiTheme>
-      {/* The floating buttons are at the end. */}
+      {/* The floating buttons are at inline end. */}
       <ToastView {...props} atStart />
     </MuiTheme>
   );

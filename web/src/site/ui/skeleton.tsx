@@ -6,11 +6,10 @@ interface Props {
   /** `text` is as high as a line of text. */
   variant?: 'text' | 'rounded' | 'rectangular';
   sx?: SxProps | undefined;
-  /** Determines the size; not visible. */
+  /** Invisible; determines the size. */
   children?: ReactNode;
 }
 
-/** A placeholder for content that is loading. */
 export function Skeleton({ variant = 'text', sx, children }: Props) {
   return (
     <Box

@@ -9,7 +9,7 @@ export function useColorMode(): ColorMode {
   return value;
 }
 
-/** Light in server-rendered pages: the server knows nobody's choice. */
+/** Light on the server, which does not know the visitor's choice. */
 export function useIsDark(mode: ColorMode): boolean {
   return useSyncExternalStore(mode.subscribe, mode.isDark, () => false);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when Escape is pressed while something is open, wherever the focus is. */
+/** Calls back on Escape while something is open, wherever the focus is. */
 export function useEscape(isOpen: boolean, onEscape: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();

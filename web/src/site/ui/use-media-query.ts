@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }
 
-/** Whether a media query such as `(min-width:768px)` matches; false on the server. */
+/** False on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As of the last scroll event: reading it during render would force a layout. */
+/** From the last scroll event: reading it during render would force a layout. */
 let position = 0;
 
 function subscribe(onChange: () => void) {

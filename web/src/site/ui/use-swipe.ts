@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** The minimum length of a swipe, in pixels. */
+/** In pixels. */
 const SWIPE_DISTANCE = 48;
 
 interface Point {
@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** Pointer handlers that call back with the horizontal direction of a swipe; multi-touch is ignored. */
+/** Calls back with the horizontal direction of a swipe; ignores multi-touch. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<Point>(undefined);
   const cancel = () => {

@@ -8,9 +8,8 @@ import { mayBeImage } from '../../ui/form/acceptable-images';
 import { type Omitted, readPastedHtml } from './read-html';
 
 interface Options {
-  /** Called with the image files of a paste or drop without text. They go to the cursor. */
+  /** Receives image files that are pasted or dropped without text, at the cursor. */
   onImages: (files: readonly File[]) => void;
-  /** Called if anything was omitted. */
   onOmitted: (omitted: Omitted) => void;
 }
 
@@ -41,14 +40,14 @@ export const CleanPaste = Extension.create<Options>({
   },
 });
 
-/** Whether the content was handled; plain text is not. */
+/** Returns whether the content was handled; plain text is not. */
 function take(view: EditorView, event: Event, data: DataTransfer | null, options: Options): boolean {
   const html = data?.getData('text/html') ?? '';
   const files = [...(data?.files ?? [])].filter((file) => mayBeImage(file) || file.type.startsWith('image/'));
   const { $from } = view.state.selection;
   const isPlain = !html && files.length === 0;
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
-  // The browser opens an unhandled file in place of the page.
+  // The browser would open an unhandled file in place of the page.
   event.preventDefault();
   const { root, omitted } = readPastedHtml(html);
   const hasContent = root.textContent?.trim() || root.querySelector('img');
@@ -64,7 +63,7 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
 }
 
 function insert(view: EditorView, event: Event, root: HTMLElement): void {
-  // One undo reverts one paste, however soon after the last change.
+  // Makes each paste a separate undo step.
   view.dispatch(closeHistory(view.state.tr));
   const parser = DOMParser.fromSchema(view.state.schema);
   const slice = wholeTables(parser.parseSlice(root, { context: view.state.selection.$from }));
@@ -76,10 +75,7 @@ function insert(view: EditorView, event: Event, root: HTMLElement): void {
   view.focus();
 }
 
-/**
- * A table at an edge of the pasted content stays a table: its first cell must not merge into the cursor's
- * paragraph.
- */
+/** Keeps a table at an edge of the paste: its first cell must not merge into the cursor's paragraph. */
 function wholeTables({ content, openStart, openEnd }: Slice): Slice {
   const isTable = (node: typeof content.firstChild) => node?.type.name === 'table';
   return new Slice(

@@ -19,9 +19,7 @@ interface ImageInText {
   height?: number;
 }
 
-/**
- * Inserts an image at the cursor and moves the cursor after it, so that typing does not replace the image.
- */
+/** Inserts an image and moves the cursor after it, so that typing does not replace the image. */
 function insertImage(editor: Editor, attrs: ImageInText): void {
   editor.commands.insertContent({ type: 'image', attrs });
   const { state, view } = editor;
@@ -34,7 +32,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Inserts an image of the library into the text, or edits the selected one's description. */
+/** Inserts an image of the library, or edits the selected one's description. */
 export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const { t } = useLanguage();
   const [isSelected] = useState(() => editor.isActive('image'));
@@ -96,7 +94,7 @@ interface PastedImageDialogProps {
   onClose: () => void;
 }
 
-/** Uploads a pasted or dropped image with its description into the library, and inserts it into the text. */
+/** Uploads a pasted or dropped image to the library and inserts it. */
 export function PastedImageDialog({ editor, file, onClose }: PastedImageDialogProps) {
   const { t, translateIfKnown } = useLanguage();
   const { upload, reasons } = useImageUpload('Blog');
@@ -151,7 +149,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits the caption of the table at the cursor. */
 export function CaptionDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const [caption, setText] = useState<string>(() => tableAround(editor.state)?.node.attrs.caption ?? '');

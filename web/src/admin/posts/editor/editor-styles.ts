@@ -2,7 +2,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { contentStyles } from '../../../shared/ui/html/content-styles';
 
-/** The editor's frame; its text is styled as on the site. */
 export const frameStyles: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +11,7 @@ export const frameStyles: SxProps<Theme> = {
   '&:focus-within': { borderColor: 'primary.main' },
 };
 
-/** The rules of the editor's own style element, which a strict policy blocks, and the text's styles. */
+/** Includes the rules of the editor's style element, which the Content Security Policy blocks. */
 export const textStyles: SxProps<Theme> = [
   contentStyles,
   {
@@ -22,7 +21,7 @@ export const textStyles: SxProps<Theme> = [
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .ProseMirror': {
       position: 'relative',
-      // Beside other fields it has their height; alone, the height between toolbar and buttons.
+      // As high as the fields beside it; alone, as high as the space between toolbar and buttons.
       minBlockSize: { xs: 'max(280px, calc(100dvh - 13rem))', lg: 280 },
       padding: 2,
       outline: 'none',

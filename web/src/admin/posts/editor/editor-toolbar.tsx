@@ -22,7 +22,6 @@ import { ToolbarButton } from './toolbar-button';
 
 interface RovingToolbarProps {
   label: string;
-  /** The id of the controlled element. */
   controls: string;
   children: ReactNode;
 }
@@ -69,12 +68,12 @@ function RovingToolbar({ label, controls, children }: RovingToolbarProps) {
       }}
       sx={{
         position: 'sticky',
-        // At the edge of the dialog's content, over its padding.
+        // Covers the padding of the dialog's content.
         insetBlockStart: (theme) => theme.spacing(-2),
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
-        // Seven buttons to a row at 360 px.
+        // Fits seven buttons in a row at 360 px.
         padding: { xs: 0, sm: 0.5 },
         borderBlockEnd: HAIRLINE,
         borderStartStartRadius: 'inherit',
@@ -169,7 +168,7 @@ export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: 
   );
 }
 
-/** The state of the buttons at the cursor. */
+/** Button states at the cursor. */
 function stateOf({ editor }: { editor: Editor }) {
   return {
     heading: LEVELS.find((level) => editor.isActive('heading', { level })),

@@ -14,7 +14,7 @@ const BLOCKS = [
 ];
 const INLINE = ['bold', 'italic', 'link', 'underline', 'strike', 'code', 'superscript', 'subscript'];
 
-/** Attributes that the editor does not set but preserves: a direction, and `translate="no"`. */
+/** Preserves attributes that the editor does not set: a direction, and `translate="no"`. */
 const PreservedAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
@@ -42,10 +42,7 @@ const PreservedAttributes = Extension.create({
   ],
 });
 
-/**
- * Not TipTap's own, which also inserts an image for its Markdown, from a site whose images a post does not
- * keep.
- */
+/** TipTap's Image also inserts images by Markdown, from hosts that posts do not allow. */
 const Image = Node.create({
   name: 'image',
   group: 'block',
@@ -56,7 +53,6 @@ const Image = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** An image with its caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -74,9 +70,7 @@ const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
-/**
- * Sets the direction of each outermost block as on the site: of its own text, of the whole, or of the page.
- */
+/** Sets each top-level block's direction as on the site: of its text, of the whole, or of the page. */
 const BlockDirection = Extension.create({
   name: 'blockDirection',
   addProseMirrorPlugins: () => [
@@ -100,7 +94,7 @@ const BlockDirection = Extension.create({
   ],
 });
 
-/** Tab leaves the editor, also from a list, so these keys nest an item. */
+/** Tab leaves the editor, also from a list, so other keys nest an item. */
 const ListKeys = Extension.create({
   name: 'listKeys',
   addKeyboardShortcuts() {
@@ -111,7 +105,7 @@ const ListKeys = Extension.create({
   },
 });
 
-/** Shows the first number and the kind of numbers only if the site does. */
+/** Shows a list's start and type only if the site does. */
 const NumberedList = OrderedList.extend({
   addAttributes() {
     const { start, type } = this.parent?.() ?? {};
@@ -121,7 +115,7 @@ const NumberedList = OrderedList.extend({
   },
 });
 
-/** Raised or lowered text, as in 10³ and CO₂, by the keys of TipTap's own extensions. */
+/** Superscript or subscript, with the shortcuts of TipTap's extensions. */
 const script = (name: string, tag: 'sup' | 'sub', key: string) =>
   Mark.create({
     name,

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Links the selected text or edits the link at the cursor; without either, it has a field for the text. */
+/** Links the selection or edits the link at the cursor; without either, it has a field for the text. */
 export default function LinkDialog({ editor, onClose }: Props) {
   const { t } = useLanguage();
   const isLink = editor.isActive('link');

@@ -2,12 +2,12 @@ import { MEDIA_PATH, richTextAttributes, sanitizeLinkUrl, toAsciiDigits } from '
 import { Parser } from 'htmlparser2';
 import { isDropped, isTag } from '../../../shared/ui/html/allow-list';
 
-/** On a paragraph that is a list item in Word: its level, from 1. */
+/** Level of a list item in Word, from 1. */
 const LIST_LEVEL = 'data-list-level';
-/** On the item's bullet or number in Word. */
+/** Bullet or number of a list item in Word. */
 const LIST_MARKER = 'data-list-marker';
 
-/** A number, of several levels its last, or letters. A letter alone is a bullet of a symbol font. */
+/** A number (the last of several levels) or letters. A single letter is a bullet of a symbol font. */
 const NUMBER = /^\s*\(?(?:\d+\.)*(\d+|\p{L}+(?=[.)-]))[.)-]?\s*$/u;
 
 /** Converts Word's lists, which are paragraphs with a bullet or number, to list elements. */
@@ -35,13 +35,13 @@ function gatherWordLists(root: HTMLElement): void {
   }
 }
 
-/** Whether the list goes on with this number, or letters. */
+/** Whether the list continues with this number or letter. */
 function isNext(number: string, list: HTMLElement): boolean {
   const next = (Number(list.getAttribute('start')) || 1) + list.children.length;
   return !/^\d/.test(number) || Number(number) === next;
 }
 
-/** Has a list begin with a number, or with a single letter. */
+/** Sets the first number, or single letter, of a list. */
 function startAt(number: string, list: HTMLElement): void {
   const isLetter = /^[a-z]$/i.test(number);
   const isRoman = /^i$/i.test(number);
@@ -51,7 +51,7 @@ function startAt(number: string, list: HTMLElement): void {
   if (start && !isRoman) list.setAttribute('start', String(start));
 }
 
-/** A list inside the last item of the outer one, or before the paragraph. */
+/** Adds a list to the last item of the outer one, or before the paragraph. */
 function newList(kind: 'ol' | 'ul', around: HTMLElement | undefined, paragraph: Element): HTMLElement {
   const list = paragraph.ownerDocument.createElement(kind);
   if (!around) paragraph.before(list);
@@ -66,25 +66,23 @@ const NEAREST: Readonly<Record<string, string>> = {
   ...{ div: 'div', section: 'div', article: 'div', header: 'div', footer: 'div', address: 'div' },
 };
 
-/** What the editor's schema leaves out of foreign content, besides styles. */
+/** What the editor's schema omits, besides styles. */
 export interface Omitted {
   images: number;
-  /** Their text stays. */
+  /** Links, whose text stays. */
   links: number;
-  /** Embedded elements, and tables in tables, whose text stays. */
+  /** Embedded elements and nested tables, whose text stays. */
   others: number;
 }
 
 const EMBEDDED = ['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'canvas', 'math'];
 
 type Raw = Readonly<Record<string, string>>;
-/** Name and attributes. */
 type Shape = [tag: string, attributes: Readonly<Record<string, string | number>>];
 
 /**
- * Parses HTML into elements without styles and scripts, for the editor's schema. By htmlparser2 and in a
- * separate document: a strict policy forbids parsing strings in the browser, and an image must not load
- * before it is allowed.
+ * Parses HTML for the editor, without styles and scripts. Uses htmlparser2 and a separate document: a strict
+ * policy forbids parsing strings in the browser, and images must not load before they are allowed.
  */
 export function readHtml(html: string): HTMLElement {
   return read(html).root;
@@ -123,7 +121,7 @@ function read(html: string) {
     },
   });
   parser.end(html);
-  // In the editor an image without a caption has no figure.
+  // In the editor, an image without a caption has no figure.
   for (const image of root.querySelectorAll('figure > img:only-child'))
     image.parentElement?.replaceWith(image);
   omitted.others += root.querySelectorAll('table table').length;
@@ -144,7 +142,7 @@ interface PastedHtml {
   omitted: Omitted;
 }
 
-/** Like `readHtml`, for foreign content: own images only, Word's lists, no empty paragraphs. */
+/** Parses foreign content: own images only, Word's lists, no empty paragraphs. */
 export function readPastedHtml(html: string): PastedHtml {
   const { root, omitted } = read(html);
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
@@ -160,7 +158,7 @@ export function readPastedHtml(html: string): PastedHtml {
   return { root, omitted };
 }
 
-/** Other programs copy header cells as plain ones: those of a thead, and those of an all-bold first row. */
+/** Restores header cells that other programs copy as plain cells: of a thead, or of an all-bold first row. */
 function nameHeaders(table: HTMLElement): void {
   if (table.querySelector('th')) return;
   const head = table.querySelectorAll('thead td');
@@ -175,7 +173,7 @@ function nameHeaders(table: HTMLElement): void {
   }
 }
 
-/** The elements to which an element is mapped, outermost first. */
+/** The elements that replace an element, outermost first. */
 function elementsFor(name: string, raw: Raw): Shape[] {
   const { style = '' } = raw;
   if (/mso-list:\s*ignore/i.test(style)) return [['span', { [LIST_MARKER]: '' }]];
@@ -210,7 +208,7 @@ function listType(style = ''): string | undefined {
   return letterCase === 'upper' ? type?.toUpperCase() : type;
 }
 
-/** Browsers copy the site's own URLs as absolute. */
+/** Browsers copy the site's URLs as absolute. */
 function ownPath(url: string): string {
   return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : url;
 }

@@ -24,17 +24,15 @@ export function countWords(text: string): number {
 }
 
 interface RichTextEditorProps {
-  /** The initial HTML; changing it later needs another `key`. */
+  /** Initial HTML; a later change needs another `key`. */
   initialValue: string;
-  /** The language of the text; that of the page by default. */
+  /** Language of the text; the page's by default. */
   language?: Language;
-  /** Called with the HTML after each change. */
   onChange: (html: string) => void;
   onBlur: () => void;
   /** Receives a function that focuses the text. */
   onReady: (handle: { focus: () => void }) => void;
   labelId: string;
-  /** The id of the text's error message. */
   errorId: string | undefined;
 }
 
@@ -47,11 +45,11 @@ export default function RichTextEditor({
 }: RichTextEditorProps) {
   const editorId = useId();
   const [initial] = useState(() => documentOf(initialValue));
-  /** What the initial document is written as, once anything changes. */
+  /** The initial document as `writeHtml` returns it, to detect that nothing has changed. */
   const written = useRef<string>(undefined);
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const Dialog = dialog && DIALOGS[dialog];
-  /** Pasted images that wait for their descriptions. */
+  /** Pasted images that wait for a description. */
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const { t } = useLanguage();
   const toast = useToast();

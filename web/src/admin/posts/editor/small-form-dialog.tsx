@@ -33,7 +33,7 @@ export function SmallFormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Otherwise React bubbles it to the form around the editor.
+          // Keeps React from bubbling it to the form around the editor.
           event.stopPropagation();
           if (!isPending) onSubmit();
         }}

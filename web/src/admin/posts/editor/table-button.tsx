@@ -74,7 +74,7 @@ export function TableButton({ editor, isInside, onCaption }: Props) {
 
 type Translate = ReturnType<typeof useLanguage>['t'];
 
-/** An array, because MUI's menu navigates its direct children only. */
+/** An array, because MUI's menu navigates only its direct children. */
 function itemsOf(editor: Editor, run: (command: Command) => void, onCaption: () => void, t: Translate) {
   const { map, table } = selectedRect(editor.state);
   const item = (label: string, command: Command, isChecked?: boolean) => (

@@ -4,7 +4,7 @@ import { addRowAfter, goToNextCell, isInTable, selectedRect, tableEditing } from
 import type { EditorView } from '@tiptap/pm/view';
 import { Extension, Node } from '@tiptap/react';
 
-/** Tables are top-level blocks: a post has no table in a list or in another table. */
+/** Tables are top-level blocks, not nested in lists or tables. */
 export const Document = Node.create({ name: 'doc', topNode: true, content: '(block | table)+' });
 
 const Table = Node.create({
@@ -66,7 +66,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** The roles of nodes in prosemirror-tables. */
+/** Node roles in prosemirror-tables. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -74,10 +74,7 @@ const ROLES: Readonly<Record<string, string>> = {
   tableHeader: 'header_cell',
 };
 
-/**
- * Tables, edited by prosemirror-tables. TipTap's own extension writes widths as inline styles, which a strict
- * policy blocks, and has no caption.
- */
+/** TipTap's tables have no caption, and write inline widths, which the Content Security Policy blocks. */
 export const Tables = Extension.create({
   name: 'tables',
   addExtensions: () => [Table, TableRow, cell('tableCell', 'td'), cell('tableHeader', 'th')],
@@ -88,10 +85,7 @@ export const Tables = Extension.create({
 const NEW_ROWS = 3;
 const NEW_COLUMNS = 3;
 
-/**
- * Inserts a table after the current block, or replaces an empty paragraph, and moves the cursor into its
- * first cell.
- */
+/** Inserts a table after the block, or in place of an empty paragraph, and enters its first cell. */
 export const insertTable: Command = ({ schema, selection: { $to }, tr }, dispatch) => {
   const { table, tableRow, tableCell, tableHeader } = schema.nodes;
   if (!table || !tableRow) return false;
@@ -108,31 +102,24 @@ export const insertTable: Command = ({ schema, selection: { $to }, tr }, dispatc
   return true;
 };
 
-/** The table at the cursor. */
 export function tableAround(state: EditorState): { node: DocumentNode; start: number } | undefined {
   if (!isInTable(state)) return undefined;
   const { table, tableStart } = selectedRect(state);
   return { node: table, start: tableStart - 1 };
 }
 
-/**
- * Moves the cursor to the next cell, in a new row after the last one, or to the previous cell; false outside
- * a table.
- */
+/** Moves to the next cell (in a new row at the end) or to the previous one; false outside a table. */
 function moveToCell(view: EditorView, step: 1 | -1): boolean {
   const go = goToNextCell(step);
   if (go(view.state, view.dispatch)) return true;
   return step === 1 && addRowAfter(view.state, view.dispatch) && go(view.state, view.dispatch);
 }
 
-/**
- * A `keydown` handler for Tab: it leaves the editor, but moves between the cells of a table unless Escape
- * came before.
- */
+/** Tab leaves the editor; in a table it moves between the cells, unless Escape came before. */
 export function createTabHandler() {
   let isEscaped = false;
   return (view: EditorView, event: KeyboardEvent): boolean => {
-    // Pressed for Shift+Tab.
+    // Shift is the first key of Shift+Tab.
     if (event.key === 'Shift') return false;
     const wasEscaped = isEscaped;
     const isTab = event.key === 'Tab';

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A toolbar button. It stays focusable when disabled, so that the keyboard does not lose its place. */
+/** Stays focusable when disabled, so that the keyboard does not lose its place. */
 export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...props }: Props) {
   return (
     <IconButton
@@ -19,7 +19,7 @@ export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...
       aria-pressed={isPressed}
       aria-disabled={isDisabled}
       aria-haspopup={opens}
-      // Keeps the text's selection.
+      // Keeps the text selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : props.onClick}
       sx={{

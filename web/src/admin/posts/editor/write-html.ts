@@ -4,10 +4,7 @@ import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 /** Elements without a direction, or with a fixed one. */
 const WITHOUT_DIRECTION = ['hr', 'pre'];
 
-/**
- * Serializes a post's HTML, with the direction of its own text on each outermost block; nested blocks inherit
- * it, because a list's bullets follow the list. Empty without visible content.
- */
+/** Serializes a post; each top-level block gets its text's direction. Empty without visible content. */
 export function writeHtml(doc: Node): string {
   const content = withoutEmptyEnd(doc);
   if (isBlank(content)) return '';
@@ -23,7 +20,7 @@ export function writeHtml(doc: Node): string {
   return root.innerHTML;
 }
 
-/** An image is a figure with or without a caption; an empty figure is removed. */
+/** Makes each image a figure, and removes empty figures. */
 function tidyFigures(root: HTMLElement): void {
   for (const image of root.querySelectorAll(':scope > img')) {
     const figure = root.ownerDocument.createElement('figure');
@@ -35,7 +32,7 @@ function tidyFigures(root: HTMLElement): void {
   }
 }
 
-/** Leading rows of header cells become the thead, and each header cell gets its scope. */
+/** Moves leading rows of header cells into a thead, and gives header cells their scope. */
 function tidyTables(root: HTMLElement): void {
   const isHeader = (row: Element) => [...row.children].every(({ localName }) => localName === 'th');
   for (const table of root.querySelectorAll('table')) {
@@ -55,7 +52,7 @@ function tidyTables(root: HTMLElement): void {
   }
 }
 
-/** Without trailing empty paragraphs. */
+/** Drops trailing empty paragraphs. */
 function withoutEmptyEnd(doc: Node): Fragment {
   const blocks = [...doc.children];
   while (blocks.at(-1)?.type.name === 'paragraph' && blocks.at(-1)?.childCount === 0) blocks.pop();

@@ -6,35 +6,31 @@ import type { ReactNode } from 'react';
 export interface Column<Entry> {
   header: string;
   cell: (entry: Entry) => ReactNode;
-  /** The part of a card that shows the cell; absent for tables only. */
+  /** Part of a card that shows the cell; absent for tables only. */
   card?: 'media' | 'head' | 'body' | 'footer';
   /** The cell of a card, if it differs. */
   cardCell?: (entry: Entry) => ReactNode;
-  /**
-   * The narrowest table with this column; in narrower ones its card cell is below the first cell of the same
-   * card part.
-   */
+  /** Narrowest table with this column; in narrower ones, its card cell is below the first of its part. */
   from?: 'md' | 'xl';
   sx?: SystemStyleObject<Theme>;
 }
 
-/** The selected entries of a list. */
 export interface Selection<Entry> {
   selected: readonly string[];
   isSelected: (id: string) => boolean;
   toggle: (id: string) => void;
   toggleAll: () => void;
-  /** The accessible name of an entry's checkbox. */
+  /** Accessible name of an entry's checkbox. */
   labelOf: (entry: Entry) => string;
 }
 
 export interface ListProps<Entry> {
-  /** The accessible name of the list. */
+  /** Accessible name. */
   label: string;
   entries: readonly Entry[];
   columns: readonly Column<Entry>[];
   selection?: Selection<Entry>;
-  /** Called on a click anywhere in an entry, except on interactive elements. */
+  /** Called on a click in an entry, except on interactive elements. */
   onOpen?: (entry: Entry) => void;
   /** Fixed column widths and low rows, for truncated texts. */
   isDense?: boolean;

@@ -9,7 +9,7 @@ import type { Column, ListProps } from './column';
 import { DataTable, openOnClick } from './data-table';
 import { SelectAllBox, SelectBox } from './selection-boxes';
 
-/** The cards of a list, in two columns if there is room. */
+/** In two columns if there is room. */
 function DataCards<Entry extends { id: string }>(props: ListProps<Entry>) {
   const { label, entries, columns, selection, onOpen } = props;
   const { t } = useLanguage();

@@ -11,13 +11,9 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import type { Column, ListProps } from './column';
 import { SelectAllBox, SelectBox } from './selection-boxes';
 
-/** Interactive elements. */
 const INTERACTIVE = 'a, button, input, label, [role="combobox"], td:has(input)';
 
-/**
- * Opens a row or card on a click anywhere, besides the link in it. Interactive elements keep their own
- * clicks, and text can be selected.
- */
+/** Opens a row or card on a click anywhere, except on interactive elements or while text is selected. */
 export function openOnClick(open: () => void) {
   return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     // React bubbles clicks of a portalled menu.
@@ -73,7 +69,7 @@ export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>)
   );
 }
 
-/** The columns with enough room, and their cells together with those of the others. */
+/** Columns with enough room; their cells include those of the hidden columns. */
 function useShownColumns<Entry>(columns: readonly Column<Entry>[]) {
   const { breakpoints } = useTheme();
   const hasRoom = {
@@ -104,7 +100,7 @@ const dense = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { paddingInline: 1, paddingBlock: 0.25 },
   '& .MuiTableCell-root, & .MuiTypography-root': { lineHeight: 1.4 },
-  // The doubled class overrides the small table's own rule, which gives 24 pixels.
+  // The doubled class overrides MUI's 24 pixels for small tables.
   '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': {
     inlineSize: 56,
     paddingInline: 0.5,

@@ -18,7 +18,7 @@ interface Props<Entry> {
   /** Absent while loading. */
   entries: readonly Entry[] | undefined;
   errorText: string;
-  /** The text of the empty state, and what can be done. */
+  /** Text and actions of the empty state. */
   empty: ReactNode;
   /** Rows by default. */
   skeleton?: ReactNode;
@@ -30,13 +30,12 @@ interface Props<Entry> {
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** The entries of a page with their count and the pagination, or a skeleton, an empty or an error state. */
 export function ListResults<Entry>({ query, entries, errorText, pages, ...parts }: Props<Entry>) {
   const { t } = useLanguage();
   const top = useRef<HTMLDivElement>(null);
   const totals = pages?.pagination;
   const lastPage = Math.max(1, totals?.totalPages ?? 1);
-  // After deleting all entries of the last page, the previous page is shown.
+  // After deleting all entries of the last page, shows the previous one.
   if (totals && pages.searchOf && pages.page > lastPage && !query.isPlaceholderData)
     return <Navigate to={{ search: pages.searchOf({ page: lastPage }) }} replace />;
   return (

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { IconButton } from '../icon-button';
 
 interface Action {
-  /** The accessible name, which includes the entry's. */
+  /** Accessible name, including the entry's. */
   label: string;
   onClick: () => void;
 }
@@ -17,7 +17,7 @@ interface Props {
   isVertical?: boolean;
 }
 
-/** The icon buttons of an entry; in a table they show on hover and focus of their row. */
+/** In a table, the buttons show on hover and focus of their row. */
 export function RowActions({ view, edit, remove, isVertical = false }: Props) {
   return (
     <Box

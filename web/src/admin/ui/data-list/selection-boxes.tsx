@@ -17,7 +17,6 @@ export function SelectBox<Entry extends { id: string }>({ entry, selection }: Pr
   );
 }
 
-/** Selects all of `total` entries, or none. */
 export function SelectAllBox({ selection, total }: { selection: Selection<never>; total: number }) {
   const { t } = useLanguage();
   const count = selection.selected.length;

@@ -5,7 +5,6 @@ interface Props {
   onClick: () => void;
 }
 
-/** The title of an entry that opens it for editing. */
 export function TitleButton({ children, onClick }: Props) {
   return (
     <Box component="button" type="button" translate="no" onClick={onClick} sx={title}>

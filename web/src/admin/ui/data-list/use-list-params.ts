@@ -1,21 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
-/** The parameters that people type, which add no history entries. */
+/** Parameters of text inputs, whose changes add no history entries. */
 const TYPED = ['search', 'from', 'to'];
 
-/** The page of a list and its links. */
 export interface Pager {
   page: number;
   onPage: (page: number) => void;
-  /** The query string of another page; absent if the page is not in the URL. */
+  /** Query string of another page; absent if the page is not in the URL. */
   searchOf?: (changes: { page: number }) => string;
 }
 
-/**
- * The search parameters of a list, parsed by `schema`, whose defaults are not in the URL. An invalid URL is
- * the first page of all.
- */
+/** Search parameters by `schema`, whose defaults the URL omits; an invalid URL is the first page of all. */
 export function useListParams<Filter extends { page: number }>(
   schema: z.ZodType<Filter> & { shape: object },
 ) {
@@ -32,7 +28,7 @@ export function useListParams<Filter extends { page: number }>(
     }
     return search.toString();
   }
-  /** Starts at the first page again, unless another is given. */
+  /** Returns to the first page, unless another is given. */
   const change = (changes: Partial<Filter>) =>
     setParams(searchOf({ page: 1, ...changes }), { replace: TYPED.some((name) => name in changes) });
 

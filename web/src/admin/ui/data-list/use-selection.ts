@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 export type SelectMode = ReturnType<typeof useSelectMode>;
 
-/** The select mode and the selected images. */
 export function useSelectMode(listed: readonly string[]) {
   const [isOn, setOn] = useState(false);
   const selection = useSelection(listed);
@@ -17,7 +16,7 @@ export function useSelectMode(listed: readonly string[]) {
   };
 }
 
-/** The selected ids of the list; an id that leaves the list is deselected. */
+/** An id that leaves the list is deselected. */
 export function useSelection(listed: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = listed.filter((id) => chosen.has(id));

@@ -1,38 +1,30 @@
 import { MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import { useState } from 'react';
 
-/** Whether the file exceeds the API's size limit, checked before sending. */
 export function isTooLarge(file: File): boolean {
   return file.size > MAX_IMAGE_BYTES;
 }
 
-/** Whether it is a photo in the iPhone's format; most browsers report no type for it. */
+/** HEIC is the iPhone's format; most browsers report no type for it. */
 export function isHeic({ name, type }: File): boolean {
   return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]$/.test(type);
 }
 
-/**
- * Types of files that may have an accepted format: browsers name them by the extension and the computer's
- * settings, some not at all.
- */
+/** Possible types of accepted files: browsers derive them from extension and system, or report none. */
 const POSSIBLE_TYPE = /^(image\/(x-)?(p?jpe?g|png|webp)|application\/octet-stream|)$/;
 
-/** Whether the API, which looks at the content, may accept the file, perhaps after a conversion. */
+/** Whether the API, which checks the content, may accept the file, perhaps after a conversion. */
 export function mayBeImage(file: File): boolean {
   return isHeic(file) || POSSIBLE_TYPE.test(file.type);
 }
 
-/** Whether the API accepts the file only after a conversion. */
 function needsConversion(file: File): boolean {
   return isHeic(file) || (isTooLarge(file) && mayBeImage(file));
 }
 
 const loadConversion = async () => (await import('./to-jpeg')).toJpeg;
 
-/**
- * The file as the API accepts it: a photo that is HEIC or too large as a smaller JPEG, if the browser can
- * decode it.
- */
+/** Converts a HEIC or too large photo to a smaller JPEG, if the browser can decode it. */
 export async function acceptableImage(file: File, load = loadConversion): Promise<File> {
   if (!needsConversion(file)) return file;
   try {
@@ -44,7 +36,7 @@ export async function acceptableImage(file: File, load = loadConversion): Promis
   }
 }
 
-/** Passes chosen files on as the API accepts them; `isConverting` meanwhile. */
+/** Converts chosen files before passing them on. */
 export function useAcceptableImages(onFiles: (files: readonly File[]) => void) {
   const [isConverting, setConverting] = useState(false);
   async function take(files: readonly File[]) {

@@ -22,12 +22,12 @@ interface Props {
   maxWidth?: 'sm' | 'md' | 'lg';
   /** Full screen, in a column of the page's width. */
   isTall?: boolean;
-  /** At the inline start beside the two buttons. */
+  /** Beside the buttons, at inline start. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A form in a dialog, full screen on a phone. Closing it with unsaved changes asks for confirmation. */
+/** Full screen on a phone; confirms closing with unsaved changes. */
 export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
   const { isTall = false } = props;
   const { t } = useLanguage();
@@ -62,7 +62,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
             id={`${titleId}-form`}
             noValidate
             onSubmit={(event: FormEvent) => {
-              // Events of a nested dialog's form bubble through React's tree; they are not this form's.
+              // React also bubbles submit events of nested dialogs.
               if (event.target === event.currentTarget) onSubmit(event);
             }}
           >
@@ -95,7 +95,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
 
 const page = { display: 'grid', minBlockSize: '100%', maxInlineSize: 1200, marginInline: 'auto' };
 
-/** Not on a touch screen, where its keyboard would cover the form. */
+/** Not on a touch screen, whose keyboard would cover the form. */
 function focusFirstField(form: HTMLFormElement | null) {
   if (window.matchMedia('(pointer: fine)').matches) {
     form?.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -18,9 +18,7 @@ type LimitedTextFieldProps<Values extends FieldValues> = Omit<
   limit: number;
 };
 
-/**
- * A text field of the form that counts near its limit. Not `maxLength`, which would silently cut pasted text.
- */
+/** Counts near its limit. No `maxLength`, which would silently cut pasted text. */
 export function LimitedTextField<Values extends FieldValues>({
   limit,
   helperText,
@@ -43,7 +41,7 @@ type Props<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'value' |
   name: FieldPath<Values>;
 };
 
-/** A text field of the surrounding form (react-hook-form's FormProvider), with its error below. */
+/** A text field of the surrounding FormProvider, with its error. */
 export function FormTextField<Values extends FieldValues>({
   name,
   helperText,
@@ -70,7 +68,7 @@ export function FormTextField<Values extends FieldValues>({
   );
 }
 
-/** An empty field takes the page's direction; otherwise its caret is on the wrong side. */
+/** An empty field takes the page's direction, or its caret is on the wrong side. */
 function inDirectionOfPage(slotProps: TextFieldProps['slotProps']): TextFieldProps['slotProps'] {
   const htmlInput = slotProps?.htmlInput;
   if (typeof htmlInput !== 'object' || htmlInput.dir !== 'auto') return slotProps;

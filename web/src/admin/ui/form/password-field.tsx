@@ -12,7 +12,6 @@ type Props<Values extends FieldValues> = Pick<
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password field of the form, with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
   const { t } = useLanguage();
   const [isShown, setShown] = useState(false);

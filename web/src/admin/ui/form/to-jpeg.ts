@@ -4,7 +4,7 @@ import { withoutExtension } from '@alnafitha/contract';
 const MAX_SIDE = 2400;
 const QUALITY = 0.9;
 
-/** A JPEG of at most 2400 px on the longer side, upright. Rejects if the browser cannot decode the file. */
+/** An upright JPEG of at most 2400 px per side. Rejects if the browser cannot decode the file. */
 export async function toJpeg(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -13,7 +13,7 @@ export async function toJpeg(file: File): Promise<File> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // JPEG has no transparency, which would become black.
+  // JPEG would turn transparency black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

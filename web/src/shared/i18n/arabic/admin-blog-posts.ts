@@ -1,4 +1,3 @@
-/** Texts of the admin panel's blog posts only. */
 export const blogPosts = {
   'Edit Blog Post': 'تعديل المقال',
   Preview: 'معاينة',

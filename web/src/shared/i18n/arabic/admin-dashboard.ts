@@ -1,4 +1,3 @@
-/** Texts of the admin panel's dashboard only. */
 export const dashboard = {
   '{greeting}, {name}': '{greeting}، {name}',
   'Good morning': 'صباح الخير',

@@ -1,4 +1,3 @@
-/** Texts of the admin panel's images only. */
 export const images = {
   'The sitemap for search engines lists the newest {max} pictures. Visitors find older ones on the pages of the portfolio.':
     'تضم خريطة الموقع لمحركات البحث أحدث {max} صورة. ويجد الزوار الصور الأقدم في صفحات معرض الأعمال.',

@@ -1,4 +1,3 @@
-/** English text → Arabic translation: the messages. */
 export const messages = {
   // Timeline
   Timeline: 'سجل الرسالة',

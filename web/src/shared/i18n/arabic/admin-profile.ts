@@ -1,4 +1,3 @@
-/** Texts of the administrator's profile only. */
 export const profile = {
   'Name saved': 'تم حفظ الاسم',
   'Failed to save the name': 'تعذّر حفظ الاسم',

@@ -1,4 +1,3 @@
-/** Texts of the admin panel's projects only. */
 export const projects = {
   'The sitemap for search engines lists the newest {max} projects. Visitors find older ones on the pages of the portfolio.':
     'تضم خريطة الموقع لمحركات البحث أحدث {max} مشروع. ويجد الزوار المشاريع الأقدم في صفحات معرض الأعمال.',

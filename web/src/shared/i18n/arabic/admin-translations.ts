@@ -1,4 +1,3 @@
-/** Texts of the admin panel's translations only. */
 export const translations = {
   Translations: 'الترجمات',
   'Texts in the other language that nobody has reviewed yet, newest first.':

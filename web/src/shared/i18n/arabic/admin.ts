@@ -7,7 +7,6 @@ import { projects } from './admin-projects';
 import { services } from './admin-services';
 import { translations } from './admin-translations';
 
-/** English text → Arabic translation: the admin panel only. */
 export const adminDictionary = {
   ...images,
   ...projects,

@@ -1,4 +1,3 @@
-/** English text → Arabic translation: the blog. */
 export const blog = {
   'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.':
     'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',

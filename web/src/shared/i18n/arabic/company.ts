@@ -1,6 +1,3 @@
-/**
- * English text → Arabic translation: the pages about the company, its services, its chairman and its clients.
- */
 export const company = {
   // About
   'For more than 15 years we have designed, made and installed aluminium, UPVC and glasswork across Qatar.':

@@ -1,4 +1,3 @@
-/** English text → Arabic translation: the contact page and its form. */
 export const contact = {
   'Contact us': 'اتصل بنا',
   'Tell us about your windows, doors or façade, and we will reply with a quote.':

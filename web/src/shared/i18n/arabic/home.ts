@@ -1,4 +1,3 @@
-/** English text → Arabic translation: the home page and the carousels. */
 export const home = {
   // Carousels
   carousel: 'عرض شرائح',

@@ -1,4 +1,3 @@
-/** English text → Arabic translation: the portfolio and its projects. */
 export const portfolio = {
   'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.':
     'نوافذ وأبواب ومطابخ وأعمال زجاج صنعناها وركّبناها في الفلل والمتاجر والأبراج في أنحاء قطر.',
@@ -24,7 +23,7 @@ export const portfolio = {
   'No portfolio items in the selected category': 'لا توجد أعمال في الفئة المحددة',
   'View all projects': 'عرض جميع الأعمال',
 
-  // Sub-categories, by their names in the contract; one of them is also a service
+  // Sub-categories, by their names in the contract; one is also a service
   'UPVC DOORS': 'أبواب UPVC',
   'WOODEN DOORS': 'الأبواب الخشبية',
   'PVC KITCHEN': 'مطابخ PVC',

@@ -4,7 +4,6 @@ import { contact } from './contact';
 import { home } from './home';
 import { portfolio } from './portfolio';
 
-/** English text → Arabic translation: the public site and the API's error messages. */
 export const siteDictionary = {
   ...home,
   ...company,

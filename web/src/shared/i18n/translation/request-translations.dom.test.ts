@@ -1,23 +1,15 @@
 import { TRANSLATION_LIMITS, translate, translateBatch } from '@alnafitha/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { mockTranslations } from '../../../../testing/translations';
 import { TRANSLATION_TIMEOUT } from './request-translations';
 
-type Requests = ReturnType<typeof mockEndpoint>;
-
-const arabic = (text: string) => `ع:${text}`;
-const textsOf = (requests: Requests) => requests.map(({ body }) => (body as { texts: string[] }).texts);
-
-const respondToBatch = () =>
-  mockEndpoint(translateBatch, ({ body }) => ({
-    translatedTexts: (body as { texts: string[] }).texts.map(arabic),
-  }));
 const respondToSingle = (failing?: string) =>
   mockEndpoint(translate, ({ body }) => {
     const { text } = body as { text: string };
     return text === failing
       ? new MockError(503, { message: 'unavailable' })
-      : { translatedText: arabic(text) };
+      : { translatedText: `ع:${text}` };
   });
 
 let requestTranslations: typeof import('./request-translations').requestTranslations;
@@ -33,20 +25,20 @@ afterEach(() => {
 });
 
 it('sends one request for all texts of the batch window, and none for known ones', async () => {
-  const requests = respondToBatch();
+  const requests = mockTranslations();
   await Promise.all([requestTranslations(['one', 'two']), requestTranslations(['two', 'three'])]);
-  expect(textsOf(requests)).toEqual([['one', 'two', 'three']]);
+  expect(requests).toEqual([['one', 'two', 'three']]);
   expect((await requestTranslations(['three', 'x'])).get('three')).toBe('ع:three');
   expect(requests).toHaveLength(1);
 });
 
 it("splits by the API's limits, and omits a text that is too long by itself", async () => {
-  const requests = respondToBatch();
+  const requests = mockTranslations();
   const { texts: most, characters: longest } = TRANSLATION_LIMITS;
   const short = Array.from({ length: most + 1 }, (_, index) => `text ${index}`);
   const half = 'a'.repeat(longest / 2);
   const result = await requestTranslations([...short, half, `${half}b`, 'c'.repeat(longest + 1)]);
-  expect(textsOf(requests).map(({ length }) => length)).toEqual([most, 2, 1]);
+  expect(requests.map(({ length }) => length)).toEqual([most, 2, 1]);
   expect(result.size).toBe(most + 3);
 });
 

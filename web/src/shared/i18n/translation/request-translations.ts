@@ -13,21 +13,18 @@ const single: EndpointRoute<typeof translate> = { method: 'POST', path: TRANSLAT
 const batch: EndpointRoute<typeof translateBatch> = { method: 'POST', path: TRANSLATION_PATHS.batch };
 const targetLang = 'ar' as const;
 
-/** How long the page waits for translations, in milliseconds. */
+/** Maximum wait for translations, in milliseconds. */
 export const TRANSLATION_TIMEOUT = 10_000;
-/** Texts requested within this time share one request, in milliseconds. */
+/** Texts requested within this time, in milliseconds, share one request. */
 const BATCH_WINDOW = 10;
-/**
- * How many texts are requested in parallel after a batch has failed. If all of these fail too, the rest is
- * skipped.
- */
+/** Parallel requests of single texts after a failed batch. If all fail, the rest is skipped. */
 const SINGLE_REQUESTS = 4;
 
 /** Arabic by English text. */
 const cache = new Map<string, string>();
 let waiting: { texts: Set<string>; done: Promise<void> } | undefined;
 
-/** The Arabic of texts, by text; a text that could not be translated is absent. Never rejects. */
+/** The Arabic by text, without failed texts. Never rejects. */
 export async function requestTranslations(texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const missing = texts.filter(
     (text) =>

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
 import { Providers } from '../../../../testing/providers';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { createQueryClient } from '../../app/query-client';
@@ -63,10 +64,7 @@ it("shows an entry's own translations and those of the dictionary in each langua
 });
 
 it('requests the texts without a translation, under an overlay, once', async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   const requests = mockEndpoint(translateBatch, async () => {
     await released;
     return { translatedTexts: ['أرضيات', 'جاف'] };

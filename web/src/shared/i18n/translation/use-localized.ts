@@ -11,10 +11,7 @@ import { useLanguage } from '../language-context';
 
 const KEY = 'translations';
 
-/**
- * Entries in the page's language: their own translations, else the dictionary's, else the original, until the
- * API has translated it.
- */
+/** Localizes entries by stored translation, else by dictionary, else by the API (the original until then). */
 export function useLocalized<T extends Localizable>(
   kind: TranslatedKind,
   entries: readonly T[],
@@ -40,28 +37,27 @@ export function useLocalized<T extends Localizable>(
   });
 }
 
-/** Translates texts that have no translation of their own: by the dictionary, else by the API. */
+/** Translates texts without a stored translation: by dictionary, else by the API. */
 export function useTranslatedTexts(texts: readonly string[]): (text: string) => string {
   const { language, has, translateIfKnown } = useLanguage();
   const isRequested = (text: string) => !has(text) && textLanguage(text) === 'en';
   const requested = language === 'ar' ? texts.filter(isRequested) : [];
   const { data } = useQuery({
     queryKey: [KEY, ...requested],
-    // Most pages have no such text, so they need no code for it.
+    // Lazy, because most pages have no such text.
     queryFn: async () => (await import('./request-translations')).requestTranslations(requested),
     enabled: requested.length > 0,
-    // After a switch of language, failed texts are requested again.
+    // Requests failed texts again after a switch of language.
     staleTime: 0,
   });
   return (text) => data?.get(text) ?? translateIfKnown(text);
 }
 
-/** Whether texts of the page are being translated. */
 export function useIsTranslating(): boolean {
   return useIsFetching({ queryKey: [KEY] }) > 0;
 }
 
-/** Not the parsed HTML of a post. */
+/** Excludes the parsed HTML of a post. */
 function isText(value: unknown): boolean {
   return (
     typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@alnafitha/contract';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Sets the API's issues on their fields and focuses the first; returns false if none belongs to a field. */
+/** Shows the API's issues on their fields and focuses the first; returns false if none belongs to a field. */
 export function showFieldIssues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   fields: readonly Path<Values>[],

@@ -8,7 +8,7 @@ import {
 
 const tags: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);
 const dropped: ReadonlySet<string> = new Set(RICH_TEXT_DROPPED);
-/** Blocks with phrasing content only: a block inside would close them. */
+/** Blocks with phrasing content only: another block inside would close them. */
 const textBlocks: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'pre']);
 
 export const isTag = (name: string): name is RichTextTag => tags.has(name);
@@ -17,7 +17,7 @@ export const isDropped = (name: string): boolean => dropped.has(name);
 /** Code is the same in every language. */
 export const isCode = (name: string): boolean => name === 'code' || name === 'pre';
 
-/** The allowed attributes of an element, by their React names. */
+/** Allowed attributes of an element, by their React names. */
 export type Attributes = Omit<RichTextAttributes, 'class' | 'colspan' | 'rowspan'> & {
   className?: 'no-translate';
   colSpan?: number;

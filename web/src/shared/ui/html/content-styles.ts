@@ -1,7 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 import { HAIRLINE } from '../hairline';
 
-/** Styles of the elements of rich text. */
 export const contentStyles = {
   // The font of the content's language, which may differ from the page's.
   fontFamily: 'var(--font-family)',
@@ -43,7 +42,7 @@ export const contentStyles = {
     fontWeight: 'var(--display-weight)',
     '& p': { lineHeight: 'var(--article-heading-line)' },
   },
-  // Lines with them are as high as others.
+  // Keeps lines with them as high as others.
   '& :is(sup, sub)': { lineHeight: 0 },
   '& code': {
     fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
@@ -69,7 +68,7 @@ export const contentStyles = {
   '& caption': { paddingBlockEnd: 1, fontSize: '0.925rem', color: 'text.secondary', textAlign: 'start' },
   '& :is(th, td)': {
     minInlineSize: '6rem',
-    // The minimum height of a table cell, so that empty rows keep it.
+    // Minimum height of a cell, so that empty rows keep it.
     blockSize: '2.75em',
     paddingBlock: 1,
     paddingInline: 1.5,

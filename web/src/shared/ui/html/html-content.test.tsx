@@ -63,28 +63,21 @@ describe('HtmlContent', () => {
     expect(screen.getByText('line')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('opens own pages in the same tab and others in a new tab', async () => {
+  it('opens own pages, with their full URL for print, in the same tab and others in a new tab', async () => {
     await show(
       '<a href="/contact">own</a><a href="https://example.com/">other</a>' +
         '<a href="tel:+974">call</a><a href="/media/a/1600.webp">image</a><a href="/admin/posts">panel</a>',
     );
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('own')).toHaveAttribute('href', '/contact');
+    expect(link('own')).toHaveAttribute('data-url', 'https://site.example/contact');
     expect(link('own')).not.toHaveAttribute('target');
     expect(link('other')).toHaveAttribute('target', '_blank');
     expect(link('other')).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link('other')).not.toHaveAttribute('data-url');
     expect(link('call')).not.toHaveAttribute('target');
     expect(link('image')).toHaveAttribute('href', '/media/a/1600.webp');
     expect(link('panel')).toHaveAttribute('href', '/admin/posts');
-  });
-
-  it('adds the full URL of own pages for print', async () => {
-    await show('<a href="/contact">own</a><a href="https://example.com/">other</a>');
-    expect(screen.getByRole('link', { name: 'own' })).toHaveAttribute(
-      'data-url',
-      'https://site.example/contact',
-    );
-    expect(screen.getByRole('link', { name: 'other' })).not.toHaveAttribute('data-url');
   });
 
   /** The elements with a `lang` or `dir` attribute. */
@@ -93,38 +86,40 @@ describe('HtmlContent', () => {
       [tagName, lang, dir, textContent?.slice(0, 5)].join(' '),
     );
 
-  it('sets no language and direction on text in those of the page', async () => {
-    expect(
-      marked(await show('<p dir="auto">One</p><ul dir="auto"><li><p>Windows of UPVC (بي)</p></li></ul>')),
-    ).toEqual([]);
-  });
-
-  it('marks the outermost blocks in another language than the content', async () => {
-    const container = await show(
+  it.each<[string, Language, string, string[]]>([
+    [
+      'sets no language and direction on text in those of the page',
+      'en',
+      '<p dir="auto">One</p><ul dir="auto"><li><p>Windows of UPVC (بي)</p></li></ul>',
+      [],
+    ],
+    [
+      'marks the outermost blocks in another language than the content',
+      'en',
       '<p>One pane of clear glass, or two of them</p><ul><li><p>زجاج مزدوج</p></li></ul><div><h2>زجاج Low-E</h2></div>',
-    );
-    expect(marked(container)).toEqual(['UL ar rtl زجاج ', 'H2 ar rtl زجاج ']);
-  });
-
-  it('marks content in another language as a whole, including lines without letters', async () => {
-    const container = await show('<p>معامل النفاذ</p><p>0.8</p><p>U-value of the whole window</p>');
-    expect(marked(container)).toEqual(['DIV ar rtl معامل', 'P en ltr U-val']);
-  });
-
-  it('marks untranslated content on an Arabic page, ignoring code', async () => {
-    const container = await show(
-      '<pre><code>متغير</code></pre><p translate="no">0.8</p><p translate="no">Low-E</p>',
+      ['UL ar rtl زجاج ', 'H2 ar rtl زجاج '],
+    ],
+    [
+      'marks content in another language as a whole, including lines without letters',
+      'en',
+      '<p>معامل النفاذ</p><p>0.8</p><p>U-value of the whole window</p>',
+      ['DIV ar rtl معامل', 'P en ltr U-val'],
+    ],
+    [
+      'marks untranslated content on an Arabic page, ignoring code',
       'ar',
-    );
-    expect(marked(container)).toEqual(['DIV en ltr متغير', 'PRE  ltr متغير', 'CODE  ltr متغير']);
-  });
-
-  it('keeps the direction that the author set on a block', async () => {
-    const container = await show(
+      '<pre><code>متغير</code></pre><p translate="no">0.8</p><p translate="no">Low-E</p>',
+      ['DIV en ltr متغير', 'PRE  ltr متغير', 'CODE  ltr متغير'],
+    ],
+    [
+      'keeps the direction that the author set on a block',
+      'en',
       '<p dir="rtl">One</p><p dir="sideways">Two</p><ul dir="auto"><li dir="auto"><p dir="AUTO">Three</p></li>' +
         '<li dir="ltr">Four</li></ul><p><b dir="rtl">Five</b></p>',
-    );
-    expect(marked(container)).toEqual(['P  rtl One', 'LI  ltr Four']);
+      ['P  rtl One', 'LI  ltr Four'],
+    ],
+  ])('%s', async (_, language, html, expected) => {
+    expect(marked(await show(html, language))).toEqual(expected);
   });
 
   it('renders a table in a scrollable region, named by its caption or number, with its header cells', async () => {
@@ -144,16 +139,5 @@ describe('HtmlContent', () => {
     const container = await show('<p>One pane of clear glass</p><table><tr><td>زجاج</td></tr></table>');
     expect(marked(container)).toEqual(['DIV ar rtl زجاج']);
     expect(screen.getByRole('region')).toHaveAttribute('dir', 'rtl');
-  });
-
-  it('runs no script of an author', async () => {
-    const container = await show(
-      '<p onclick="alert(1)">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>' +
-        '<a href="javascript:alert(1)">link</a><a href="data:text/html,alert(1)">data</a>' +
-        '<svg><script>alert(1)</script></svg><iframe srcdoc="alert(1)"></iframe>',
-    );
-    expect(container).toHaveTextContent('Safelinkdata');
-    expect(container.innerHTML).not.toMatch(/alert|onclick|onerror|javascript|data:/);
-    expect(container.querySelector('script, img, a, svg, iframe')).toBeNull();
   });
 });

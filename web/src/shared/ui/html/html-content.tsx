@@ -15,14 +15,13 @@ import { type Attributes, isCode } from './allow-list';
 import { contentStyles } from './content-styles';
 import type { HtmlElement, HtmlNode } from './html-node';
 
-/** Renders parsed HTML as React elements. */
 export function HtmlContent({ nodes }: { nodes: readonly HtmlNode[] }) {
   const { t, language } = useLanguage();
   // Content without letters, such as a number, follows the page.
   const contentLanguage = textLanguage(nodes.map(textContentOf).join(' ')) ?? language;
   const numbers = { pre: 0, table: 0 };
 
-  /** Marks an outermost block in another language than the content. Nested blocks follow it. */
+  /** Marks a top-level block in another language than the content; nested blocks follow it. */
   function directionFor(node: HtmlElement, isOutermost: boolean): Attributes {
     const { dir } = node.attributes;
     const chosen = dir && dir !== 'auto' && { dir };
@@ -64,19 +63,19 @@ export function HtmlContent({ nodes }: { nodes: readonly HtmlNode[] }) {
   return createElement(Box, { sx: contentStyles, ...mark }, ...nodes.map((node) => show(node, true)));
 }
 
-/** Attributes of an element wider than the viewport, which can also be scrolled by keyboard. */
+/** Makes an element wider than the viewport scrollable by keyboard. */
 const scrollRegion = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** The text content of a node, without code. */
+/** Without code. */
 function textContentOf(node: HtmlNode): string {
   if ('text' in node) return node.text;
   return isCode(node.tag) ? '' : node.children.map(textContentOf).join('');
 }
 
-/** The widths of the column of a post's content. */
+/** Widths of the column of a post's content. */
 const SIZES = '(min-width: 900px) 852px, 94vw';
 
-/** An image in rich text, with reserved height to avoid layout shift. */
+/** Reserves the image's height to avoid layout shift. */
 function ContentImage({ variants, ...attributes }: Attributes & { variants?: ImageVariants | undefined }) {
   return (
     <Box
@@ -95,7 +94,7 @@ function ContentImage({ variants, ...attributes }: Attributes & { variants?: Ima
   );
 }
 
-/** The author's width, with the image's own aspect ratio. */
+/** The author's width, with the image's aspect ratio. */
 function sizeWithin({ width, height }: Attributes, variants: ImageVariants) {
   const ratio = variants.width / variants.height;
   const chosen = width ?? (height ? Math.round(height * ratio) : variants.width);

@@ -9,16 +9,13 @@ export interface HtmlElement {
   tag: RichTextTag;
   attributes: Attributes;
   children: HtmlNode[];
-  /** The variants of an `img` from the media library. */
+  /** Variants of an `img` of the media library. */
   variants?: ImageVariants;
 }
 
 export type HtmlNode = HtmlText | HtmlElement;
 
-/**
- * The texts to translate: trimmed text nodes and the texts of attributes, without code and what the author
- * excludes.
- */
+/** Texts of nodes and attributes to translate, without code and what the author excludes. */
 export function textsOf(nodes: readonly HtmlNode[]): string[] {
   const texts: string[] = [];
   mapTexts(nodes, (text) => {
@@ -28,12 +25,12 @@ export function textsOf(nodes: readonly HtmlNode[]): string[] {
   return texts;
 }
 
-/** The nodes with each of `textsOf(nodes)` replaced; the white space around them stays. */
+/** Replaces each of `textsOf(nodes)`; the white space around it stays. */
 export function mapTexts(nodes: readonly HtmlNode[], replace: (text: string) => string): HtmlNode[] {
   return nodes.map((node) => {
     if ('text' in node) {
       const trimmed = node.text.trim();
-      // A function, because `$` in a replacement string has a meaning.
+      // A function, because `$` is special in a replacement string.
       return trimmed ? { text: node.text.replace(trimmed, () => replace(trimmed)) } : node;
     }
     const { className, translate, alt, title } = node.attributes;

@@ -3,22 +3,19 @@ import { Parser } from 'htmlparser2';
 import { attributesOf, isDropped, isTag, isTextBlock } from './allow-list';
 import type { HtmlElement, HtmlNode } from './html-node';
 
-/** The context of an open element for its content. */
+/** Context for the content of an open element. */
 interface Frame {
-  /** Where the content goes; undefined in a dropped element. */
+  /** Undefined in a dropped element. */
   children: HtmlNode[] | undefined;
-  /** In a table, where misplaced content goes: after the table. */
+  /** In a table, the place for misplaced content: after the table. */
   afterTable: HtmlNode[] | undefined;
-  /** The ancestors from the outermost, and the element itself. */
+  /** The ancestors from the outermost, then the element. */
   path: readonly RichTextTag[];
   inLink: boolean;
   inTextBlock: boolean;
 }
 
-/**
- * Parses HTML into the allowed elements, attributes and texts, and drops everything else. `images` are those
- * of the media library in it.
- */
+/** Parses HTML into the allowed elements and attributes. `images` are those of the media library in it. */
 export function parseHtml(html: string, images: readonly ResponsiveImage[] = []): HtmlNode[] {
   const variantsByFolder = new Map(images.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];
@@ -62,7 +59,7 @@ export function parseHtml(html: string, images: readonly ResponsiveImage[] = [])
   return nodes;
 }
 
-/** Each image has its own folder, with a URL for each width. */
+/** Each image has a folder, with a URL for each width. */
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 
 function toElement(
@@ -81,7 +78,6 @@ function toElement(
   return attributes && { tag: name, attributes, children: [] };
 }
 
-/** The only allowed children of table elements. */
 const ALLOWED_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   table: ['caption', 'thead', 'tbody', 'tr'],
   thead: ['tr'],
@@ -89,14 +85,14 @@ const ALLOWED_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   tr: ['th', 'td'],
 };
 
-/** Where a child of an open element goes: as in browsers, otherwise React could not hydrate the page. */
+/** Places a child as browsers do, or React could not hydrate the page. */
 function childrenFor(tag: string, { children, afterTable, path }: Frame): HtmlNode[] | undefined {
   const parent = path.at(-1) ?? '';
   if (ALLOWED_CHILDREN[parent] && !ALLOWED_CHILDREN[parent].includes(tag)) return afterTable;
   return parent === 'table' && tag === 'tr' ? children && bodyOf(children) : children;
 }
 
-/** The children of the table's tbody, which is created when missing. */
+/** The table's tbody, created when missing. */
 function bodyOf(children: HtmlNode[]): HtmlNode[] {
   const last = children.at(-1);
   if (last && 'tag' in last && last.tag === 'tbody') return last.children;

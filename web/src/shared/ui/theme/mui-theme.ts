@@ -2,7 +2,6 @@ import type { Direction } from '@alnafitha/contract';
 import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 import { BORDER_RADIUS, BREAKPOINTS, SPACING, TYPOGRAPHY } from './tokens.ts';
 
-/** The colours of statuses. */
 export type Badge = 'blue' | 'yellow' | 'amber' | 'green';
 
 declare module '@mui/material/styles' {
@@ -20,10 +19,7 @@ const badges = {
   dark: { blue: '#8fbdf0', yellow: '#ffdf70', amber: '#ffb95c', green: '#74c99a' },
 } as const satisfies Record<string, Record<Badge, string>>;
 
-/**
- * Aluminium (greys), glass (deep teal) and sand, in light and dark. Text has a contrast of at least 4.5:1 on
- * every surface.
- */
+/** Greys, teal and sand, in light and dark. Text has a contrast of at least 4.5:1 on every surface. */
 const colorSchemes = {
   light: {
     palette: {
@@ -57,10 +53,10 @@ const colorSchemes = {
 
 /** The focus ring of base.css, which MUI removes from its buttons. */
 const ring = { outline: '2px solid', outlineOffset: 2 };
-/** For items of a list that would clip the ring. */
+/** For list items, which would clip the ring. */
 const insideRing = { outlineOffset: -2 };
 
-/** A theme whose colours are CSS variables, defined in the style sheets. */
+/** The style sheets define the theme's CSS variables. */
 type SiteTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
 function themeFor(direction: Direction): SiteTheme {
@@ -103,5 +99,5 @@ function themeFor(direction: Direction): SiteTheme {
   }) as SiteTheme; // the return type lacks what `cssVariables` adds
 }
 
-/** MUI's theme for each direction. Public pages use its CSS variables too: see web/build/theme-css.ts. */
+/** By direction. Public pages use the CSS variables, too (web/build/theme-css.ts). */
 export const themes: Record<Direction, SiteTheme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };

@@ -1,18 +1,18 @@
 import type { Direction } from '@alnafitha/contract';
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Without Emotion's vendor prefixes: the supported browsers need none but for `user-select`. */
+/** No vendor prefixes: the supported browsers need none but for `user-select`. */
 export const createLtrCache = (): EmotionCache => createCache({ key: 'mui', stylisPlugins: [] });
 
 const caches: Partial<Record<Direction, EmotionCache>> = {};
 
-/** Loads the cache for Arabic, whose 3 kB plugin English visitors do not need. */
+/** English visitors do not need its 3 kB plugin. */
 export async function loadRtlCache(): Promise<void> {
   const { createRtlCache } = await import('./rtl-cache');
   caches.rtl ??= createRtlCache();
 }
 
-/** The document's cache for a direction. That for Arabic must have been loaded. */
+/** The Arabic cache must have been loaded. */
 export function styleCache(direction: Direction): EmotionCache {
   if (direction === 'ltr') caches.ltr ??= createLtrCache();
   const cache = caches[direction];

@@ -8,17 +8,14 @@ const intent = (name: string) => ({
   contrastText: color(`${name}-contrastText`),
 });
 
-/**
- * The theme of components that do without MUI's: the tokens, and the variables that mui-theme.ts defines.
- * `import 'theme.css'` (web/build/theme-css.ts) has the variables that stand here.
- */
+/** The theme without MUI's: tokens and variables of mui-theme.ts, which `import 'theme.css'` includes. */
 export const systemTheme = createTheme({
   breakpoints: { values: BREAKPOINTS },
   spacing: SPACING,
   shape: { borderRadius: BORDER_RADIUS },
   typography: TYPOGRAPHY,
   zIndex: Z_INDEX,
-  // The system looks up numbers in arrays only.
+  // The system looks up numbers only in arrays.
   shadows: [0, 4, 6, 12].reduce<string[]>((shadows, elevation) => {
     shadows[elevation] = `var(--mui-shadows-${elevation})`;
     return shadows;

@@ -1,15 +1,15 @@
-/** Minimum widths of the breakpoints, in pixels. The spec's phone layout ends at 768. */
+/** Breakpoints in pixels; the spec's phone layout ends at 768. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } as const;
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** Units of numeric spacing and border radius values, in pixels. */
+/** Pixels of a unit of spacing or border radius. */
 export const SPACING = 8;
 export const BORDER_RADIUS = 2;
 
-/** MUI's values, since its components are among them. */
+/** MUI's values, because MUI's components are among them. */
 export const Z_INDEX = { fab: 1050, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
 
-// Fonts, line heights and weights differ between the languages; base.css defines them.
+// base.css defines fonts, line heights and weights, which differ between the languages.
 const font = { fontFamily: 'var(--font-family)' };
 const heading = {
   ...font,

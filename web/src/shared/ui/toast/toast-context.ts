@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How long a toast is shown, in milliseconds. */
+/** In milliseconds. */
 export const TOAST_DURATION = 5000;
 
 export interface Toast {
@@ -16,7 +16,7 @@ type ShowToast = (toast: Toast) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Returns a function that shows a toast, which replaces the previous one. */
+/** A new toast replaces the previous one. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast must be used within a ToastProvider');

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../error-boundary';
 import { TOAST_DURATION, type Toast, ToastContext } from './toast-context';
 import type { ToastViewProps } from './toast-view';
 
-/** The fallback while the code of `ToastView` cannot be loaded, above all without a network. */
+/** The fallback while `ToastView` cannot be loaded, mostly offline. */
 export function PlainToast({ toast, open, closeLabel, onClose }: ToastViewProps) {
   const isFailure = toast.variant === 'destructive';
   const close = useEffectEvent(onClose);
@@ -15,7 +15,7 @@ export function PlainToast({ toast, open, closeLabel, onClose }: ToastViewProps)
     return () => clearTimeout(timer);
   }, []);
   if (!open) return null;
-  // Outside the page, which is hidden from screen readers while a dialog is open.
+  // Outside the page, which an open dialog hides from screen readers.
   return createPortal(
     <Box
       role={isFailure ? 'alert' : 'status'}
@@ -43,17 +43,17 @@ export function PlainToast({ toast, open, closeLabel, onClose }: ToastViewProps)
   );
 }
 
-/** How long a dismissed toast stays mounted, in milliseconds. */
+/** Milliseconds that a dismissed toast stays mounted. */
 const REMOVE_DELAY = 1_000_000;
 
 interface Props {
   closeLabel: string;
-  /** A `retryableLazy`: most visits show no toast, so its view is fetched with the first one. */
+  /** A `retryableLazy`, because most visits show no toast. */
   ToastView: ComponentType<ToastViewProps>;
   children: ReactNode;
 }
 
-/** One toast at a time for everything inside. */
+/** Shows one toast at a time. */
 export function ToastProvider({ closeLabel, ToastView, children }: Props) {
   const [shown, setShown] = useState<{ toast: Toast; key: number } | null>(null);
   const [open, setOpen] = useState(false);
@@ -73,7 +73,7 @@ export function ToastProvider({ closeLabel, ToastView, children }: Props) {
     <ToastContext value={show}>
       {children}
       {shown && (
-        // The next toast tries again.
+        // The next toast retries.
         <ErrorBoundary key={shown.key} fallback={() => <PlainToast toast={shown.toast} {...view} />}>
           <Suspense>
             <ToastView toast={shown.toast} {...view} />

@@ -8,15 +8,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOAST_DURATION, type Toast } from './toast-context';
 
-/** The CSS variable with the height that an open toast covers at the end of the page. */
+/** CSS variable with the height that an open toast covers at the end of the page. */
 const ROOM = '--toast-room';
-/** The margins above and below the toast together, in pixels. */
+/** Margins above and below the toast together, in pixels. */
 const MARGIN = 16;
 
 const position = {
   // The buttons of a dialog are at its end.
   'body:has(.MuiDialog-root) &': { insetInline: { sm: '24px auto' } },
-  // On small screens it is as wide as they are; only the toast itself covers what is behind it.
+  // Only the toast itself covers what is behind it.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const;
@@ -29,10 +29,7 @@ export interface ToastViewProps {
 }
 
 interface Props extends ToastViewProps {
-  /**
-   * The default is the end of the line, away from the panel's navigation, the first columns and the pages of
-   * a list.
-   */
+  /** The default is inline end, away from the panel's navigation, first columns and pagination. */
   atStart?: boolean;
 }
 
@@ -44,8 +41,7 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
     observer.observe(alert);
     return () => observer.disconnect();
   }, []);
-  // On a phone a toast is as wide as the page: base.css pads the page and dialogs, so that it covers neither
-  // their end nor buttons.
+  // On phones, base.css pads the page and dialogs, so that the toast covers no content.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;
@@ -55,14 +51,14 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
     };
   }, [open, height]);
   return (
-    // Outside the page, which is hidden from screen readers while a dialog is open.
+    // Outside the page, which an open dialog hides from screen readers.
     <Portal>
       <Snackbar
         open={open}
         autoHideDuration={TOAST_DURATION}
         // The RTL style cache mirrors it.
         anchorOrigin={{ vertical: 'bottom', horizontal: atStart ? 'left' : 'right' }}
-        // A click elsewhere is part of going on, not a wish to lose the message.
+        // Keep the toast when the user clicks elsewhere.
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         sx={position}
       >

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ResponseContext } from '../../ui/response-context';
 
-/** Replaces the pages that only browsers render in the code of the function (web/vite.config.ts). */
+/** Replaces browser-only pages in the code of the function (web/vite.config.ts). */
 export default function BrowserPage() {
   use(ResponseContext).isForBrowser = true;
   return null;

@@ -8,7 +8,6 @@ import { parametersOf, resolveUrl } from './resolve-url';
 import { structuredData } from './structured-data';
 import { readTemplate, type Template, withPolicy } from './template';
 
-/** The HTML document of a page. */
 function toDocument(page: RenderedPage, template: Template): string {
   const { language, body, hydrationData: server } = page;
   const { css, emotion } = body.styles;
@@ -36,13 +35,12 @@ function fontPreload(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-/** JSON in an element; `<` is escaped, since a text could close the element. */
+/** JSON in an element; escapes `<`, since a text could close the element. */
 function dataElement(type: string, data: unknown, id?: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${json}</script>`;
 }
 
-/** The site for the function that renders it. */
 export function createSite(files: SiteFiles, { read }: SiteDependencies): Site {
   const template = readTemplate(files, process.env.FIREBASE_AUTH_EMULATOR_HOST);
   setTransport(async (url) => {
@@ -67,10 +65,7 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
   return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
 }
 
-/**
- * Renders the document of a page that makes no requests to the API, for all query strings: the page reads
- * them once it is hydrated.
- */
+/** Renders a page without API requests, for all query strings: it reads them once hydrated. */
 export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<string> {
   return toDocument(await renderPage({ url, origin, parameters: [] }), readTemplate(files));
 }

@@ -16,17 +16,14 @@ import { loadArabic, Providers } from '../providers';
 import { SiteRoutes } from '../routes';
 
 interface Body {
-  /** What React puts into the head: title, metadata, image preloads. */
+  /** Elements that React puts into the head: title, metadata, image preloads. */
   readonly head: string;
   readonly html: string;
-  /** The rules of its classes, and what Emotion's `data-emotion` attribute says of them. */
+  /** The rules of its classes, and the value of Emotion's `data-emotion` attribute. */
   readonly styles: { readonly css: string; readonly emotion: string };
 }
 
-/**
- * Renders with a cache of styles until nothing suspends, without deferred boundaries: a page without scripts
- * could not move them into place.
- */
+/** Renders until nothing suspends: a page without scripts could not move deferred boundaries into place. */
 async function renderBody(app: ReactNode, cache: EmotionCache): Promise<Body> {
   const { extractCritical } = createEmotionServer(cache);
   const errors: unknown[] = [];
@@ -55,9 +52,9 @@ function splitHead(rendered: string): { head: string; html: string } {
 export interface PageRequest {
   /** Path and query string, with the locale prefix. */
   readonly url: string;
-  /** Scheme and host of the site. */
+  /** Scheme and host. */
   readonly origin: string;
-  /** The search parameters that decide what the page shows. */
+  /** Search parameters that decide what the page shows. */
   readonly parameters: readonly string[];
 }
 
@@ -66,19 +63,17 @@ export interface RenderedPage extends PageResponse {
   readonly body: Body;
   readonly hydrationData: HydrationData;
   readonly queryClient: QueryClient;
-  /** The unprefixed path. */
+  /** Unprefixed. */
   readonly path: string;
-  /** A text of the site in the page's language; other texts unchanged. */
+  /** Translates texts of the site; returns other texts unchanged. */
   readonly translateText: (text: string) => string;
 }
 
-/** Styles of an instance at most; each image has one of its own, its placeholder. */
+/** Maximum styles of a cache: each image adds one, its placeholder. */
 const MAX_STYLES = 5000;
 const caches: Partial<Record<Language, EmotionCache>> = {};
 
-/**
- * Pages share most styles, so that each is computed once. `extractCritical` takes what a page's HTML names.
- */
+/** Pages share a cache, so most styles are computed once; `extractCritical` picks those of a page. */
 function cacheOf(language: Language): EmotionCache {
   const cache = caches[language];
   if (cache && Object.keys(cache.inserted).length < MAX_STYLES) return cache;
@@ -87,7 +82,7 @@ function cacheOf(language: Language): EmotionCache {
   return empty;
 }
 
-/** Renders a page with all its data, for which its components wait. Rejects when a fetch fails. */
+/** Renders a page with all its data. Rejects when a fetch fails. */
 export async function renderPage({ url, origin, parameters }: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = url.split(/[?#]/, 1);
   const language = localeOf(pathname);

@@ -14,10 +14,7 @@ type IsKnown = (value: string) => boolean;
 const isAny: IsKnown = () => true;
 const isId: IsKnown = (value) => /^[\w-]{1,128}$/.test(value);
 
-/**
- * The search parameters that pages read, with the values that change something. They alone decide what a page
- * shows.
- */
+/** The search parameters that decide what a page shows, with the values that change something. */
 const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>> = {
   '/portfolio': {
     category: (value) => Object.values(filterOf(value)).some((part) => part !== null),
@@ -27,7 +24,7 @@ const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>
     id: isId,
     picture: isId,
   },
-  // Categories are the administrators'. The page redirects from those that no post has.
+  // Administrators define the categories; the page redirects from those without posts.
   '/blog': { category: isAny, page: isPageNumber },
   '/contact': { service: isAny, project: isAny },
 };
@@ -43,9 +40,8 @@ function paramsAt(pathname: string): Readonly<Record<string, IsKnown>> {
 }
 
 /**
- * The path, and the first value of each search parameter that its page reads, in a fixed order: what else a
- * URL has, such as the parameters of advertisements, changes nothing. Redirects to the page's own path, such
- * as from capitals or the prefix `/en`, and from values that no page knows.
+ * Reduces a URL to its path and the first value of each parameter that its page reads, in a fixed order, so
+ * that others change nothing. Redirects to the canonical path, and from values that no page knows.
  */
 export function resolveUrl(url: string): SiteRedirect | { readonly url: string } {
   // Two slashes or backslashes at the start would name another host.
@@ -65,10 +61,7 @@ export function resolveUrl(url: string): SiteRedirect | { readonly url: string }
 const PREFIX = /^\/+(ar|en)(?![^/])/i;
 const slashed = (path: string) => path.replace(/^\/*/, '/');
 
-/**
- * The path of the page that one in capitals, or with the prefix `/en`, stands for; itself without such a
- * page. Ids and slugs keep their case.
- */
+/** The path of the page, for capitals or the prefix `/en`; itself without one. Ids and slugs keep case. */
 function canonicalPath(pathname: string): string {
   const language = toLanguage(PREFIX.exec(pathname)?.[1]?.toLowerCase() ?? null);
   const path = slashed(pathname.replace(PREFIX, '')).replace(/^\/[^/]*/, (name) => name.toLowerCase());

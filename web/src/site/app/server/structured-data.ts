@@ -18,10 +18,10 @@ import type { RenderedPage } from './render-page';
 type Thing = Readonly<Record<string, unknown>>;
 
 const COUNTRY = 'Qatar';
-/** The company's image, and that of a post without one. */
+/** Image of the company, and of posts without one. */
 const ICON = '/icons/512.png';
 
-/** The structured data of a page for search engines: https://schema.org */
+/** Structured data for search engines: https://schema.org */
 export function structuredData(page: RenderedPage): Thing[] {
   if (page.status !== 200) return [];
   const { path } = page;
@@ -38,7 +38,7 @@ function urlOf({ hydrationData: server, language }: RenderedPage, path: string):
   return server.origin + localizedPath(language, path);
 }
 
-/** The id by which all pages refer to the company. */
+/** All pages refer to the company by this id. */
 function companyId({ hydrationData: server }: RenderedPage): string {
   return `${server.origin}/#company`;
 }
@@ -168,7 +168,7 @@ function titleOf(page: RenderedPage): string {
   const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
   const detail = project && queryClient.getQueryData(projectQueries.detail(project).queryKey);
   if (detail) return translate(localize(detail, language).title);
-  // The pages without a link in the header.
+  // Pages without a link in the header.
   const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
   return title.trim();
 }

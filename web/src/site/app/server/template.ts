@@ -4,23 +4,23 @@ import { type Direction, type Language, policyMeta, type SiteFiles } from '@alna
 interface Parts {
   readonly language: Language;
   readonly direction: Direction;
-  /** The text of each style element in the head. */
+  /** Text of each style element. */
   readonly styles: readonly string[];
-  /** Shown when the code cannot be loaded, as HTML. */
+  /** HTML shown when the code cannot be loaded. */
   readonly loadError: string;
   readonly head: string;
-  /** The name of the page's module: its code is preloaded. */
+  /** Module of the page, whose code is preloaded. */
   readonly pageModule: string;
   readonly body: string;
   readonly data: string;
 }
 
-/** The document of every page: the built site.html with the files that it links. */
+/** The built site.html with the files that it links. */
 export interface Template {
   fill(parts: Parts): string;
   /** The styles of every page. */
   readonly baseCss: string;
-  /** The fonts of a page's first view. */
+  /** Fonts of the first view. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
   /** The document without content. */
   readonly shell: string;
@@ -35,7 +35,7 @@ type Manifest = Readonly<
   >
 >;
 
-/** What the first render in Arabic loads (load-arabic.ts). */
+/** What the first render in Arabic loads (initial-language.ts). */
 const DICTIONARY = 'dictionary:site';
 const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
 
@@ -43,10 +43,7 @@ const CHARSET = '<meta charset="utf-8" />';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/**
- * Reads the built site.html and the style sheets that it links. Its pages may call the Auth emulator at
- * `host:port`.
- */
+/** Reads the built site.html and its style sheets; `authEmulator` is a `host:port` that pages may call. */
 export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: string): Template {
   const stylesheets = stylesheetsOf(indexHtml);
   const baseCss = stylesheets.map(({ href }) => readFile(href).trim()).join('');
@@ -86,8 +83,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       replaceEach(withPolicy(page, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
-        // Before the code: fonts and the first image are needed earlier. After the viewport, which decides
-        // how large that image is.
+        // Before the code, which is needed later; after the viewport, which decides the first image's size.
         [VIEWPORT, `${VIEWPORT}${head}`],
         ['</head>', `${preloadsOf(pageModule, language)}</head>`],
         [
@@ -98,7 +94,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
   };
 }
 
-/** The files of chunks and of those that they import. */
+/** Files of chunks and of their imports. */
 function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   const visited = new Set<string>();
   const visit = (each: string) => {
@@ -110,17 +106,13 @@ function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   return [...visited].flatMap((each) => manifest[each]?.file ?? []);
 }
 
-/** The style sheets of a built document, those of the screen. */
+/** The screen style sheets of a built document. */
 export function stylesheetsOf(html: string): { link: string; href: string }[] {
   const links = html.matchAll(/<link rel="stylesheet"(?![^>]* media=)[^>]*href="([^"]+)"[^>]*>/g);
   return [...links].map(([link, href = '']) => ({ link, href }));
 }
 
-/**
- * A built document with the Content Security Policy of its inline scripts and of the `styles` that will be in
- * it. The policy comes first, before the links that Vite puts at the start of the head: browsers apply it
- * only to what follows.
- */
+/** Adds the Content Security Policy at the start of the head: browsers apply it only to what follows. */
 export function withPolicy(html: string, styles: readonly string[], authEmulator?: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
   const policy = policyMeta({ scripts, styles: styles.map(hashOf) }, authEmulator);

@@ -26,7 +26,6 @@ interface AccountFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** A form of /auth: its fields and its button. */
 function AccountForm<Input extends FieldValues, Output>(props: AccountFormProps<Input, Output>) {
   const { label, schema, defaultValues, onSubmit, submitLabel, isPending, children } = props;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
@@ -63,7 +62,7 @@ interface Props {
   hint?: string;
 }
 
-/** A field of the forms of /auth. E-mail addresses and passwords are left-to-right in Arabic, too. */
+/** E-mail addresses and passwords are left-to-right in Arabic, too. */
 function AccountField({ name, ...props }: Props) {
   const { register, formState } = useFormContext<NewAccount>();
   return (

@@ -18,14 +18,14 @@ import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 
 interface FirebaseSetup {
   options: FirebaseOptions;
-  /** URL of the Auth emulator, for a local project. */
+  /** For a local project. */
   authEmulator: string | undefined;
 }
 
-/** Projects of this prefix exist in the emulators only. */
+/** Projects with this prefix exist only in the emulators. */
 const LOCAL_PREFIX = 'demo-';
 
-/** Reads the project's configuration from Hosting or its emulator. Rejects when it is missing. */
+/** Reads the configuration from Hosting or its emulator. Rejects when it is missing. */
 export async function readFirebaseSetup(): Promise<FirebaseSetup> {
   const options: FirebaseOptions = JSON.parse(await read('/__/firebase/init.json'));
   const isLocal = options.projectId?.startsWith(LOCAL_PREFIX);
@@ -47,10 +47,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/**
- * The client SDK's Auth. It persists no sign-in: the session cookie is the only state, and two states would
- * diverge. `getAuth` is avoided because it loads scripts from another site.
- */
+/** Persists no sign-in: the session cookie is the only state. `getAuth` would load another site's scripts. */
 async function connectAuth(): Promise<Auth> {
   const { options, authEmulator } = await readFirebaseSetup();
   const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
@@ -58,7 +55,7 @@ async function connectAuth(): Promise<Auth> {
   return auth;
 }
 
-/** Connects the client SDK and renders its children, which access it with `useAuth`. */
+/** The children access the client SDK with `useAuth`. */
 function FirebaseGate({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const auth = useQuery({
@@ -83,7 +80,7 @@ function FirebaseGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The forms by the URL's `form` parameter. */
+/** By the URL's `form` parameter. */
 const forms = {
   'sign-in': { title: 'Sign in', form: SignInForm },
   create: { title: 'Create account', form: CreateAccountForm },
@@ -135,7 +132,7 @@ export default function AuthPage() {
   );
 }
 
-/** On wide screens, the title has a column of its own. */
+/** On wide screens, the title has a separate column. */
 const page = {
   display: 'grid',
   gap: { xs: 4, lg: 3 },

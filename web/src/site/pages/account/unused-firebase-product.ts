@@ -1,7 +1,4 @@
-/**
- * Stub for the Firebase products that reactfire imports and this site does not use in the browser:
- * it saves 160 kB. Calling one of them throws.
- */
+/** Stub of the Firebase products that reactfire imports and this site does not use; it saves 160 kB. */
 const unused = (): never => {
   throw new Error('This Firebase product is not part of the website.');
 };

@@ -17,12 +17,11 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { useUserLogin } from '../../../shared/session/session-mutations';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 
-/** Minimum length of a new password; Firebase's maximum is 4096. */
+/** Minimum for new passwords; Firebase's maximum is 4096. */
 const PASSWORD_MIN_LENGTH = 8;
 
 const NAME_MAX_LENGTH = 100;
 
-/** The fields of a new account. */
 export const NewAccount = z.object({
   name: required(line, ERROR_MESSAGES.nameRequired, NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
   email: Email,
@@ -36,7 +35,7 @@ export type NewAccount = z.output<typeof NewAccount>;
 export const PasswordReset = z.object({ email: Email });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-/** Messages by error code of the Firebase client SDK. */
+/** By error code of the Firebase client SDK. */
 const messages: Readonly<Record<string, PlainTranslationKey>> = {
   'auth/invalid-credential': ERROR_MESSAGES.credentialsRejected,
   'auth/wrong-password': ERROR_MESSAGES.credentialsRejected,
@@ -49,7 +48,7 @@ const messages: Readonly<Record<string, PlainTranslationKey>> = {
   'auth/network-request-failed': 'No connection. Check your network and try again.',
 };
 
-/** Maps an error of the client SDK to a user-facing error; returns any other error unchanged. */
+/** Maps an error of the client SDK to a user-facing one; returns other errors unchanged. */
 function toUserFacingError(error: unknown): unknown {
   const translationKey = messages[authCodeOf(error) ?? ''];
   return translationKey ? new UserFacingError(translationKey, error) : error;
@@ -61,7 +60,7 @@ function authCodeOf(error: unknown): string | undefined {
   return error.code;
 }
 
-/** Returns the ID token and signs out of the client SDK, because the session cookie is the only state. */
+/** Signs out of the client SDK, because the session cookie is the only state. */
 async function idTokenAfter(auth: Auth, signIn: () => Promise<User>): Promise<string> {
   try {
     const user = await signIn();
@@ -83,7 +82,6 @@ export function useSignIn() {
   return { signIn, isPending };
 }
 
-/** Creates the account and signs in. */
 export function useCreateAccount() {
   const auth = useAuth();
   const { mutate, isPending } = useUserLogin('The account could not be created');
@@ -98,7 +96,7 @@ export function useCreateAccount() {
   return { createAccount, isPending };
 }
 
-/** Sends a password reset link, without revealing whether the account exists. */
+/** Does not reveal whether the account exists. */
 export function usePasswordReset() {
   const auth = useAuth();
   const { t, translateIfKnown, language } = useLanguage();

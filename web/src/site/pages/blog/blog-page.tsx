@@ -68,10 +68,7 @@ const failure = {
   backgroundColor: 'var(--mui-palette-Alert-errorStandardBg)',
 };
 
-/**
- * The posts whose title or excerpt, original or localized, contains all words in any spelling. If
- * there is none, the search is folded the other way.
- */
+/** Posts with all words in title or excerpt, in any spelling; retries with the alternative folding. */
 export function findPosts(
   posts: readonly Localized<PostSummary>[],
   search: string,

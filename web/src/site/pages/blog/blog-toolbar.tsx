@@ -6,14 +6,14 @@ import type { BlogCategory } from './use-posts';
 
 interface Props {
   categories: readonly BlogCategory[];
-  /** Absent for all. */
+  /** Absent for all categories. */
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
   words: string;
   onWords: (words: string) => void;
 }
 
-/** The blog's categories, and the search in the loaded posts. */
+/** The search covers the loaded posts. */
 export function BlogToolbar({ categories, category, onCategory, words, onWords }: Props) {
   const { t } = useLanguage();
   return (

@@ -48,7 +48,7 @@ const lines = (count: number) => ({
 
 interface Props {
   post: Localized<PostSummary>;
-  /** Whether it is the first of the page, which is larger. */
+  /** First of the page, and larger. */
   isLeading: boolean;
 }
 

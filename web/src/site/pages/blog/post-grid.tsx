@@ -8,10 +8,7 @@ const list = {
   columnGap: { xs: 3, lg: 4 },
   rowGap: 5,
 };
-/**
- * By layout. A `page` begins with one large post and two halves; a `row` contains three posts without a gap
- * beside the last.
- */
+/** A `page` begins with one large post and two halves; a `row` has three, without a gap beside the last. */
 const layouts = {
   page: {
     ...list,
@@ -45,7 +42,6 @@ export function PostGrid({ posts, layout }: Props) {
   );
 }
 
-/** Skeletons of loading posts. */
 export function PostGridSkeleton({ count, layout }: { count: number; layout: GridLayout }) {
   const { t } = useLanguage();
   return (

@@ -1,32 +1,28 @@
-import { getPost, listPosts, type Post, type PostSummary, translateBatch } from '@alnafitha/contract';
-import { aResponsiveImage } from '@alnafitha/contract/factories';
+import { getPost, listPosts, type Post, type PostSummary } from '@alnafitha/contract';
+import { aPost, aPostSummary, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint } from '../../../../testing/server';
+import { mockTranslations } from '../../../../testing/translations';
 
-const summary: PostSummary = {
+const PATH = '/blog/heat01-glass-that-keeps-heat-out';
+const post = aPost({
   id: 'heat01',
   title: 'Glass that keeps heat out',
   excerpt: 'What a coating does in August.',
-  category: 'Tips & Tricks',
-  date: '2026-03-01T09:00:00.000Z',
-};
-const post: Post = {
-  ...summary,
   author: 'Admin',
-  contentPictures: [],
   content:
     '<h2>The coating</h2><p>Ask <a href="/contact">our workshop</a> about it.</p>' +
     '<pre><code>U = 1 / R</code></pre><script>alert(1)</script><img src="x" onerror="alert(1)">',
-};
-const other = (id: string): PostSummary => ({ ...summary, id, title: `Other ${id}` });
-const notFound = () => new MockError(404, { message: 'This post does not exist' });
+});
+const { title } = post;
+const others = ['a1', 'b2', 'c3', 'd4'].map((id) => aPostSummary({ id, title: `Other ${id}` }));
 
-function responseBlog(found: Post | MockError = post) {
+function mockBlog(found: Post | MockError = post, listed: readonly PostSummary[] = [post, ...others]) {
   mockEndpoint(listPosts, () => ({
-    posts: [other('a1'), summary, other('b2'), other('c3'), other('d4')],
-    pagination: { totalItems: 5, totalPages: 1 },
+    posts: [...listed],
+    pagination: { totalItems: listed.length, totalPages: 1 },
     customCategories: [],
   }));
   return mockEndpoint(getPost, () => found);
@@ -34,9 +30,9 @@ function responseBlog(found: Post | MockError = post) {
 
 describe('post page', () => {
   it('shows the post with its title, author, date, category and content', async () => {
-    responseBlog();
-    const { url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
-    expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
+    mockBlog();
+    const { url } = await renderSite(PATH);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('By Admin')).toBeVisible();
     const article = screen.getByRole('heading', { name: 'The coating' }).closest('article') as HTMLElement;
     expect(within(article).getByText('1 March 2026')).toBeVisible();
@@ -46,15 +42,15 @@ describe('post page', () => {
     expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
     expect(article.innerHTML).not.toMatch(/alert|onerror/);
     await waitFor(() => expect(document.title).toMatch(/^Glass that keeps heat out \|/));
-    expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out');
+    expect(url()).toBe(PATH);
   });
 
   it('marks the language of an Arabic post on the English site, including its figures', async () => {
-    const title = 'معامل انتقال الحرارة';
-    responseBlog({ ...post, title, excerpt: title, content: `<p>${title}</p><p>0.8</p>` });
+    const arabic = 'معامل انتقال الحرارة';
+    mockBlog({ ...post, title: arabic, excerpt: arabic, content: `<p>${arabic}</p><p>0.8</p>` });
     await renderSite('/blog/heat01');
     const marked = [
-      ...(await screen.findAllByText(title)),
+      ...(await screen.findAllByText(arabic)),
       screen.getByText('0.8').parentElement as HTMLElement,
     ];
     const places = marked.map((each) => each.closest<HTMLElement>('[lang]:not(html)'));
@@ -62,9 +58,9 @@ describe('post page', () => {
     expect(screen.getByText('0.8')).not.toHaveAttribute('dir');
   });
 
-  it('lists the newest three of the other posts', async () => {
-    responseBlog();
-    await renderSite('/blog/heat01-glass-that-keeps-heat-out');
+  it('links to the newest three of the other posts', async () => {
+    mockBlog();
+    const { user, url } = await renderSite(PATH);
     const related = within(await screen.findByRole('region', { name: 'More from the blog' }));
     await related.findByText('Other a1');
     expect(related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -72,36 +68,31 @@ describe('post page', () => {
       'Other b2',
       'Other c3',
     ]);
-  });
-
-  it('navigates from one post to another', async () => {
-    responseBlog();
-    const { user, url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
-    mockEndpoint(getPost, ({ params }) => ({ ...post, ...other(params.id ?? '') }));
-    await user.click(await screen.findByRole('link', { name: 'Other b2' }));
+    mockEndpoint(getPost, ({ params }) => ({ ...post, id: params.id ?? '', title: `Other ${params.id}` }));
+    await user.click(related.getByRole('link', { name: 'Other b2' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Other b2' })).toBeVisible();
-    expect(address()).toBe('/blog/b2-other-b2');
+    expect(url()).toBe('/blog/b2-other-b2');
   });
 
   it.each(['/blog/heat01-an-old-title?from=mail', '/blog/heat01?from=mail'])(
     'finds the post at %s and puts its title into the address',
     async (old) => {
-      const requests = responseBlog();
-      const { url: address } = await renderSite(old);
-      await screen.findByRole('heading', { level: 1, name: summary.title });
-      await waitFor(() => expect(address()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
+      const requests = mockBlog();
+      const { url } = await renderSite(old);
+      await screen.findByRole('heading', { level: 1, name: title });
+      await waitFor(() => expect(url()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
       expect(requests.map(({ params }) => params.id)).toEqual(['heat01']);
     },
   );
 
   it('keeps a URL with Arabic letters', async () => {
-    responseBlog({ ...post, title: 'زجاج للصيف' });
+    mockBlog({ ...post, title: 'زجاج للصيف' });
     await renderSite(`/blog/heat01-${encodeURIComponent('زجاج-للصيف')}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'زجاج للصيف' })).toBeVisible();
   });
 
   it('leads from a draft or a post that does not exist to all posts', async () => {
-    responseBlog(notFound());
+    mockBlog(new MockError(404, { message: 'This post does not exist' }));
     await renderSite('/blog/draft01-not-yet');
     expect(await screen.findByRole('heading', { name: 'This post is no longer online.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
@@ -109,26 +100,26 @@ describe('post page', () => {
   });
 
   it('requests no post for a URL without an id', async () => {
-    const requests = responseBlog();
+    const requests = mockBlog();
     await renderSite('/blog/-no-id');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(requests).toEqual([]);
   });
 
   it('offers a retry after a failure', async () => {
-    responseBlog(new MockError(500, { message: 'Something went wrong on our side. Please try again.' }));
-    const { user } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
+    mockBlog(new MockError(500, { message: 'Something went wrong on our side. Please try again.' }));
+    const { user } = await renderSite(PATH);
     expect(await screen.findByText('This post could not be loaded. Please try again.')).toBeVisible();
     mockEndpoint(getPost, () => post);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: summary.title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   it('renders without other posts', async () => {
-    responseBlog();
+    mockBlog();
     mockEndpoint(listPosts, () => new MockError(500, { message: 'Something went wrong' }));
-    await renderSite('/blog/heat01-glass-that-keeps-heat-out');
-    await screen.findByRole('heading', { level: 1, name: summary.title });
+    await renderSite(PATH);
+    await screen.findByRole('heading', { level: 1, name: title });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'More from the blog' })).toBeNull());
   });
 
@@ -141,14 +132,9 @@ describe('post page', () => {
       author: 'ورشتنا',
       content: `<h2>الطلاء</h2><p>اسأل <a href="/contact">ورشتنا</a>.</p><img src="${image.image}" alt="فيلا">`,
     };
-    responseBlog({ ...post, contentPictures: [image], translations: { ar } });
-    mockEndpoint(listPosts, () => ({
-      posts: [],
-      pagination: { totalItems: 0, totalPages: 0 },
-      customCategories: [],
-    }));
-    const { user, url: address } = await renderSite('/blog/heat01-glass-that-keeps-heat-out');
-    await screen.findByRole('heading', { level: 1, name: summary.title });
+    mockBlog({ ...post, contentPictures: [image], translations: { ar } }, []);
+    const { user, url } = await renderSite(PATH);
+    await screen.findByRole('heading', { level: 1, name: title });
     await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
     expect(await screen.findByRole('heading', { level: 1, name: ar.title })).toBeVisible();
     expect(screen.getByText('بقلم ورشتنا')).toBeVisible();
@@ -158,42 +144,32 @@ describe('post page', () => {
     expect(screen.getByRole('link', { name: 'ورشتنا' })).toHaveAttribute('href', '/ar/contact');
     expect(screen.getByRole('img', { name: 'فيلا' })).toHaveAttribute('srcset', image.picture.srcSet);
     expect(screen.queryByText('The coating')).toBeNull();
-    expect(address()).toBe('/ar/blog/heat01-glass-that-keeps-heat-out');
+    expect(url()).toBe('/ar/blog/heat01-glass-that-keeps-heat-out');
   });
 
   it('shows the English of an Arabic post at the URL of its original title', async () => {
     const en = { title: 'Glass in summer', excerpt: 'In August.', content: '<p>Shade comes first.</p>' };
     const arabic = { title: 'زجاج للصيف', excerpt: 'في أغسطس.', content: '<p>الظل أولاً.</p>' };
-    responseBlog({ ...post, ...arabic, translations: { en } });
-    const { url: address } = await renderSite('/blog/heat01');
+    mockBlog({ ...post, ...arabic, translations: { en } });
+    const { url } = await renderSite('/blog/heat01');
     const heading = await screen.findByRole('heading', { level: 1, name: en.title });
     for (const each of [heading, screen.getByText('In August.'), screen.getByText('Shade comes first.')])
       expect(each.closest('[lang]')).toBe(document.documentElement);
-    await waitFor(() => expect(decodeURI(address())).toBe('/blog/heat01-زجاج-للصيف'));
+    await waitFor(() => expect(decodeURI(url())).toBe('/blog/heat01-زجاج-للصيف'));
   });
 
   it('translates a post without Arabic in one request, but not its code', async () => {
-    responseBlog();
-    mockEndpoint(listPosts, () => ({
-      posts: [],
-      pagination: { totalItems: 0, totalPages: 0 },
-      customCategories: [],
-    }));
-    const requests = mockEndpoint(translateBatch, ({ body }) => ({
-      translatedTexts: (body as { texts: string[] }).texts.map((text) => `ع:${text}`),
-    }));
-    await renderSite('/blog/heat01-glass-that-keeps-heat-out', 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: `ع:${summary.title}` })).toBeVisible();
+    mockBlog(post, []);
+    const requests = mockTranslations();
+    await renderSite(PATH, 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: `ع:${title}` })).toBeVisible();
     expect(screen.getByText('بقلم ع:Admin')).toBeVisible();
     expect(screen.getByText('نصائح وإرشادات')).toBeVisible();
     expect(screen.getByText('1 مارس 2026')).toBeVisible();
     expect(screen.getByRole('region', { name: 'نموذج برمجي 1' })).toHaveTextContent('U = 1 / R');
     expect(screen.getByRole('link', { name: 'العودة إلى المدونة' })).toHaveAttribute('href', '/ar/blog');
-    expect(requests.map(({ body }) => body)).toEqual([
-      {
-        texts: ['The coating', 'Ask', 'our workshop', 'about it.', summary.title, summary.excerpt, 'Admin'],
-        targetLang: 'ar',
-      },
+    expect(requests).toEqual([
+      ['The coating', 'Ask', 'our workshop', 'about it.', title, post.excerpt, 'Admin'],
     ]);
   });
 });

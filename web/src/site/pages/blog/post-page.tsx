@@ -25,7 +25,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { PostGrid, PostGridSkeleton } from './post-grid';
 import { ShareButton } from './share-button';
 
-/** A skeleton of a loading post. */
 function PostSkeleton() {
   const { t } = useLanguage();
   return (
@@ -61,9 +60,9 @@ function PostSkeleton() {
 }
 
 interface Props {
-  /** Absent while it is loading. */
+  /** Absent while loading. */
   post: ParsedPost | undefined;
-  /** The id and slug in the URL. */
+  /** Id and slug of the URL. */
   idAndSlug: string;
 }
 
@@ -95,7 +94,7 @@ function BackToBlog() {
       component={LocaleLink}
       to="/blog"
       startIcon={<DirectionalIcon icon={ArrowBack} />}
-      // Aligns the label, not the button's edge, with the title.
+      // Aligns the label with the title, not the button's edge.
       sx={{ marginInlineStart: -1 }}
     >
       {t('Back to the blog')}
@@ -103,7 +102,7 @@ function BackToBlog() {
   );
 }
 
-/** The post's content, translated text by text if the post has no Arabic of it. */
+/** Translated text by text if the post has no Arabic. */
 function useTranslatedContent({ content, translations }: ParsedPost): HtmlNode[] {
   const { language } = useLanguage();
   const isUntranslated = language === 'ar' && !translations?.ar.content;
@@ -127,7 +126,7 @@ function useCanonicalUrl(post: ParsedPost, idAndSlug: string): void {
 
 const RELATED_POSTS = 3;
 
-/** The newest other posts; renders nothing if there are none. Absent while they are loading. */
+/** The newest other posts; nothing without any. `posts` is absent while loading. */
 function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   const { t } = useLanguage();
   const shown = useLocalized('posts', posts?.slice(0, RELATED_POSTS) ?? []);

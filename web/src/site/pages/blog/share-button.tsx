@@ -7,7 +7,7 @@ import { useToast } from '../../../shared/ui/toast/toast-context';
 
 type Shared = Localized<Pick<PostSummary, 'id' | 'title' | 'excerpt'>>;
 
-/** Shares a post with the Web Share API, else copies its URL, else shows the URL to copy. */
+/** Uses the Web Share API, else copies the URL, else shows the URL to copy. */
 function useShare(): (post: Shared) => Promise<void> {
   const { t, language } = useLanguage();
   const toast = useToast();
@@ -37,7 +37,7 @@ async function isShared(data: ShareData): Promise<boolean> {
   }
 }
 
-/** The variant for a card, with the post's title in its accessible name. */
+/** For a card, with the post's title in the accessible name. */
 export function ShareIconButton({ post }: { post: Shared }) {
   const { t } = useLanguage();
   const share = useShare();

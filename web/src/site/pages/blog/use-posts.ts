@@ -9,11 +9,11 @@ import { pageNumber } from '../../ui/page-number';
 
 interface BlogFilter {
   page: number;
-  /** Absent for all. */
+  /** Absent for all categories. */
   category: string | undefined;
 }
 
-/** Parses the filter from the URL; page 1 for an invalid page. */
+/** An invalid page is page 1. */
 export function useBlogFilter() {
   const [search, setSearch] = useSearchParams();
   const category = search.get('category') ?? '';
@@ -24,7 +24,7 @@ export function useBlogFilter() {
   return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };
 }
 
-/** The query string of a list page; empty for the first page of all posts. */
+/** Query string of a list page; empty for the first page of all posts. */
 export function searchOf({ page, category }: BlogFilter): string {
   return new URLSearchParams({
     ...(category !== undefined && { category }),
@@ -42,13 +42,13 @@ export interface BlogCategory {
 export function usePosts({ page, category }: BlogFilter) {
   const client = useQueryClient();
   const { translateIfKnown } = useLanguage();
-  // The previous page, if loaded, has the cursor of this one.
+  // The previous page, if loaded, has this one's cursor.
   const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
   const query = useContentQuery(postQueries.list({ page, category, after: before?.pagination.next }));
   const response = query.isPlaceholderData ? undefined : query.data;
   const posts = useLocalized('posts', response?.posts ?? []);
 
-  // The placeholder's too: they are those of all posts.
+  // Categories of all posts, so those of the placeholder apply, too.
   const custom = useLocalized('posts', query.data?.customCategories ?? []);
   const stored = custom.find(({ original }) => isSame(original.category, category))?.original.category;
   const chosen = category && (suggestedCategory(category) ?? stored ?? category);
@@ -61,9 +61,9 @@ export function usePosts({ page, category }: BlogFilter) {
   return {
     posts,
     categories,
-    /** The category as it is stored. */
+    /** As stored. */
     category: chosen,
-    /** Whether no post has the category; also while they are loaded. */
+    /** No post has the category; also while loading. */
     isUnknown,
     totalItems: response?.pagination.totalItems ?? 0,
     totalPages: response?.pagination.totalPages ?? 0,

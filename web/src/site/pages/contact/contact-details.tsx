@@ -8,14 +8,13 @@ import { hairlineRows, underlineOnHover } from '../../ui/layout-styles';
 
 const { latitude, longitude } = COMPANY.location;
 
-/** The URL of the workshop in Google Maps, which offers directions. */
+/** The workshop in Google Maps, which offers directions. */
 export const DIRECTIONS = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
 interface Props {
   workingHours: readonly { days: PlainTranslationKey; hours: PlainTranslationKey }[];
 }
 
-/** Street address, telephones, e-mail and working hours. */
 export function ContactDetails({ workingHours }: Props) {
   const { t, language } = useLanguage();
   return (

@@ -10,7 +10,6 @@ import { EnquiryForm } from './enquiry-form';
 import type { ContactValues, EnquiryInput } from './enquiry-submission';
 import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
 
-/** Initial values of the contact form. */
 interface QuoteRequest {
   readonly service: ServiceChoice | '';
   readonly subject: string;
@@ -19,7 +18,7 @@ interface QuoteRequest {
 /** Longer titles in a URL are truncated; no service or project has one. */
 const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
-/** The service or project of the URL's quote request, as text for the form's fields. */
+/** The URL's quote request, as text for the fields. */
 function useQuoteRequest(): QuoteRequest {
   const { t, translateIfKnown } = useLanguage();
   const [search] = useSearchParams();
@@ -39,7 +38,7 @@ function titleIn(text: string): string {
     .trim();
 }
 
-/** Sets the fields that the URL's quote request names, except those that the visitor has filled in. */
+/** Fills in the URL's quote request, except in fields that the visitor has filled in. */
 function usePrefilledValues(
   { getValues, setValue }: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>,
   { service, subject }: QuoteRequest,

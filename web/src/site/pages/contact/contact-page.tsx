@@ -16,7 +16,6 @@ import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { Enquiry } from './enquiry';
 
-/** The chat as an alternative to the form. */
 function QuickResponse() {
   const { t } = useLanguage();
   return (
@@ -47,7 +46,6 @@ const panel = {
   backgroundColor: '#14532d',
 } as const;
 
-/** Contact details and working hours. */
 function GetInTouch() {
   const { t } = useLanguage();
   return (

@@ -21,15 +21,14 @@ interface Props extends EnquiryFormProps {
   label: string;
 }
 
-/** The shorter form, which requires only a name and an e-mail address. */
+/** The shorter form: requires only a name and an e-mail address. */
 export function HomeEnquiryForm({ label, ...props }: Props) {
   const { t } = useLanguage();
   const { field, attributes, isSending, honeypot } = useEnquiryForm<Values, z.output<typeof HomeEnquiry>>({
     ...props,
     name: 'home',
     defaultValues: EMPTY,
-    // The specification gives both forms one path and no field that names the form. The API discriminates
-    // this form by the presence of `phone`, so `phone` is sent even when empty.
+    // The API tells the two forms apart by `phone`, so it is sent even when empty.
     toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
   });
   return (

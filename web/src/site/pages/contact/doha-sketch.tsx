@@ -24,10 +24,7 @@ const ROADS: readonly Label[] = [
   { name: 'Salwa Road', x: 130, y: 318, angle: -26 },
 ];
 
-/**
- * Doha to scale: coast, main roads and airport, with the workshop marked. A degree of latitude has 1267
- * units.
- */
+/** To scale, with the workshop marked. A degree of latitude has 1267 units. */
 export function DohaSketch({ label }: { label: string }) {
   const { t } = useLanguage();
   return (
@@ -88,7 +85,7 @@ const sketchStyle = {
   '& .runway': { stroke: '#52636b', strokeWidth: 4 },
   '& .pin': { fill: '#b3261e', stroke: '#fff', strokeWidth: 2 },
   '& .town': { fill: '#52636b' },
-  // With the land around the letters, so that roads do not cross them.
+  // Outlines letters in the land's colour, so that roads do not cross them.
   '& text': {
     fill: '#1b2a30',
     fontSize: 14,

@@ -7,15 +7,13 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { FieldError, InputField } from '../../ui/input-field';
 
-/** With the attributes that react-hook-form's `register` returns. */
 interface ConsentCheckboxProps extends UseFormRegisterReturn {
   label: string;
-  /** The validation error, in English. */
+  /** In English. */
   error?: string | undefined;
   required?: boolean;
 }
 
-/** An uncontrolled checkbox with its error below. */
 function FormCheckbox({ label, error, required = false, ...attributes }: ConsentCheckboxProps) {
   const { translateIfKnown } = useLanguage();
   const errorId = useId();
@@ -58,10 +56,7 @@ const row = {
   },
 };
 
-/**
- * The consent of both forms, with a link to what it means; in a new tab, so that the form keeps what was
- * typed.
- */
+/** The link opens a new tab, so that the form keeps its input. */
 export function ConsentCheckbox(props: Omit<ComponentProps<typeof FormCheckbox>, 'label'>) {
   const { t } = useLanguage();
   return (
@@ -87,10 +82,7 @@ interface Props extends UseFormRegisterReturn {
   error?: string | undefined;
 }
 
-/**
- * The optional phone number of both forms. A text that is none gets a hint after it is typed, and is sent all
- * the same.
- */
+/** Optional. A text that is no phone number gets a hint after it is typed, and is sent all the same. */
 export function PhoneField({ onBlur, ...field }: Props) {
   const { t } = useLanguage();
   const [isDoubtful, setIsDoubtful] = useState(false);

@@ -6,10 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/icon';
 import { visuallyHidden } from '../../ui/layout-styles';
 
-/**
- * A honeypot: a field that only programs fill in. It is hidden visually and from screen readers and the
- * keyboard, and browsers and password managers are told to ignore it.
- */
+/** Hidden from sight, screen readers and keyboard; browsers and password managers are told to ignore it. */
 function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>
@@ -32,11 +29,11 @@ interface Props {
   isSending: boolean;
   honeypot: Ref<HTMLInputElement>;
   label: string;
-  /** The fields; those with the class `wide` span a row. */
+  /** Fields with the class `wide` span a row. */
   children: ReactNode;
 }
 
-/** The layout of both forms: up to two columns with the button below. */
+/** Up to two columns, with the button below. */
 export function EnquiryForm({ attributes, isSending, honeypot, label, children }: Props) {
   const { t } = useLanguage();
   return (

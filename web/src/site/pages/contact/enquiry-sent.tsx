@@ -13,17 +13,14 @@ interface Props {
   onWriteAnother: () => void;
 }
 
-/**
- * Replaces the form with its heading and receives the focus after a sent enquiry, with its reference and the
- * next steps.
- */
+/** Replaces a sent form and receives the focus; shows the reference and the next steps. */
 export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // At the top: the toast at the end of the page would cover the buttons.
+    // At the top, because the toast would cover the buttons at the end.
     panel.current?.scrollIntoView();
   }, []);
   const company = COMPANY.name[language];

@@ -10,10 +10,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { call, type EndpointRoute } from '../../../shared/api/call';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
-/** The body of `POST /api/contact`: an enquiry of either form. */
+/** Body of `POST /api/contact`, of either form. */
 export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
 
-/** The fields of the contact page's form. */
 export type ContactValues = Required<ContactEnquiryInput>;
 
 export interface WorkingHours {

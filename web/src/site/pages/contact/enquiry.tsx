@@ -6,15 +6,14 @@ import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
 const EnquirySent = retryableLazy(loadEnquirySent);
 
 interface Props {
-  /** The response time. */
+  /** For the response time. */
   workingHours: readonly WorkingHours[];
-  /** Renders the form. */
   children: (props: EnquiryFormProps) => ReactNode;
 }
 
-/** An enquiry form. The next steps replace it after sending, with a button for another message. */
+/** The next steps replace the form after sending, with a button for another message. */
 export function Enquiry({ workingHours, children }: Props) {
-  /** Of the sent enquiry; `null` when another one is written after it. */
+  /** Of the sent enquiry; `null` while another one is written. */
   const [reference, setReference] = useState<string | null>();
   if (!reference) return children({ isAnother: reference === null, onSent: setReference });
   return (

@@ -13,7 +13,7 @@ import { DIRECTIONS } from './contact-details';
 import { DohaSketch } from './doha-sketch';
 import { QUESTIONS } from './questions';
 
-/** The question of the URL's hash is open. */
+/** Opens the question of the URL's hash. */
 function Faq() {
   const { t } = useLanguage();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ function Faq() {
     const entry = document.getElementById(location.hash.slice(1));
     if (!(entry instanceof HTMLDetailsElement)) return;
     entry.open = true;
-    // It is loaded after the layout has scrolled the page.
+    // Loaded after the layout has scrolled the page.
     if (type === 'PUSH') entry.scrollIntoView();
   }, [location, type]);
   const openAll = () => {
@@ -80,7 +80,7 @@ const mapUrl = (language: string) =>
 
 const directions = { href: DIRECTIONS, ...NEW_TAB };
 
-/** A drawn map of Doha; Google's map loads only on request. */
+/** Google's map loads only on request. */
 function DohaMap() {
   const { t, language } = useLanguage();
   const [isLive, setLive] = useState(false);
@@ -96,7 +96,7 @@ function DohaMap() {
         <Box
           component="a"
           {...directions}
-          // Below the frame, which shows nothing while it is loading.
+          // Behind the frame, which is empty while loading.
           inert={isLive}
           aria-label={t('Directions in Google Maps')}
           sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
@@ -126,7 +126,7 @@ function DohaMap() {
   );
 }
 
-/** Below the sketch on a phone, where it would cover labels, else over an empty corner. */
+/** Below the sketch on a phone, where it would cover labels; else over an empty corner. */
 const openMapButton = {
   margin: 2,
   alignSelf: { xs: 'center', md: 'auto' },
@@ -135,7 +135,6 @@ const openMapButton = {
   insetInlineStart: 0,
 } as const;
 
-/** The end of the contact page. */
 export default function MapAndQuestions() {
   return (
     <Box

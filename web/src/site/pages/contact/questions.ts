@@ -1,8 +1,6 @@
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
-/** The frequent questions. */
 export const QUESTIONS: readonly {
-  /** The anchor. */
   id: string;
   question: PlainTranslationKey;
   answer: PlainTranslationKey;

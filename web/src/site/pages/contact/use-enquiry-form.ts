@@ -19,10 +19,7 @@ import { usePageLocation } from '../../ui/page-location';
 import { loadToastView } from '../../ui/site-toast';
 import type { EnquiryInput } from './enquiry-submission';
 
-/**
- * Keeps a form's values; `values` are those to restore when the visitor returns by history navigation or
- * reloads the page.
- */
+/** Keeps a form's values; `values` are those to restore after history navigation or a reload. */
 function useEnquiryDraft<Values>(name: string) {
   const client = useQueryClient();
   const queryKey = ['draft', name];
@@ -51,15 +48,12 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   try {
     return use(sessionStorage);
   } catch {
-    // Without storage, or with nothing in it, the draft is in memory only.
+    // Without storage, the draft is in memory only.
     return undefined;
   }
 }
 
-/**
- * Headers about how, in which language, and under which privacy notice a form was filled in; `honeypot` is
- * the ref of its honeypot field.
- */
+/** Headers with the form's language, privacy notice and signs of spam; `honeypot` is its field's ref. */
 function useFormHeaders() {
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -76,12 +70,12 @@ function useFormHeaders() {
   return { honeypot, formHeaders };
 }
 
-/** The schemas with zod, and the request, which load on the first input. */
+/** The schemas with zod, and the request; loads on the first input. */
 const loadSubmission = () => import('./enquiry-submission');
 
 export const loadEnquirySent = () => import('./enquiry-sent');
 
-/** Prefetches what follows the first input, so that submitting needs no further file. */
+/** Prefetches on the first input, so that submitting needs no further file. */
 function prepare() {
   for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) {
     // A failure shows on submit.
@@ -90,22 +84,21 @@ function prepare() {
 }
 
 export interface EnquiryFormProps {
-  /** Whether it follows a sent enquiry: it starts empty, with the focus in the first field. */
+  /** Follows a sent enquiry: starts empty, with the focus in the first field. */
   isAnother: boolean;
   onSent: (reference: string) => void;
 }
 
 interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
   name: 'contact' | 'home';
-  /** The empty form, with the fields in page order. */
+  /** Empty values, in page order. */
   defaultValues: Values & DefaultValues<Values>;
   toBody: (values: Output) => EnquiryInput;
 }
 
 /**
- * Submits a form's enquiry once, however often it is submitted. On failure the form keeps its input; sending
- * it again after a lost response does not create a second enquiry. The form renders a honeypot field with the
- * `honeypot` ref.
+ * Submits an enquiry once. A failure keeps the input, and a retry after a lost response creates no second
+ * enquiry. The form renders a honeypot field with the `honeypot` ref.
  */
 export function useEnquiryForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { name, defaultValues, toBody, isAnother, onSent } = options;
@@ -152,7 +145,6 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
 
   return {
     ...form,
-    /** Attributes of the form. */
     attributes: {
       noValidate: true,
       // Rejects when the schemas cannot be loaded.

@@ -1,7 +1,7 @@
-import type { GalleryImage } from '@alnafitha/contract';
+import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
 import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
-import { chooseImages } from './choose-images';
+import { chooseImages, pick } from './choose-images';
 import { SERVICE_TILES } from './service-tiles';
 
 /** Images with distinct placeholders. */
@@ -67,4 +67,26 @@ describe('chooseImages', () => {
     expect(tiles).toEqual([]);
     expect(idsOf({ preview })).toEqual(['0', '1', '2', '3', '4', '5']);
   });
+});
+
+describe('pick', () => {
+  const items = Array.from({ length: 20 }, (_, index) => index);
+
+  it('is uniform', () => {
+    const counts = items.map(() => 0);
+    for (let times = 0; times < 2000; times++) {
+      for (const item of pick(items, 6)) counts[item] = (counts[item] ?? 0) + 1;
+    }
+    for (const count of counts) expect(count).toSatisfy((times: number) => times > 480 && times < 720);
+  });
+
+  it('returns all items if there are fewer', () => {
+    expect(pick([1, 2], 6).sort()).toEqual([1, 2]);
+    expect(pick([], 6)).toEqual([]);
+  });
+});
+
+it('has tiles for sub-categories only', () => {
+  const slugs = PORTFOLIO_SUB_CATEGORIES.map(subCategorySlug);
+  expect(slugs).toEqual(expect.arrayContaining(SERVICE_TILES.map(({ slug }) => slug)));
 });

@@ -14,22 +14,19 @@ export function pick<T>(items: readonly T[], count: number): T[] {
   ).flat();
 }
 
-/** Number of images in the preview. */
 export const PREVIEW_SIZE = 6;
 
-/** The gallery images of the home page. */
 export interface HomeGallery {
-  /** Images of the service tiles. */
   readonly tiles: readonly (ResponsiveImage & { readonly slug: string })[];
   readonly preview: readonly GalleryImage[];
 }
 
-/** Chooses an image for each tile, and others at random; avoids images shown elsewhere on the page. */
+/** An image for each tile, and others at random; avoids images shown elsewhere on the page. */
 export function chooseImages(
   images: readonly GalleryImage[],
   shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
 ): HomeGallery {
-  // The placeholder derives from the image: equal images have equal placeholders, wherever their files are.
+  // Equal images have equal placeholders, whatever their URLs.
   const shown = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
   const isFree = ({ picture }: GalleryImage) => !shown.has(picture.placeholder);
 
@@ -42,7 +39,7 @@ export function chooseImages(
     shown.add(match.picture.placeholder);
     return [{ slug, image: match.url, picture: match.picture }];
   });
-  // Without any, all tiles use their own.
+  // Without any, all tiles use their fallbacks.
   if (tiles.length === 0)
     for (const { responsiveImage } of SERVICE_TILES) shown.add(responsiveImage.picture.placeholder);
 

@@ -4,12 +4,12 @@ import { Image } from '../../../shared/ui/image';
 /** In milliseconds, as all durations here. */
 const FADE_OUT = 200;
 
-/** Styles of stacked images that dissolve into each other, without animation for reduced motion. */
+/** Cross-fades stacked images; no animation with reduced motion. */
 function dissolve(isShown: boolean) {
   return fade(isShown, { duration: 700 });
 }
 
-/** Styles of stacked texts, of which the old one fades out before the new one fades in. */
+/** The old text fades out before the new one fades in. */
 export function fadeInTurn(isShown: boolean) {
   return fade(isShown, isShown ? { duration: 300, delay: FADE_OUT } : { duration: FADE_OUT });
 }

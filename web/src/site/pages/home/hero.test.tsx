@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint } from '../../../../testing/server';
+import { fadeInTurn } from './hero-image';
 
 const hero = () => screen.findByRole('region', { name: 'What we build' });
 const images = (element: HTMLElement) => [...element.querySelectorAll('img')];
@@ -24,21 +25,6 @@ describe('hero', () => {
     await user.click(within(carousel).getByRole('button', { name: 'Next' }));
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
     expect(within(carousel).getByRole('heading', { level: 1, name })).toBeVisible();
-  });
-
-  it('has two links on each slide', async () => {
-    await renderSite('/');
-    const slides = within(await hero()).getAllByRole('group', { hidden: true });
-    const places = slides.map((slide) =>
-      within(slide)
-        .getAllByRole('link', { hidden: true })
-        .map((link) => link.getAttribute('href')),
-    );
-    expect(places).toEqual([
-      ['/services', '/contact'],
-      ['/portfolio', '/contact'],
-      ['/services', '/contact'],
-    ]);
   });
 
   it('loads the first image with priority and the others after it', async () => {
@@ -67,12 +53,13 @@ describe('hero', () => {
     await waitFor(() => expect(images(carousel)).toHaveLength(2));
   });
 
-  it('is in Arabic with the next slide to the left', async () => {
-    const { user } = await renderSite('/', 'ar');
-    const carousel = await screen.findByRole('region', { name: 'ما نبنيه' });
-    const title = 'واجهات تصمد أمام الصيف';
-    within(carousel).getByRole('button', { name: 'التالي' }).focus();
-    await user.keyboard('{ArrowLeft}');
-    expect(within(carousel).getByRole('heading', { level: 2, name: title })).toBeVisible();
+  it('fades a text in once the one before it has faded out', () => {
+    const opacityOf = (isShown: boolean) => {
+      const { transition } = fadeInTurn(isShown)['@media (prefers-reduced-motion: no-preference)'];
+      const [, duration, delay] = /^opacity (\d+)ms ease (\d+)ms/.exec(transition) ?? [];
+      return { duration: Number(duration), delay: Number(delay) };
+    };
+    const hiding = opacityOf(false);
+    expect(opacityOf(true).delay).toBeGreaterThanOrEqual(hiding.delay + hiding.duration);
   });
 });

@@ -31,7 +31,7 @@ interface Slide {
 
 const quote: HeroButton = { to: '/contact', label: 'Get a Quote' };
 
-/** Their images are in hero-images.tsx and lazy-slide-images.tsx, in this order. */
+/** The first image is in HeroImages, the others are in lazy-slide-images.tsx, in this order. */
 const HERO_SLIDES: readonly Slide[] = [
   {
     title: 'The light comes in, the heat stays out',
@@ -103,7 +103,7 @@ const TITLE_SIZE = 'clamp(2.25rem, 1rem + 3.8vw, 5.5rem)';
 
 const LazyImages = retryableLazy(() => import('./lazy-slide-images'));
 
-/** The images behind the slides' texts. The first has priority, the others load after it. */
+/** The first image has priority; the others load after it. */
 function HeroImages() {
   const { position } = useCarousel();
   const frame = useRef<HTMLDivElement>(null);
@@ -126,7 +126,7 @@ function HeroImages() {
     >
       <HeroImage image={villa} isShown={position === 0} priority />
       {(hasFirst || position !== 0) && (
-        // The texts work without them.
+        // The texts work without images.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <LazyImages position={position} />
@@ -137,10 +137,10 @@ function HeroImages() {
   );
 }
 
-/** Duration of a slide, in milliseconds. */
+/** Milliseconds per slide. */
 const INTERVAL = 5000;
 
-/** A carousel of three slides. The page's heading stays above them. */
+/** The page's heading stays above the slides. */
 export function Hero() {
   const { t } = useLanguage();
   return (
@@ -165,10 +165,10 @@ export function Hero() {
   );
 }
 
-/** The picture reaches below the header. */
+/** Extends the picture below the header. */
 const OVERLAP = { xs: `-${HEADER_HEIGHT}px`, lg: `-${HEADER_HEIGHT + TOP_BAR_HEIGHT}px` };
 const GROUND = '#0a2a33';
-/** The words stand on two fifths, the picture fills the rest, so that neither covers the other. */
+/** The words take two fifths and the picture the rest, so that neither covers the other. */
 const frame = {
   ...dark,
   position: 'relative',

@@ -1,34 +1,70 @@
-import { listGallery, listTestimonials } from '@alnafitha/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { listGallery, listProjectPage, listTestimonials, paginate } from '@alnafitha/contract';
+import { aGalleryImage, aProject, aResponsiveImage, aTestimonial } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint } from '../../../../testing/server';
+import { MockError, mockEndpoint } from '../../../../testing/server';
 
-const scrollIntoView = vi.fn<(this: Element) => void>();
-
-beforeEach(() => {
-  mockEndpoint(listGallery, () => ({ images: [] }));
-  mockProjects([]);
-  mockEndpoint(listTestimonials, () => []);
-  vi.spyOn(window, 'scrollTo');
-  scrollIntoView.mockClear();
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
+const down = new MockError(503, { message: 'The service is not available at the moment.' });
+const images = Array.from({ length: 20 }, (_, index) => {
+  const { image: url, picture } = aResponsiveImage(`picture-${index}`);
+  return aGalleryImage({
+    id: `image-${index}`,
+    title: `Picture ${index}`,
+    url,
+    picture,
+    subCategories: [index === 1 ? 'All UPVC Window' : index === 3 ? 'Glass House' : 'TENTS'],
+    translations: { ar: { title: `صورة ${index}`, altText: 'أبواب منزلقة' } },
+  });
 });
+const projects = [1, 2, 3, 4].map((number) =>
+  aProject({
+    id: `p${number}`,
+    title: `Project ${number}`,
+    translations: { ar: { title: `مشروع ${number}`, description: 'نوافذ فيلا' } },
+  }),
+);
+
+interface Content {
+  gallery?: () => { images: typeof images } | MockError;
+  projects?: () => typeof projects | MockError;
+  testimonials?: () => ReturnType<typeof aTestimonial>[] | MockError;
+}
+
+function mockContent(content: Content = {}) {
+  const galleryRequests = mockEndpoint(listGallery, content.gallery ?? (() => ({ images })));
+  mockEndpoint(listProjectPage, () => {
+    const found = content.projects?.() ?? projects;
+    return found instanceof MockError ? found : { projects: found, pagination: paginate(found.length, 12) };
+  });
+  mockEndpoint(listTestimonials, content.testimonials ?? (() => []));
+  return galleryRequests;
+}
+
+/** With a hash, every section is rendered without scrolling. */
+async function showHome(content?: Content) {
+  const galleryRequests = mockContent(content);
+  const app = await renderSite('/#services');
+  return { ...app, galleryRequests };
+}
 
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 describe('home page', () => {
-  it('starts at the top', async () => {
+  const scrollIntoView = vi.fn<(this: Element) => void>();
+
+  beforeEach(() => {
+    mockContent();
+    vi.spyOn(window, 'scrollTo');
+    scrollIntoView.mockClear();
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
+  });
+
+  it('starts at the top, and has an anchor for each section, in order', async () => {
     await renderSite('/');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
-  });
-
-  it('has an anchor for each section, in order', async () => {
-    await renderSite('/');
-    await screen.findByRole('heading', { level: 1 });
     const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
     const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
     expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
@@ -58,19 +94,162 @@ describe('home page', () => {
   });
 
   it.each([
-    { language: 'en' as const, locale: 'en_GB', title: 'Windows, doors and façades in Qatar' },
-    { language: 'ar' as const, locale: 'ar_AR', title: 'نوافذ وأبواب وواجهات في قطر' },
-  ])('has metadata for search engines and sharing ($language)', async ({ language, ...said }) => {
-    await renderSite('/', language);
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toContain(said.title);
-    expect(meta('description')).toBe(meta('og:description'));
-    expect(meta('description')).toBeTruthy();
-    expect(meta('keywords')).toContain(language === 'en' ? 'Doha' : 'الدوحة');
-    expect(meta('og:title')).toBe(said.title);
-    expect(meta('og:type')).toBe('website');
-    expect(meta('og:locale')).toBe(said.locale);
-    expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.jpg/);
-    expect(meta('twitter:card')).toBe('summary_large_image');
+    ['en', 'en_GB', 'Windows, doors and façades in Qatar', 'Doha'],
+    ['ar', 'ar_AR', 'نوافذ وأبواب وواجهات في قطر', 'الدوحة'],
+  ] as const)(
+    'has metadata for search engines and sharing (%s)',
+    async (language, locale, title, keyword) => {
+      await renderSite('/', language);
+      await screen.findByRole('heading', { level: 1 });
+      expect(document.title).toContain(title);
+      expect(meta('description')).toBeTruthy();
+      expect(meta('og:description')).toBe(meta('description'));
+      expect(meta('keywords')).toContain(keyword);
+      expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.jpg/);
+      const values = ['og:title', 'og:locale', 'og:type', 'twitter:card'].map(meta);
+      expect(values).toEqual([title, locale, 'website', 'summary_large_image']);
+    },
+  );
+});
+
+const section = (name: string) => screen.findByRole('region', { name });
+const linksTo = (element: HTMLElement, start: string) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((place) => place.startsWith(start));
+
+describe('services on the home page', () => {
+  it('shows the tiles with gallery images in their own order, with one request for tiles and preview', async () => {
+    const { galleryRequests } = await showHome();
+    const services = await section('What we can make for you');
+    const tile = await within(services).findByRole('link', { name: 'Glass Houses' });
+    expect(linksTo(services, '/portfolio')).toEqual([
+      '/portfolio?category=glass-house',
+      '/portfolio?category=upvc-window',
+    ]);
+    expect(tile).toHaveTextContent(/Glass rooms for the garden/);
+    expect(tile.querySelector('img')).toHaveAttribute('src', '/media/picture-3/960.webp');
+    await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
+    expect(galleryRequests.map(({ query }) => query)).toEqual([{ limit: '100' }]);
+  });
+
+  it('shows all five when the gallery fails', async () => {
+    await showHome({ gallery: () => down });
+    const services = await section('What we can make for you');
+    await waitFor(() =>
+      expect(linksTo(services, '/portfolio')).toEqual(
+        ['steel-stainless', 'glass-door-shower', 'glass-house', 'kitchen-cabinets', 'upvc-window'].map(
+          (slug) => `/portfolio?category=${slug}`,
+        ),
+      ),
+    );
+  });
+});
+
+describe('portfolio on the home page', () => {
+  it('shows six images, which stay the same in the other language, without a request', async () => {
+    const { user, galleryRequests } = await showHome();
+    const portfolio = await section('Recent work');
+    const titles = () =>
+      within(portfolio)
+        .queryAllByText(/^(Picture|صورة) \d+$/)
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toHaveLength(6));
+    const chosen = titles();
+    expect(new Set(chosen).size).toBe(6);
+    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
+    await waitFor(() => expect(titles()).toEqual(chosen.map((title) => title?.replace('Picture', 'صورة'))));
+    expect(within(portfolio).getByRole('heading', { name: 'مشروع 1' })).toBeVisible();
+    expect(galleryRequests).toHaveLength(1);
+  });
+
+  it('links to the portfolio, to each image in it, and to the newest projects', async () => {
+    await showHome();
+    const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Project 1' });
+    expect(linksTo(portfolio, '/portfolio/')).toEqual(['/portfolio/p1', '/portfolio/p2', '/portfolio/p3']);
+    expect(linksTo(portfolio, '/portfolio?picture=image-')).toHaveLength(6);
+    expect(within(portfolio).getByRole('link', { name: 'View the portfolio' })).toHaveAttribute(
+      'href',
+      '/portfolio',
+    );
+  });
+
+  it('shows a gallery error and retries', async () => {
+    const responses = [down, { images }];
+    const { user } = await showHome({ gallery: () => responses.shift() ?? { images } });
+    const portfolio = await section('Recent work');
+    const alert = await within(portfolio).findByRole('alert');
+    expect(alert).toHaveTextContent('Error loading portfolio');
+    expect(alert).toHaveTextContent('Please try again later');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await within(portfolio).findAllByText(/^Picture/)).toHaveLength(6);
+    expect(within(portfolio).queryByRole('alert')).toBeNull();
+  });
+
+  it('shows samples while there are no projects', async () => {
+    await showHome({ projects: () => [] });
+    const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
+    expect(linksTo(portfolio, '/portfolio/')).toEqual([
+      '/portfolio/sample-aluminium',
+      '/portfolio/sample-upvc',
+      '/portfolio/sample-glass',
+    ]);
+  });
+
+  it('renders without the projects when they fail to load', async () => {
+    await showHome({ projects: () => down, gallery: () => ({ images: [] }) });
+    const portfolio = await section('Recent work');
+    expect(await within(portfolio).findByText('No images found')).toBeVisible();
+    await waitFor(() => expect(within(portfolio).queryByText('Newest projects')).toBeNull());
+  });
+});
+
+describe('testimonials on the home page', () => {
+  it('shows those of the API, two at a time', async () => {
+    const names = ['Noora', 'Khalid', 'Reem'];
+    const { user } = await showHome({
+      testimonials: () => names.map((name) => aTestimonial({ id: name, name })),
+    });
+    const testimonials = await section('What our clients say');
+    await within(testimonials).findByText('Noora');
+    const shown = () =>
+      within(testimonials)
+        .getAllByRole('group', { hidden: true })
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => names.find((name) => slide.textContent?.includes(name)));
+    expect(shown()).toEqual(['Noora', 'Khalid']);
+    await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
+    expect(shown()).toEqual(['Khalid', 'Reem']);
+    await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
+    expect(shown()).toEqual(['Noora', 'Khalid']);
+    expect(linksTo(testimonials, '/testimonials')).toEqual(['/testimonials']);
+  });
+
+  it('shows the image of the work if there is one', async () => {
+    await showHome({
+      testimonials: () => [
+        aTestimonial({ id: 'a', name: 'Noora', ...aResponsiveImage('doors') }),
+        aTestimonial({ id: 'b', name: 'Khalid', image: undefined, picture: undefined }),
+      ],
+    });
+    const testimonials = await section('What our clients say');
+    await within(testimonials).findByText('Noora');
+    const sources = within(testimonials)
+      .getAllByRole('figure', { hidden: true })
+      .map((card) => card.querySelector('img')?.getAttribute('src'));
+    expect(sources).toEqual(['/media/doors/960.webp', undefined]);
+  });
+
+  it.each([
+    { reason: 'there are none', testimonials: () => [] },
+    { reason: 'they cannot be had', testimonials: () => down },
+  ])('shows three samples when $reason', async ({ testimonials: response }) => {
+    await showHome({ testimonials: response });
+    const testimonials = await section('What our clients say');
+    expect(await within(testimonials).findByText('Layla H.')).toBeVisible();
+    expect(within(testimonials).getAllByRole('figure', { hidden: true })).toHaveLength(3);
   });
 });

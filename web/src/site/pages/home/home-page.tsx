@@ -47,7 +47,6 @@ function AboutSection() {
   );
 }
 
-/** Title, description and structured data of the home page. */
 function HomeHead() {
   const { t } = useLanguage();
   return (
@@ -75,7 +74,7 @@ const StatisticsSection = lazyHydrate('statistics', () => import('./statistics-s
 const CallToActionSection = lazyHydrate('call-to-action', () => import('./call-to-action-section'));
 const ContactSection = lazyHydrate('contact', () => import('../contact/contact-section'));
 
-/** The first two sections are in the page's chunk, the others are hydrated near the viewport. */
+/** The first two sections are in the page's chunk; the others hydrate near the viewport. */
 export default function HomePage() {
   return (
     <>

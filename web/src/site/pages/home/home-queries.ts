@@ -13,10 +13,7 @@ import { chooseImages } from './choose-images';
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
 
-/**
- * The newest projects; samples if there are none. A query of its own, so that the page's data contains no
- * others.
- */
+/** Samples if there are none. A separate query, so that the page's data contains no other projects. */
 export const newestProjectsQuery = queryOptions({
   queryKey: ['projects', 'newest'],
   queryFn: async () => {
@@ -26,17 +23,14 @@ export const newestProjectsQuery = queryOptions({
   staleTime: CONTENT_STALE_TIME,
 });
 
-/** Images of the slides and the section About. */
+/** Images of the slides and of About. */
 const OWN_IMAGES = [villa, lobby, kitchen, workshop];
 
-/**
- * The gallery images on the home page. They are chosen in the query function, so the page's data contains no
- * others, and the browser shows those that the server chose.
- */
+/** Chosen in the query, so the page's data contains no others and browsers show the server's choice. */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {
-    // Images that fail to load are not on the page.
+    // Images whose request fails are not on the page.
     const [{ images }, projects, testimonials] = await Promise.all([
       fetchNewestImages(),
       client.ensureQueryData(newestProjectsQuery).catch(() => []),

@@ -1,8 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 
-/**
- * Styles of a link with an image above its caption. On hover, the image zooms and the title is underlined.
- */
+/** On hover, the image zooms and the title is underlined. */
 export const imageLink = {
   display: 'flex',
   flexDirection: 'column',

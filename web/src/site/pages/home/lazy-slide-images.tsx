@@ -2,7 +2,7 @@ import lobby from 'image:curtain-wall-lobby';
 import kitchen from 'image:kitchen-galley-sage';
 import { HeroImage } from './hero-image';
 
-/** Images of the slides after the first; a separate chunk, so that the initial one does not contain it. */
+/** A separate chunk, so that the initial one does not contain these images. */
 export default function LazySlideImages({ position }: { position: number }) {
   return [lobby, kitchen].map((image, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an image.

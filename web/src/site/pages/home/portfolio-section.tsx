@@ -15,7 +15,7 @@ import { homeGalleryQuery, NEWEST_PROJECTS, newestProjectsQuery } from './home-q
 import { imageLink } from './image-link';
 import { ProjectRow } from './project-row';
 
-/** Images that open in the portfolio; the first is larger. */
+/** Images open in the portfolio; the first is larger. */
 function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
   return (
     <Box component="ul" sx={grid}>
@@ -58,7 +58,7 @@ function GallerySkeleton({ size }: { size: number }) {
 /** At least as tall as its ratio; the first fills two rows. */
 const frame = { flexGrow: 1, aspectRatio: '4 / 3' };
 
-/** On wide screens, the first of three and more spans two rows. On phones, rows have no gaps. */
+/** On wide screens, the first of three or more spans two rows; on phones, rows have no gaps. */
 const grid = {
   display: 'grid',
   gap: { xs: 1.5, md: 3 },
@@ -68,7 +68,7 @@ const grid = {
   '& > li:last-of-type:nth-of-type(even)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
 
-/** The image in the portfolio, or the portfolio if the image is not part of it. */
+/** The image in the portfolio, or the portfolio without it. */
 function portfolioPath({ id, category }: GalleryImage): string {
   return category === 'Portfolio' ? `/portfolio?picture=${id}` : '/portfolio';
 }

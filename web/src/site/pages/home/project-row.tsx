@@ -11,11 +11,11 @@ import { useProjectCaption } from '../portfolio/captions';
 interface Props {
   /** Absent while loading. */
   projects: readonly Project[] | undefined;
-  /** The expected number. */
+  /** Expected number. */
   size: number;
 }
 
-/** The newest projects with links to their pages; renders nothing if there are none. */
+/** Renders nothing without projects. */
 export function ProjectRow({ projects, size }: Props) {
   const { t } = useLanguage();
   if (projects?.length === 0) return null;
@@ -55,7 +55,7 @@ function ProjectLink({ project }: { project: Project }) {
   );
 }
 
-/** The heading has a column of its own on wide screens. */
+/** On wide screens, the heading has a separate column. */
 const head = { ...twoColumns, marginBlockStart: { xs: 6, md: 10 } };
 
 const link = {

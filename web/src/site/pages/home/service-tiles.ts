@@ -7,13 +7,13 @@ import type { ResponsiveImage, ServiceIcon } from '@alnafitha/contract';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 export interface ServiceTile {
-  /** The slug of the portfolio's sub-category. */
+  /** Slug of the portfolio's sub-category. */
   slug: string;
   icon: ServiceIcon;
   title: PlainTranslationKey;
   description: PlainTranslationKey;
   features: readonly PlainTranslationKey[];
-  /** The fallback image. */
+  /** Fallback. */
   responsiveImage: ResponsiveImage;
 }
 

@@ -14,7 +14,7 @@ import { homeGalleryQuery } from './home-queries';
 import { imageLink } from './image-link';
 import { SERVICE_TILES, type ServiceTile } from './service-tiles';
 
-/** A trade below its image; links to that work in the portfolio. */
+/** Links to the trade's work in the portfolio. */
 function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { t } = useLanguage();
   const { slug, icon, title, description, features, responsiveImage: image } = tile;
@@ -58,7 +58,7 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   );
 }
 
-/** If there is room for more than the description. */
+/** Hidden where there is room for the description only. */
 const featureList = {
   display: { xs: 'none', md: 'flex' },
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ const featureList = {
   '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 1 },
 };
 
-/** The tiles with a gallery image; all tiles with their own images if the gallery has none. */
+/** The tiles with a gallery image; without any, all tiles with their fallbacks. */
 function shownTiles(images: HomeGallery['tiles']): readonly ServiceTile[] {
   const found = SERVICE_TILES.flatMap((tile) => {
     const match = images.find(({ slug }) => slug === tile.slug);
@@ -103,7 +103,7 @@ export default function ServicesSection() {
   );
 }
 
-/** The second of two, four or five is twice as wide as the others, and the third of four. */
+/** Twice as wide: the second of two, four or five, and the third of four. */
 const WIDE =
   '& > li:nth-of-type(2):is(:nth-last-of-type(1), :nth-last-of-type(3), :nth-last-of-type(4)), & > li:nth-of-type(3):nth-last-of-type(2)';
 

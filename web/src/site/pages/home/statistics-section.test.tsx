@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../shared/app/query-client';
-import { Providers } from '../../app/providers';
+import { reduceMotion } from '../../../../testing/reduced-motion';
+import { renderInSite } from '../../../../testing/render-site';
 import StatisticsSection from './statistics-section';
+
+const FINAL = ['15+', '500+', '250+', '15'];
 
 let scrollThere = () => {};
 
@@ -25,15 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show() {
-  render(
-    <MemoryRouter>
-      <Providers queryClient={createQueryClient()}>
-        <StatisticsSection />
-      </Providers>
-    </MemoryRouter>,
-  );
-}
+const show = () => renderInSite(<StatisticsSection />);
 
 const figures = () => screen.getAllByRole('definition');
 /** The visible text. */
@@ -43,35 +36,24 @@ const read = () => figures().map((figure) => figure.querySelector(':not([aria-hi
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('statistics', () => {
-  it('count up in two seconds once they are in the viewport', () => {
-    show();
+  it('count up in two seconds once they are in the viewport, and are read out as final figures', async () => {
+    await show();
     wait(5000);
     expect(seen()).toEqual(['0+', '0+', '0+', '0']);
+    expect(read()).toEqual(FINAL);
     act(scrollThere);
     wait(1000);
     expect(Number.parseInt(seen()[1] ?? '', 10)).toBeGreaterThan(200);
     expect(Number.parseInt(seen()[1] ?? '', 10)).toBeLessThan(300);
     wait(1016);
-    expect(seen()).toEqual(['15+', '500+', '250+', '15']);
+    expect(seen()).toEqual(FINAL);
     wait(5000);
-    expect(seen()).toEqual(['15+', '500+', '250+', '15']);
+    expect(seen()).toEqual(FINAL);
   });
 
-  it('are read out as final figures', () => {
-    show();
-    expect(read()).toEqual(['15+', '500+', '250+', '15']);
-  });
-
-  it('are final at once with reduced motion', () => {
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media.includes('reduce'),
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
-    show();
-    expect(seen()).toEqual(['15+', '500+', '250+', '15']);
+  it('are final at once with reduced motion', async () => {
+    reduceMotion();
+    await show();
+    expect(seen()).toEqual(FINAL);
   });
 });

@@ -13,7 +13,7 @@ import { useReducedMotion } from '../../ui/use-media-query';
 const DURATION = 2000;
 const TICK = 16;
 
-/** Counts from 0 to the target once `isStarted`; `isStill` returns the target at once. */
+/** Counts from 0 once `isStarted`; `isStill` skips the animation. */
 function useCountUp(target: number, isStarted: boolean, isStill: boolean): number {
   const [ticks, setTicks] = useState(0);
   const lastTick = DURATION / TICK;
@@ -26,9 +26,7 @@ function useCountUp(target: number, isStarted: boolean, isStill: boolean): numbe
   return isStill ? target : Math.round((target * Math.min(ticks, lastTick)) / lastTick);
 }
 
-/**
- * True once the element has intersected the viewport. The options must be the same object between renders.
- */
+/** True once the element has intersected the viewport; `options` must be stable between renders. */
 function useInView(ref: RefObject<Element | null>, options: IntersectionObserverInit): boolean {
   const [wasInView, setInView] = useState(false);
   useEffect(() => {

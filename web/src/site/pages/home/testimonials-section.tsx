@@ -17,7 +17,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import { TestimonialCard } from '../testimonials/testimonial-card';
 import { testimonialQueries } from '../testimonials/testimonial-queries';
 
-/** One testimonial at a time on a phone, two side by side from the middle breakpoint on. */
+/** One at a time on a phone, two side by side from `md` on. */
 function TestimonialCarousel({ voices: testimonials }: { voices: readonly Testimonial[] }) {
   const { t } = useLanguage();
   const hasRoom = useMediaQuery(`(min-width:${BREAKPOINTS.md}px)`);
@@ -99,7 +99,6 @@ export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   },
 ];
 
-/** Skeletons side by side, with the controls below. */
 function TestimonialsSkeleton() {
   const card = { blockSize: { xs: 420, md: 360 } };
   return (

@@ -9,14 +9,10 @@ export const GROUP_LABELS: Readonly<Record<ProjectGroup, PlainTranslationKey>> =
   kitchen: 'Kitchen',
 };
 
-/** The label of a project's category. */
 export const groupLabel = (group: ProjectGroup | null): PlainTranslationKey =>
   group ? GROUP_LABELS[group] : 'Other work';
 
-/**
- * Returns the caption of a project: its category, place and year, as far as they are known. Lines break only
- * within them.
- */
+/** Category, place and year, if known. The separators do not break, so lines break only within a part. */
 export function useProjectCaption(): (project: Project) => string {
   const { t } = useLanguage();
   return ({ category, location, year }) =>

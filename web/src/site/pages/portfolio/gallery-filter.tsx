@@ -18,7 +18,7 @@ interface FilterMenuProps {
   onChange: (value: string) => void;
 }
 
-/** A menu button with the current choice; closes after a choice, by Escape and on blur. */
+/** Closes after a choice, by Escape and on blur. */
 function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const { t } = useLanguage();
   const menuId = useId();
@@ -103,18 +103,18 @@ const entry = {
 const ALL = 'all';
 
 interface Props {
-  /** Those that occur. */
+  /** Those with images. */
   subCategories: readonly PortfolioSubCategory[];
   isPending: boolean;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
 }
 
-/** All, and each sub-category with images: chips, or on a phone a menu. */
+/** Chips, or a menu on a phone. */
 export function GalleryFilter({ subCategories, isPending, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const { subCategory, group } = filter;
-  // All of them reserve the space until the occurring ones are known.
+  // Until they are known, all of them reserve the space.
   const names = PORTFOLIO_SUB_CATEGORIES.filter(
     (name) => isPending || name === subCategory || subCategories.includes(name),
   );

@@ -3,12 +3,11 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Aspect ratio of a thumbnail. */
 export const THUMBNAIL_RATIO = 4 / 3;
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** One column on the narrowest phones, two on others, up to five on a desktop. */
+/** One column on the narrowest phones, up to five on a desktop. */
 const grid = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
@@ -26,7 +25,6 @@ export function GalleryGrid({ ref, children }: { ref: Ref<HTMLElement>; children
   );
 }
 
-/** A skeleton of the grid that fills a screen. */
 export function GallerySkeleton() {
   const { t } = useLanguage();
   return (

@@ -23,7 +23,6 @@ const itemRoute: EndpointRoute<typeof getPortfolioImage> = {
   path: PORTFOLIO_IMAGE_PATHS.item,
 };
 
-/** The newest images of all categories. */
 export function fetchNewestImages() {
   return call(route, { query: { limit: HOME_GALLERY_IMAGES } });
 }
@@ -34,7 +33,7 @@ interface Filter {
 }
 
 export const galleryQueries = {
-  /** The portfolio's images of a page, after those of the pages that were loaded before it. */
+  /** A page's images, after those of the pages that were loaded before it. */
   pages: ({ subCategory, group }: Filter, page: number) => {
     const filter = subCategory ? { subCategory } : group ? { group } : {};
     return pagesQuery({

@@ -8,9 +8,9 @@ import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
 import { THUMBNAIL_RATIO } from './gallery-grid';
 import { titleCase } from './portfolio-filter';
 
-/** Further tags are counted; a phone has room for the first only. */
+/** Further tags are counted; phones show only the first. */
 const MAX_TAGS = 2;
-/** Below the real width on a phone, so that its dense screen loads the smallest image as well. */
+/** Below the real width on a phone, so that dense screens load the smallest image, too. */
 const SIZES = '(max-width: 767px) 160px, 280px';
 
 interface Props {

@@ -22,7 +22,6 @@ const NOTICES = {
   empty: ['No images found', 'No portfolio items in the selected category', 'View all projects'],
 } satisfies Record<string, [PlainTranslationKey, PlainTranslationKey, PlainTranslationKey]>;
 
-/** Shown for an empty or failed gallery, with an action. */
 function GalleryNotice({ kind, onAction }: { kind: keyof typeof NOTICES; onAction: () => void }) {
   const { t } = useLanguage();
   const [title, text, action] = NOTICES[kind];
@@ -40,40 +39,40 @@ function GalleryNotice({ kind, onAction }: { kind: keyof typeof NOTICES; onActio
 }
 
 interface Props {
-  /** Those of the filter on the loaded pages. */
+  /** Of the filter, on the loaded pages. */
   images: readonly GalleryImage[];
   subCategories: readonly PortfolioSubCategory[];
-  /** An open picture that is not among them. */
+  /** An open picture that is not in `images`. */
   linked: GalleryImage | undefined;
-  /** The number of images on all pages. */
+  /** On all pages. */
   total: number;
   hasMore: boolean;
-  /** Whether another page or choice is loading. */
+  /** Another page or choice is loading. */
   isLoading: boolean;
-  /** The query string of the next page. */
+  /** Query string of the next page. */
   more: string;
   /** Called before the next page is shown. */
   onMore: () => void;
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
-  /** Whether the content above is loaded. */
+  /** The content above is loaded. */
   isPlaced: boolean;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
-  /** Shows all projects and all images. */
+  /** Shows all projects and images. */
   onClear: () => void;
-  /** The image in the lightbox. */
+  /** In the lightbox. */
   pictureId: string | undefined;
   openPicture: (id: string) => void;
   changePicture: (id: string) => void;
   closePicture: () => void;
 }
 
-/** The anchor of the projects' link. */
+/** Anchor of the projects' link. */
 export const GALLERY_ANCHOR = 'gallery';
 
-/** The filtered images; the lightbox navigates within the loaded ones. */
+/** The lightbox navigates within the loaded images. */
 export function Gallery({
   images,
   subCategories,

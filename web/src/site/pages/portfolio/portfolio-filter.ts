@@ -8,30 +8,27 @@ import {
   subCategorySlug,
 } from '@alnafitha/contract';
 
-/** The value of the projects' filter for all projects, independent of the gallery. */
+/** Filter value for all projects, independent of the gallery. */
 export const ALL_PROJECTS = 'all';
 
-/** The filters of gallery and projects; `null` for all. */
+/** `null` for all. */
 export interface PortfolioFilter {
   subCategory: PortfolioSubCategory | null;
   group: ProjectGroup | null;
 }
 
-/**
- * Parses a sub-category's slug or a group's name; all for anything else. `glass` is both: it
- * means the sub-category in the gallery and the group among the projects.
- */
+/** All for an unknown name. `glass` is a sub-category in the gallery, and a group among the projects. */
 export function filterOf(category: string | null): PortfolioFilter {
   const subCategory = PORTFOLIO_SUB_CATEGORIES.find((name) => subCategorySlug(name) === category) ?? null;
   return { subCategory, group: subCategory ? subCategoryGroup(subCategory) : groupOf(category) };
 }
 
-/** The group of that name; `null` if there is none. */
+/** `null` if there is no such group. */
 export function groupOf(name: string | null): ProjectGroup | null {
   return PROJECT_GROUPS.find((group) => group === name) ?? null;
 }
 
-/** A name in title case: some of the sub-categories are in capitals. */
+/** Some sub-categories are in capitals. */
 export function titleCase(name: string): string {
   return name.replace(/\b(?!U?PVC\b)([A-Z])([A-Z]+)\b/g, (_, first, rest) => first + rest.toLowerCase());
 }

@@ -24,7 +24,7 @@ type Url = Pick<
   'projectId' | 'pictureId' | 'projectGroup' | 'projectPage' | 'filter' | 'picturePage'
 >;
 
-/** The loaded pages of gallery and projects, and the open project and picture, loaded in parallel. */
+/** Loads gallery, projects, and the open project and picture in parallel. */
 function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter, picturePage }: Url) {
   const client = useQueryClient();
   const galleryQuery = galleryQueries.pages(filter, picturePage);
@@ -32,7 +32,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
   useStartedQuery(galleryQuery);
   useStartedQuery(projectsQuery);
   const opened = useProject(projectId);
-  // The shown entries stay until others replace or follow them.
+  // Shown entries stay until others replace or follow them.
   const projects = useContentQuery({ ...projectsQuery, placeholderData: keepPreviousData });
   const isEmpty = projects.data?.pagination.totalItems === 0;
   const all = useContentQuery({
@@ -56,7 +56,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
   });
   const isBeyond = (page: number, data: typeof gallery.data | typeof projects.data) =>
     page > 1 && data !== undefined && page > data.pagination.totalPages;
-  // One that was loaded by its URL lacks the pages before it.
+  // A page that was loaded by its URL lacks the pages before it.
   const forget = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     client.removeQueries({ queryKey, exact: true });
   return {
@@ -64,7 +64,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
       onMore: () => forget(galleryQueries.pages(filter, picturePage + 1)),
       images: useLocalized('images', images),
       subCategories: gallery.data?.subCategories ?? [],
-      /** The picture of the URL that is on none of the loaded pages. */
+      /** The URL's picture, if no loaded page has it. */
       linked: useLocalized('images', isLinked && linked.data ? [linked.data] : [])[0],
       ...pagesOf(gallery, picturePage),
       isPending: gallery.isPending,

@@ -8,13 +8,13 @@ import { useProjectCaption } from './captions';
 
 interface Props {
   project: Project;
-  /** Whether it has a row of its own. */
+  /** Takes a whole row. */
   isLarge?: boolean;
-  /** Whether it is the first of the page. */
+  /** First of the page. */
   hasPriority?: boolean;
 }
 
-/** A project in a list; the whole card links to its page. */
+/** The whole card links to the project's page. */
 export function ProjectCard({ project, isLarge = false, hasPriority = false }: Props) {
   const captionOf = useProjectCaption();
   const { id, title } = project;
@@ -25,7 +25,7 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
           image={project.image}
           picture={project.picture}
           alt=""
-          // Below the real width on a phone, so that its dense screen loads the medium variant.
+          // Below the real width on a phone, so that dense screens load the medium variant.
           sizes={`(max-width: 767px) 300px, ${isLarge ? '1232px' : '604px'}`}
           priority={hasPriority}
           sx={projectFrame(isLarge)}
@@ -44,7 +44,7 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
   );
 }
 
-/** Moves the image of a card to its place on the project's page, and back. */
+/** Moves a card's image to its place on the project's page, and back. */
 export function ProjectTransition({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ViewTransition name={`project-${id}`} default="none" share="auto">
@@ -53,7 +53,6 @@ export function ProjectTransition({ id, children }: { id: string; children: Reac
   );
 }
 
-/** The frame of a project's image. */
 export const projectFrame = (isLarge: boolean) => ({
   aspectRatio: { xs: '3 / 2', ...(isLarge && { md: '21 / 9' }) },
 });

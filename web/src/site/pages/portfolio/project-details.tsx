@@ -10,10 +10,7 @@ import { ruledColumns } from '../../ui/layout-styles';
 import { groupLabel } from './captions';
 import { ProjectImages } from './project-images';
 
-/**
- * A project below its title, with the contact links; its parent lays it out in `projectGrid` or in one
- * column.
- */
+/** The parent lays it out in `projectGrid` or in one column. */
 export function ProjectDetails({ project, isPage = false }: { project: ProjectDetail; isPage?: boolean }) {
   const { t } = useLanguage();
   const facts = [

@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The project of the URL, in a dialog over the portfolio. */
 export default function ProjectDialog({ project, isPending, retry, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();

@@ -11,13 +11,13 @@ interface Props {
   images: readonly ResponsiveImage[];
   /** In the visitor's language. */
   title: string;
-  /** The project whose card's image becomes the first image; absent over the cards. */
+  /** Project whose card's image becomes the first image; absent over the cards. */
   transitionId?: string;
   /** Between the first image and the others. */
   children: ReactNode;
 }
 
-/** All images, one below the other; each opens the lightbox. */
+/** Each image opens the lightbox. */
 export function ProjectImages({ images, title, transitionId, children }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<number>();
@@ -41,7 +41,7 @@ export function ProjectImages({ images, title, transitionId, children }: Props) 
       <Image
         {...picture}
         alt={nameOf(index)}
-        // Below the real width on a phone, so that its dense screen loads the medium variant.
+        // Below the real width on a phone, so that dense screens load the medium variant.
         sizes={`(max-width: 767px) 300px, ${index === 0 ? '66vw' : '1232px'}`}
         priority={index === 0}
         sx={pictureFrame}

@@ -2,9 +2,10 @@ import { getProject } from '@alnafitha/contract';
 import { aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
 import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
-import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { mockEndpoint } from '../../../../testing/server';
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
 const related = [
@@ -20,13 +21,11 @@ const detail = {
   related,
 };
 
-function responseAll() {
-  return mockEndpoint(getProject, () => detail);
-}
+const mockProject = () => mockEndpoint(getProject, () => detail);
 
 describe('page of a project', () => {
-  it('shows all details', async () => {
-    const requests = responseAll();
+  it('shows all details and related projects', async () => {
+    const requests = mockProject();
     await renderSite('/portfolio/villa');
     expect(await screen.findByText('A private client')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
@@ -42,31 +41,30 @@ describe('page of a project', () => {
     expect(screen.getByText(villa.description)).toBeVisible();
     expect(document.title).toMatch(/^A villa by the sea \|/);
     expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
+    const region = within(screen.getByRole('region', { name: 'Related projects' }));
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/portfolio/house',
+      '/portfolio/tower',
+    ]);
   });
 
   it('shows what the list has of it while the details are loading', async () => {
-    let respond = () => {};
+    const { promise, resolve } = deferred<typeof detail>();
     mockProjects([villa]);
-    mockEndpoint(
-      getProject,
-      () =>
-        new Promise<typeof detail>((resolve) => {
-          respond = () => resolve(detail);
-        }),
-    );
+    mockEndpoint(getProject, () => promise);
     mockPortfolioImages([]);
     const { user } = await renderSite('/portfolio');
     await user.click(await screen.findByRole('link', { name: /A villa by the sea/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^View the image/ })).toHaveLength(1);
     expect(screen.queryByText('A private client')).toBeNull();
-    respond();
+    resolve(detail);
     expect(await screen.findByText('A private client')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^View the image/ })).toHaveLength(3);
   });
 
   it('links back, to a quote, and to a chat that names the project', async () => {
-    responseAll();
+    mockProject();
     await renderSite('/portfolio/villa');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
@@ -77,22 +75,23 @@ describe('page of a project', () => {
     expect(decodeURIComponent(chat)).toContain('A villa by the sea');
   });
 
-  it('renders without an image', async () => {
+  it('renders without an image and related projects', async () => {
     const { image: _image, picture: _variants, ...withoutImage } = detail;
-    mockEndpoint(getProject, () => ({ ...withoutImage, images: [] }));
+    mockEndpoint(getProject, () => ({ ...withoutImage, images: [], related: [] }));
     await renderSite('/portfolio/villa');
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('button', { name: /View the image/ })).not.toBeInTheDocument();
     expect(main.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
       'villa-evening',
     );
   });
 
-  it('shows all images, of which the browser loads the first with priority', async () => {
-    responseAll();
-    await renderSite('/portfolio/villa');
+  it('shows all images, loads the first with priority, and opens each in the lightbox', async () => {
+    mockProject();
+    const { user } = await renderSite('/portfolio/villa');
     const images = (await screen.findAllByAltText(/^A villa by the sea, image/)).map((image) => [
       image.getAttribute('src'),
       image.getAttribute('fetchpriority'),
@@ -103,63 +102,9 @@ describe('page of a project', () => {
       [aResponsiveImage('side').image, 'auto', 'lazy'],
       [aResponsiveImage('inside').image, 'auto', 'lazy'],
     ]);
-  });
-
-  it('opens each image in the lightbox', async () => {
-    responseAll();
-    const { user } = await renderSite('/portfolio/villa');
-    await user.click(await screen.findByRole('button', { name: /image 3 of 3/ }));
+    await user.click(screen.getByRole('button', { name: /image 3 of 3/ }));
     const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
     expect(within(dialog).getByText('3 / 3')).toBeVisible();
-    await user.keyboard('{ArrowRight}');
-    expect(within(dialog).getByText('1 / 3')).toBeVisible();
-  });
-
-  it('lists related ones', async () => {
-    responseAll();
-    await renderSite('/portfolio/villa');
-    const region = within(await screen.findByRole('region', { name: 'Related projects' }));
-    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/portfolio/house',
-      '/portfolio/tower',
-    ]);
-  });
-
-  it('renders without related ones', async () => {
-    mockEndpoint(getProject, () => ({ ...detail, related: [] }));
-    await renderSite('/portfolio/villa');
-    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Related projects' })).not.toBeInTheDocument();
-  });
-
-  it('leads from an unknown project to all projects', async () => {
-    mockEndpoint(getProject, () => new MockError(404, { message: 'This project does not exist' }));
-    await renderSite('/portfolio/igloo');
-    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
-  });
-
-  it('shows a load error and retries', async () => {
-    mockNetworkError(getProject);
-    const { user } = await renderSite('/portfolio/villa');
-    expect(
-      await screen.findByText('This project could not be loaded. Please try again later.'),
-    ).toBeVisible();
-    mockEndpoint(getProject, () => detail);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
-  });
-
-  it('ignores samples beside real projects', async () => {
-    mockProjects([villa]);
-    await renderSite('/portfolio/sample-upvc');
-    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
-  });
-
-  it('shows a sample without a request', async () => {
-    mockProjects([]);
-    await renderSite('/portfolio/sample-glass', 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'غرفة زجاجية في حديقة' })).toBeVisible();
   });
 
   it('is completely in Arabic, without a request for it', async () => {

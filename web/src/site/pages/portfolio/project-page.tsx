@@ -21,7 +21,7 @@ import { ProjectDetails } from './project-details';
 import { ProjectSkeleton } from './project-skeleton';
 import { useProject } from './use-project';
 
-/** Other projects, first those of the same group. */
+/** Those of the same group first. */
 function RelatedProjects({ projects }: { projects: readonly Project[] }) {
   const { t } = useLanguage();
   return (
@@ -99,9 +99,7 @@ export default function ProjectPage() {
   );
 }
 
-/**
- * The first picture reaches to the edge of the screen; on wide screens it begins, as the text, beside a rail.
- */
+/** The first picture reaches the screen's edge; on wide screens it begins beside a rail, like the text. */
 const projectGrid = {
   display: 'grid',
   rowGap: { xs: 3, md: 5 },
@@ -110,7 +108,7 @@ const projectGrid = {
     sm: '[picture-start] 24px [content-start text-start] minmax(0, 1fr) [content-end text-end] 24px [picture-end]',
     lg: 'minmax(24px, 1fr) [content-start] minmax(0, 320px) [picture-start text-start] minmax(0, 912px) [content-end text-end] minmax(24px, 1fr) [picture-end]',
   },
-  // Without specificity: the children's own columns win in any order of the styles.
+  // No specificity: the children's own columns win in any order of the styles.
   ':where(&) > *': { gridColumn: 'content' },
 };
 const title = { maxInlineSize: '24ch', overflowWrap: 'anywhere' } as const;

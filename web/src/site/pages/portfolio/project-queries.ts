@@ -7,13 +7,13 @@ import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 const pageRoute: EndpointRoute<typeof listProjectPage> = { method: 'GET', path: PROJECT_PATHS.page };
 const detailRoute: EndpointRoute<typeof getProject> = { method: 'GET', path: PROJECT_PATHS.item };
 
-/** The newest projects, of a group or of all, and their total. */
+/** The newest projects of a group, or of all, and their total. */
 export function fetchProjects(group?: ProjectGroup) {
   return call(pageRoute, { query: { group } });
 }
 
 export const projectQueries = {
-  /** The projects of a page, after those of the pages that were loaded before it. */
+  /** A page's projects, after those of the pages that were loaded before it. */
   pages: (group: ProjectGroup | null, page: number) =>
     pagesQuery({
       listKey: ['projects', 'pages', group],

@@ -7,13 +7,12 @@ import { factRow } from './project-details';
 import { pictureFrame } from './project-images';
 
 interface Props {
-  /** The layout of the details. */
+  /** Layout of the details. */
   sx: SystemStyleObject;
   /** Above the details. */
   children?: ReactNode;
 }
 
-/** A skeleton of a project's details. */
 export function ProjectSkeleton({ sx, children }: Props) {
   const { t } = useLanguage();
   return (

@@ -1,51 +1,29 @@
-import { getProject, listProjectPage, type ProjectGroup } from '@alnafitha/contract';
+import { getProject, listProjectPage, PROJECT_GROUPS, type ProjectGroup } from '@alnafitha/contract';
 import { aGalleryImage, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
-import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
-import { SAMPLE_PROJECTS } from './sample-projects';
+import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
+const place = { location: 'West Bay Lagoon', year: 2025 };
+const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc', ...place });
 const projects = [
-  aProject({
-    id: 'villa',
-    title: 'A villa by the sea',
-    category: 'upvc',
-    location: 'West Bay Lagoon',
-    year: 2025,
-  }),
+  villa,
   aProject({ id: 'tower', title: 'A tower in Lusail', category: 'aluminium' }),
   aProject({ id: 'tent', title: 'A tent in the dunes', category: null }),
 ];
-const detail = {
-  ...aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' }),
-  location: 'West Bay Lagoon',
-  client: 'A private client',
-  images: [aResponsiveImage('front'), aResponsiveImage('side')],
-  related: [],
-};
-const unknown = new MockError(404, { message: 'This project does not exist' });
-
 beforeEach(() => {
   mockPortfolioImages([aGalleryImage({ title: 'A door' })]);
 });
 
-const section = () => within(screen.getByRole('region', { name: 'Our projects' }));
-const titles = async () =>
-  (await section().findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+const section = (name = 'Our projects') => within(screen.getByRole('region', { name }));
+const titles = async (name = 'Our projects') => {
+  await screen.findByRole('region', { name });
+  return (await section(name).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+};
 
 describe('projects', () => {
-  it('links to the page of each', async () => {
-    mockProjects(projects);
-    await renderSite('/portfolio');
-    expect(await screen.findByRole('link', { name: 'A tower in Lusail' })).toHaveAttribute(
-      'href',
-      '/portfolio/tower',
-    );
-    expect(await titles()).toHaveLength(3);
-  });
-
   it('lists a project without an image with a placeholder', async () => {
     mockProjects([aProject({ title: 'A door', image: undefined, picture: undefined })]);
     await renderSite('/portfolio');
@@ -54,12 +32,14 @@ describe('projects', () => {
     expect(section().queryByText('Image Not Available')).not.toBeInTheDocument();
   });
 
-  it('shows the category of each, including one without a group, and place and year if they are known', async () => {
+  it('links to the page of each, with its category, also without a group, and place and year if they are known', async () => {
     mockProjects(projects);
     await renderSite('/portfolio');
     expect(await screen.findByText('UPVC · West Bay Lagoon · 2025')).toBeVisible();
-    const tent = section().getByRole('link', { name: 'A tent in the dunes' }).closest('li');
-    expect(tent).toHaveTextContent(/Other work$/);
+    const tent = section().getByRole('link', { name: 'A tent in the dunes' });
+    expect(tent).toHaveAttribute('href', '/portfolio/tent');
+    expect(tent.closest('li')).toHaveTextContent(/Other work$/);
+    expect(await titles()).toHaveLength(3);
   });
 
   it('leaves no gap in a row: one project, then two, or twice two at the end', async () => {
@@ -92,35 +72,15 @@ describe('projects', () => {
     }
   });
 
-  it('appends the next page of 12, with the focus on its first project', async () => {
-    const many = Array.from({ length: 27 }, (_, index) =>
-      aProject({ id: `p${index}`, title: `Villa ${index}` }),
-    );
-    const requests = mockProjects(many);
-    const { user, url: address } = await renderSite('/portfolio');
-    expect(await titles()).toHaveLength(12);
-    const link = section().getByRole('link', { name: 'Show more projects' });
-    expect(link).toHaveAttribute('href', '/portfolio?page=2');
-    link.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Villa 12' })).toHaveFocus());
-    expect(address()).toBe('/portfolio?page=2');
-    await user.click(link);
-    await waitFor(() => expect(link).not.toBeInTheDocument());
-    expect(await titles()).toEqual(many.map(({ title }) => title));
-    expect(requests.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
-  });
-
   it('shows a later page alone, with its own canonical URL, and leaves one beyond the last', async () => {
     mockProjects(
       Array.from({ length: 13 }, (_, index) => aProject({ id: `p${index}`, title: `Villa ${index}` })),
     );
-    const { url: address } = await renderSite('/portfolio?page=2');
+    const { url } = await renderSite('/portfolio?page=2');
     expect(await titles()).toEqual(['Villa 12']);
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
-      /\/portfolio\?page=2$/,
-    );
-    expect(address()).toBe('/portfolio?page=2');
+    const canonical = document.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/portfolio\?page=2$/));
+    expect(url()).toBe('/portfolio?page=2');
     cleanup();
     const beyond = await renderSite('/portfolio?page=3');
     await waitFor(() => expect(beyond.url()).toBe('/portfolio'));
@@ -136,20 +96,14 @@ describe('projects', () => {
     expect(link.compareDocumentPosition(gallery)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('stay as they are when the gallery below is filtered', async () => {
+  it('are filtered by group, independently of the gallery', async () => {
     mockProjects(projects);
     mockPortfolioImages([aGalleryImage({ title: 'A door', subCategories: ['UPVC DOORS'] })]);
     const { user } = await renderSite('/portfolio');
-    await screen.findByRole('link', { name: 'A tower in Lusail' });
+    await titles();
     await user.click(await screen.findByRole('button', { name: 'UPVC Doors' }));
     expect(await screen.findByRole('region', { name: 'UPVC Doors, 1 image' })).toBeVisible();
     expect(await titles()).toHaveLength(3);
-  });
-
-  it('filters by group, and leaves the gallery unchanged', async () => {
-    mockProjects(projects);
-    const { user } = await renderSite('/portfolio');
-    await titles();
     const filter = within(screen.getByRole('group', { name: 'Filter the projects' }));
     expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'All projects',
@@ -160,46 +114,30 @@ describe('projects', () => {
     ]);
     await user.click(filter.getByRole('button', { name: 'UPVC' }));
     await waitFor(async () => expect(await titles()).toEqual(['A villa by the sea']));
-    expect(screen.getByRole('button', { name: 'View the image: A door' })).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Kitchen' }));
     expect(await section().findByText('There are no projects of this kind yet.')).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'All projects' }));
     expect(await titles()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'View the image: A door' })).toBeVisible();
   });
 
-  it.each([
-    ['upvc', ['A villa by the sea']],
-    ['shades', ['A tower in Lusail']],
-    ['flooring', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
-    ['igloos', ['A villa by the sea', 'A tower in Lusail', 'A tent in the dunes']],
-  ])('follows the category %s of the URL', async (category, expected) => {
+  it("follow the group of the URL's category, until they have their own filter", async () => {
     mockProjects(projects);
-    await renderSite(`/portfolio?category=${category}`);
-    expect(await titles()).toEqual(expected);
-  });
-
-  it('can show all while the gallery is filtered', async () => {
-    mockProjects(projects);
-    const { user } = await renderSite('/portfolio?category=upvc');
-    await titles();
+    const { user } = await renderSite('/portfolio?category=shades');
+    expect(await titles()).toEqual(['A tower in Lusail']);
     await user.click(screen.getByRole('button', { name: 'All projects' }));
     expect(await titles()).toHaveLength(3);
   });
 
   it.each([
-    ['en', 'Curtain wall for an office tower', '/portfolio/sample-aluminium'],
-    ['ar', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب', '/ar/portfolio/sample-aluminium'],
-  ] as const)('shows one sample a group where there are none: %s', async (language, title, href) => {
+    ['en', 'Our projects', 'Curtain wall for an office tower', '/portfolio/sample-aluminium'],
+    ['ar', 'مشاريعنا', 'واجهة زجاجية (كرتن\u00a0وول) لبرج مكاتب', '/ar/portfolio/sample-aluminium'],
+  ] as const)('show one sample a group where there are none (%s)', async (language, region, title, href) => {
     mockProjects([]);
     mockPortfolioImages([]);
     await renderSite('/portfolio', language);
     expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', href);
-    expect(SAMPLE_PROJECTS.map(({ category }) => category)).toEqual([
-      'aluminium',
-      'upvc',
-      'glass',
-      'kitchen',
-    ]);
+    expect(await titles(region)).toHaveLength(PROJECT_GROUPS.length);
   });
 
   it('shows a load error beside a loaded gallery, and retries', async () => {
@@ -215,69 +153,19 @@ describe('projects', () => {
   });
 });
 
-describe('project of the URL', () => {
-  beforeEach(() => {
-    mockProjects(projects);
-  });
-
-  it('opens over the page with all details and contact links', async () => {
-    mockEndpoint(getProject, () => detail);
-    await renderSite('/portfolio?id=villa');
-    const dialog = within(await screen.findByRole('dialog', { name: 'A villa by the sea' }));
-    expect(dialog.getByText('West Bay Lagoon')).toBeVisible();
-    expect(dialog.getByText('A private client')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /image 2 of 2/ })).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
-      'href',
-      '/contact?project=A%20villa%20by%20the%20sea',
-    );
-    const chat = dialog.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(chat)).toContain('A villa by the sea');
-    expect(dialog.getByRole('link', { name: 'Open the project page' })).toHaveAttribute(
-      'href',
-      '/portfolio/villa',
-    );
-  });
-
-  it('leaves the URL when it is closed, and keeps the filter in it', async () => {
-    mockEndpoint(getProject, () => detail);
-    const { user, url: address } = await renderSite('/portfolio?category=upvc&id=villa');
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'A villa by the sea' })).getByRole('button', {
-        name: 'Close',
-      }),
-    );
-    expect(address()).toBe('/portfolio?category=upvc');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('says that an unknown project is not online', async () => {
-    mockEndpoint(getProject, () => unknown);
-    await renderSite('/portfolio?id=igloo');
-    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('shows a load error and retries', async () => {
-    mockNetworkError(getProject);
-    const { user } = await renderSite('/portfolio?id=villa');
-    const text = 'This project could not be loaded. Please try again later.';
-    expect(await screen.findByText(text)).toBeVisible();
-    mockEndpoint(getProject, () => detail);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('dialog', { name: 'A villa by the sea' })).toBeVisible();
-  });
-
-  it('ignores samples beside real projects', async () => {
-    mockProjects(projects);
-    await renderSite('/portfolio?id=sample-kitchen');
-    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('shows a sample without a request', async () => {
-    mockProjects([]);
-    await renderSite('/portfolio?id=sample-kitchen');
-    expect(await screen.findByRole('dialog', { name: 'Walnut kitchen with an island' })).toBeVisible();
-  });
+it('the project of the URL is a dialog with all details, whose closing leaves the filter in the URL', async () => {
+  mockProjects(projects);
+  const images = [aResponsiveImage('front'), aResponsiveImage('side')];
+  mockEndpoint(getProject, () => ({ ...villa, client: 'A private client', images, related: [] }));
+  const { user, url } = await renderSite('/portfolio?category=upvc&id=villa');
+  const dialog = within(await screen.findByRole('dialog', { name: 'A villa by the sea' }));
+  for (const text of ['West Bay Lagoon', 'A private client']) expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByRole('button', { name: /image 2 of 2/ })).toBeVisible();
+  const quote = dialog.getByRole('link', { name: 'Get a Quote' });
+  expect(quote).toHaveAttribute('href', '/contact?project=A%20villa%20by%20the%20sea');
+  const page = dialog.getByRole('link', { name: 'Open the project page' });
+  expect(page).toHaveAttribute('href', '/portfolio/villa');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(url()).toBe('/portfolio?category=upvc');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -20,9 +20,9 @@ const ALL = 'all';
 interface Props {
   projects: readonly Project[];
   hasMore: boolean;
-  /** Whether another page or choice is loading. */
+  /** Another page or choice is loading. */
   isLoading: boolean;
-  /** The query string of the next page. */
+  /** Query string of the next page. */
   more: string;
   /** Called before the next page is shown. */
   onMore: () => void;
@@ -33,10 +33,7 @@ interface Props {
   onFilter: (group: ProjectGroup | null) => void;
 }
 
-/**
- * The head of the page and the projects, all or those of one group. The work follows at once, so the
- * section's heading is hidden.
- */
+/** The projects follow the head of the page at once, so the section's heading is hidden. */
 export function Projects({
   projects,
   hasMore,
@@ -136,7 +133,7 @@ function ProjectsSkeleton() {
   );
 }
 
-/** One in a row, then two, without gaps: another two if one of them would be alone. */
+/** Rows of one and two in turn; two remaining ones share a row. */
 const isLarge = (index: number, count: number) => index % 3 === 0 && index !== count - 2;
 
 const section = {
@@ -144,7 +141,7 @@ const section = {
   paddingBlockStart: { xs: 3, md: 5 },
   paddingBlockEnd: { xs: 6, md: 10 },
 };
-/** On wide screens, the filters share the row of the sentence. */
+/** On wide screens, the filters share a row with the sentence. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ interface SampleTexts {
   location: PlainTranslationKey;
 }
 
-/** Sample projects, one per group, shown while there are no real ones. */
+/** One per group, shown while there are no real projects. */
 export const SAMPLE_PROJECTS: readonly ProjectDetail[] = [
   sample('aluminium', tower, 2024, {
     title: 'Curtain wall for an office tower',

@@ -4,18 +4,18 @@ import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 
 interface Props {
-  /** The query string of the next page. */
+  /** Query string of the next page. */
   search: string;
-  /** The list that grows, and its length. */
+  /** The growing list, and its length. */
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** Whether the page before it is loading. */
+  /** The page before it is loading. */
   isLoading: boolean;
   onShow: () => void;
   children: ReactNode;
 }
 
-/** A link to the next page, whose entries are appended; the focus moves to the first of them. */
+/** Links to the next page, whose entries are appended; moves the focus to the first of them. */
 export function ShowMore({ search, list, count, isLoading, onShow, children }: Props) {
   const focused = useRef<number>(null);
   useEffect(() => {

@@ -4,15 +4,12 @@ import { ALL_PROJECTS, filterOf, groupOf, type PortfolioFilter } from './portfol
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** In the state of a history entry that the gallery pushed. */
+/** State of a history entry that the gallery pushed. */
 interface EntryState {
   isPictureOpened?: boolean;
 }
 
-/**
- * The filter, the open project and picture in the URL, and their setters. All but `openPicture` replace the
- * history entry.
- */
+/** The filter, open project and picture of the URL. Only `openPicture` adds a history entry. */
 export function usePortfolioUrl() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +21,6 @@ export function usePortfolioUrl() {
   const filter: PortfolioFilter = filterOf(category);
   const projectGroup = ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group);
 
-  /** The URL's query string with these changes. */
   function searchWith(changes: Changes) {
     const after = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -39,15 +35,11 @@ export function usePortfolioUrl() {
   }
 
   return {
-    /** The open project. */
     projectId: params.get('id') || undefined,
     filter,
-    /** The projects follow the category of a link until they have their own filter. */
+    /** Follows the category of a link until the projects have their own filter. */
     projectGroup,
-    /**
-     * By a sub-category's slug or a group's name; `null` for all. The projects keep their filter: others
-     * would move the gallery.
-     */
+    /** By slug or group name; `null` for all. Projects keep their filter, or they would move the gallery. */
     filterBy: (value: string | null) =>
       change({
         category: value,
@@ -58,18 +50,17 @@ export function usePortfolioUrl() {
     filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS, page: null }),
     projectPage,
     picturePage,
-    /** The query strings of the next pages. */
+    /** Query strings of the next pages. */
     moreProjects: `?${searchWith({ page: String(projectPage + 1), id: null, picture: null })}`,
     morePictures: `?${searchWith({ pictures: String(picturePage + 1), id: null, picture: null })}`,
-    /** The part of the query string that belongs to the canonical URL; empty for the first pages. */
+    /** Query string of the canonical URL; empty for the first pages. */
     canonicalSearch:
       projectPage > 1 || picturePage > 1 ? searchWith({ id: null, picture: null }).toString() : '',
     closeProject: () => change({ id: null }),
-    /** The open picture. */
     pictureId: params.get('picture') ?? undefined,
     openPicture: (id: string) =>
       change({ picture: id }, { replace: false, state: { isPictureOpened: true } }),
-    /** Shows another picture in place of the open one. */
+    /** Replaces the open picture. */
     changePicture: (id: string) => change({ picture: id }, { state }),
     closePicture: () => (state?.isPictureOpened ? void navigate(-1) : change({ picture: null })),
   };

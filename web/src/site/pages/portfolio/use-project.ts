@@ -5,10 +5,7 @@ import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { projectQueries } from './project-queries';
 import { SAMPLE_PROJECTS } from './sample-projects';
 
-/**
- * One project with all its images, and until they are loaded what a loaded list has of it; a sample only
- * while the list is empty.
- */
+/** A project with all images; until loaded, what a list has of it. A sample only while the list is empty. */
 export function useProject(id: string | undefined) {
   const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
   const client = useQueryClient();

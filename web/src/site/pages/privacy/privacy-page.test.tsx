@@ -41,18 +41,12 @@ describe('privacy page', () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each([
-    ['en', 'Privacy notice', '/privacy'],
-    ['ar', 'إشعار الخصوصية', '/ar/privacy'],
-  ] as const)(
-    'opens from the footer and from the form of its language (%s)',
-    async (language, name, href) => {
-      await renderSite('/contact', language);
-      const form = within(await screen.findByRole('form'));
-      const footer = within(screen.getByRole('contentinfo'));
-      for (const part of [form, footer]) {
-        expect(part.getByRole('link', { name })).toHaveAttribute('href', href);
-      }
-    },
-  );
+  it('opens from the footer and from the form of its language', async () => {
+    await renderSite('/contact', 'ar');
+    const form = within(await screen.findByRole('form'));
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const part of [form, footer]) {
+      expect(part.getByRole('link', { name: 'إشعار الخصوصية' })).toHaveAttribute('href', '/ar/privacy');
+    }
+  });
 });

@@ -10,18 +10,17 @@ interface PrivacyTexts {
 
 interface PrivacySection {
   readonly title: string;
-  /** A text is a paragraph, several are a list. */
+  /** A text is a paragraph, an array a list. */
   readonly content: readonly (string | readonly string[])[];
-  /** Ends with how to reach the company. */
+  /** Ends with the contact details. */
   readonly hasContact?: true;
 }
 
 const { name, address } = COMPANY;
 
 /**
- * The privacy notice, by language and not in the dictionary, which every page loads. It describes what the
- * code does: change it with what the site stores, where and for how long (docs/deploy.md, "Backups"), and
- * change `PRIVACY_VERSION` with it.
+ * By language and not in the dictionary, which every page loads. Change it, and `PRIVACY_VERSION`, with what
+ * the site stores, where and for how long (docs/deploy.md, "Backups").
  */
 export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   en: {

@@ -16,7 +16,7 @@ interface BuiltInService {
   responsiveImage: ResponsiveImage;
 }
 
-/** The page's services when the panel has no active one. */
+/** Shown when the panel has no active service. */
 export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
   {
     title: 'Aluminium Fabrication',

@@ -3,16 +3,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 import { fetchProjects } from '../portfolio/project-queries';
 
-/** The number of projects in each group that has any. */
+/** Projects per group, without empty groups. */
 export type ProjectCounts = Readonly<Partial<Record<ProjectGroup, number>>>;
 
-/** A query of its own, so that the page's data contains the numbers only. */
+/** A separate query, so that the page's data contains only the numbers. */
 export const projectCountsQuery = queryOptions({
   queryKey: ['projects', 'counts'],
   queryFn: async (): Promise<ProjectCounts> => {
     const counts = await Promise.all(
       PROJECT_GROUPS.map(async (group) => {
-        // Without the projects, the page has no links to them.
+        // Without counts, the page has no links to projects.
         const response = await fetchProjects(group).catch(() => null);
         return [group, response?.pagination.totalItems ?? 0] as const;
       }),
@@ -34,7 +34,7 @@ const groups: Partial<Record<ServiceChoice, ProjectGroup>> = {
   'Shower Glass': 'glass',
 };
 
-/** The group of the projects of a service, by its English title. */
+/** By the service's English title. */
 export function serviceGroup(title: string): ProjectGroup | undefined {
   return (groups as Readonly<Record<string, ProjectGroup>>)[title];
 }

@@ -15,10 +15,7 @@ interface Props {
   counts: ProjectCounts;
 }
 
-/**
- * A service with links to the projects of its group and to the contact form, which identifies services by
- * their English title.
- */
+/** Links to projects of its group and to the contact form, which identifies services by English title. */
 export function ServiceCard({ service, counts }: Props) {
   const { t } = useLanguage();
   const { title, description, icon, image, picture, features, original } = service;

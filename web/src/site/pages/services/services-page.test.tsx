@@ -1,22 +1,18 @@
-import { listProjectPage, listServices, type Service, translateBatch } from '@alnafitha/contract';
-import { aProject } from '@alnafitha/contract/factories';
+import { listProjectPage, listServices } from '@alnafitha/contract';
+import { aProject, aService } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { mockTranslations } from '../../../../testing/translations';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
-const service: Service = {
-  id: 'skylights',
-  title: 'Skylights & Roofs',
-  description: 'Daylight from above.',
-  icon: 'PanelTop',
-  features: ['Opens by itself when it is hot'],
-};
+const service = aService({ title: 'Skylights & Roofs' });
 
 beforeEach(() => {
   mockProjects([]);
+  mockEndpoint(listServices, () => []);
 });
 
 const cards = () => screen.findAllByRole('article');
@@ -29,7 +25,7 @@ describe('services page', () => {
     expect(others).toEqual([]);
     const shown = within(card as HTMLElement);
     expect(shown.getByRole('heading', { name: 'Skylights & Roofs' })).toBeVisible();
-    expect(shown.getByText('Opens by itself when it is hot')).toBeVisible();
+    expect(shown.getByText('Tight against dust')).toBeVisible();
     expect(shown.getByRole('link', { name: 'Request a Quote: Skylights & Roofs' })).toHaveAttribute(
       'href',
       '/contact?service=Skylights%20%26%20Roofs',
@@ -37,7 +33,7 @@ describe('services page', () => {
   });
 
   it.each([
-    ['there are none', () => mockEndpoint(listServices, () => [])],
+    ['there are none', () => {}],
     ['they cannot be had', () => mockNetworkError(listServices)],
   ])('shows the built-in six cards when %s', async (_, prepare) => {
     prepare();
@@ -51,7 +47,7 @@ describe('services page', () => {
 
   it.each(['en', 'ar'] as const)('mentions no number of services (%s)', async (language) => {
     mockEndpoint(listServices, () => [service]);
-    mockEndpoint(translateBatch, ({ body }) => ({ translatedTexts: (body as { texts: string[] }).texts }));
+    mockTranslations();
     await renderSite('/services', language);
     await cards();
     const section = screen.getByRole('region', { name: language === 'en' ? 'What we make' : 'ما نصنعه' });
@@ -62,9 +58,7 @@ describe('services page', () => {
 
   it('translates services and links to the form by their English title', async () => {
     mockEndpoint(listServices, () => [service]);
-    mockEndpoint(translateBatch, ({ body }) => ({
-      translatedTexts: (body as { texts: string[] }).texts.map(() => 'أسقف زجاجية'),
-    }));
+    mockTranslations((text) => (text === service.title ? 'أسقف زجاجية' : `ع:${text}`));
     await renderSite('/services', 'ar');
     expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' })).toHaveAttribute(
@@ -79,7 +73,6 @@ describe('services page', () => {
   ] as const)(
     'links each service to the projects of its group, if there are any (%s)',
     async (language, upvc, kitchen, path) => {
-      mockEndpoint(listServices, () => []);
       mockProjects(
         (['upvc', 'upvc', 'kitchen', null] as const).map((category, index) =>
           aProject({ id: String(index), category }),
@@ -107,38 +100,10 @@ describe('services page', () => {
     ['How long does an installation take?', /^Small jobs take 1-2 days/],
     ['Do you offer warranties?', /^Yes. The manufacturer warrants/],
   ])('links to the open answer of “%s”', async (question, answer) => {
-    mockEndpoint(listServices, () => []);
     const { user } = await renderSite('/services');
     await user.click(await screen.findByRole('link', { name: question }));
     const text = await screen.findByText(answer);
     await waitFor(() => expect(text.closest('details')).toHaveAttribute('open'));
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
-  });
-
-  it('offers a chat about custom solutions to whoever has a sketch or a photo', async () => {
-    mockEndpoint(listServices, () => []);
-    await renderSite('/services');
-    const section = within(await screen.findByRole('region', { name: 'Custom solutions' }));
-    expect(section.getByText(/a sketch, a photo .* on WhatsApp/)).toBeVisible();
-    const { searchParams } = new URL(
-      section.getByRole<HTMLAnchorElement>('link', { name: 'Chat on WhatsApp' }).href,
-    );
-    expect(searchParams.get('text')).toMatch(/: Custom solutions$/);
-  });
-
-  it('shows the four steps in order', async () => {
-    mockEndpoint(listServices, () => []);
-    await renderSite('/services');
-    await cards();
-    const section = within(screen.getByRole('region', { name: 'How we work' }));
-    const steps = section.getAllByRole('heading', { level: 3 });
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Consultation',
-      'Design & Quote',
-      'Fabrication',
-      'Installation',
-    ]);
-    // Under each heading, how long it takes.
-    for (const step of steps) expect(step.nextElementSibling?.textContent).toMatch(/\d/);
   });
 });

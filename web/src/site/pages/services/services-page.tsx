@@ -23,7 +23,6 @@ import { BUILT_IN_SERVICES } from './built-in-services';
 import { projectCountsQuery } from './project-counts';
 import { ServiceCard } from './service-card';
 
-/** The four steps from the first meeting to the finished work. */
 function WorkProcess() {
   const { t } = useLanguage();
   const steps = [
@@ -71,7 +70,7 @@ const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
   }),
 );
 
-/** The active services from the panel; the built-in ones if there are none or the request fails. */
+/** The active services of the panel; the built-in ones without any or on failure. */
 function ServiceCards() {
   const { t } = useLanguage();
   useStartedQuery(projectCountsQuery);
@@ -94,7 +93,6 @@ function ServiceCards() {
   );
 }
 
-/** A call to action for other needs. */
 function CustomSolutions() {
   const { t } = useLanguage();
   return (

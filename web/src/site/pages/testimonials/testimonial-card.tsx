@@ -24,7 +24,7 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 const row = { display: 'inline-flex', fontSize: '0.95rem', color: 'secondary.main' };
-/** The half at inline start. */
+/** At inline start. */
 const half = {
   position: 'absolute',
   insetInlineStart: 0,
@@ -34,7 +34,6 @@ const half = {
 
 type ClientProps = Pick<Testimonial, 'name' | 'position' | 'project' | 'image' | 'picture'>;
 
-/** The client and the project, beside an image of the work if there is one. */
 function Client({ name, position, project, image, picture }: ClientProps) {
   return (
     <Box component="figcaption" sx={caption}>
@@ -57,7 +56,7 @@ function Client({ name, position, project, image, picture }: ClientProps) {
 const caption = { display: 'flex', gap: 2, alignItems: 'end', justifyContent: 'space-between' } as const;
 const work = { flexShrink: 0, inlineSize: 120 };
 
-/** Puts the quotation marks of the page's language around a text. */
+/** Quotation marks of the page's language. */
 const quotationMarks = {
   quotes: '"“" "”"',
   '[dir="rtl"] &': { quotes: '"«" "»"' },
@@ -66,11 +65,9 @@ const quotationMarks = {
 };
 
 interface Props extends Omit<Testimonial, 'id'> {
-  /** Font size of the text. */
   fontSize: string;
 }
 
-/** A testimonial in the visitor's language. */
 export function TestimonialCard({ fontSize, text, rating, ...client }: Props) {
   return (
     <Box component="figure" sx={{ margin: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>

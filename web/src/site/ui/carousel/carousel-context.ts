@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
 export interface CarouselValue {
-  /** The current position, from 0. */
+  /** From 0. */
   position: number;
-  /** The number of positions. */
+  /** Number of positions. */
   stops: number;
-  /** Positions beyond the ends wrap around. */
+  /** Wraps around. */
   goTo: (position: number) => void;
-  /** `none` if the carousel never advances by itself. */
+  /** `none` without autoplay. */
   autoplay: 'none' | 'playing' | 'stopped';
   toggleAutoplay: () => void;
-  /** True while autoplay runs: not while hovered or focused. */
+  /** Autoplay runs: not while hovered or focused. */
   isMoving: boolean;
 }
 

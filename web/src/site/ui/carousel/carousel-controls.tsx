@@ -10,10 +10,9 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { useCarousel } from './carousel-context';
 
-/** With more positions than this, a counter replaces the dots. */
+/** More positions show a counter instead of dots. */
 const MAX_DOTS = 5;
 
-/** Previous and next buttons, a dot for each position, and a pause button with autoplay. */
 export function CarouselControls({ sx }: { sx?: SxProps | undefined }) {
   const { t } = useLanguage();
   const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();

@@ -9,7 +9,7 @@ interface SlidesProps {
   children: ReactNode;
 }
 
-/** The slides of a carousel. Screen readers announce changes, except those of autoplay. */
+/** Screen readers announce changes, except those of autoplay. */
 export function CarouselSlides({ sx, children }: SlidesProps) {
   const { isMoving } = useCarousel();
   return (

@@ -15,7 +15,7 @@ import { useSwipe } from '../use-swipe';
 import { CarouselContext, type CarouselValue } from './carousel-context';
 
 interface Options {
-  /** In milliseconds; no autoplay if undefined. */
+  /** In milliseconds; undefined without autoplay. */
   interval: number | undefined;
   /** Each change restarts the interval. */
   position: number;
@@ -23,10 +23,7 @@ interface Options {
   moveOn: () => void;
 }
 
-/**
- * Calls `moveOn` at each interval, except while the element with the `pauseHandlers` is hovered or focused,
- * after the visitor has paused it, and with reduced motion.
- */
+/** Calls `moveOn` at each interval, unless hovered, focused, paused by the visitor or with reduced motion. */
 function useAutoplay({ interval, position, moveOn }: Options) {
   const reducesMotion = useReducedMotion();
   const [isStopped, setStopped] = useState(false);
@@ -59,25 +56,22 @@ function useAutoplay({ interval, position, moveOn }: Options) {
 }
 
 interface Props {
-  /** The accessible name. */
+  /** Accessible name. */
   label: string;
-  /** The number of positions. */
+  /** Number of positions. */
   stops: number;
-  /** The interval of autoplay, in milliseconds; no autoplay by default. */
+  /** Interval of autoplay, in milliseconds; none by default. */
   interval?: number;
   sx?: SxProps | undefined;
   children: ReactNode;
 }
 
-/**
- * A carousel that wraps around. It moves by the controls inside, by arrow keys, by swipes, and by autoplay if
- * it has an interval. The next position is in reading direction: to the left in Arabic.
- */
+/** Wraps around; moves by controls, arrow keys, swipes and autoplay. In Arabic, next is to the left. */
 export function Carousel({ label, stops, interval, sx, children }: Props) {
   const { t, direction } = useLanguage();
   const forwards = direction === 'rtl' ? -1 : 1;
   const [lastPosition, setPosition] = useState(0);
-  // The number of positions can decrease, for example when a phone is rotated.
+  // Positions can decrease, for example when a phone is rotated.
   const position = Math.min(lastPosition, stops - 1);
   const goTo = (to: number) => setPosition((to + stops) % stops);
   const moveOn = useCallback(() => setPosition((from) => (from + 1) % stops), [stops]);
@@ -86,14 +80,14 @@ export function Carousel({ label, stops, interval, sx, children }: Props) {
     position,
     moveOn,
   });
-  // The content follows the finger: a swipe to the left reveals what is on the right.
+  // Content follows the finger: a swipe to the left reveals what is on the right.
   const swipe = useSwipe((towards) => goTo(position + (towards === 'left' ? forwards : -forwards)));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // The focused slide is about to become inert.
+    // The focused slide becomes inert.
     if (event.target instanceof Element && event.target.closest('[role="group"]'))
       event.currentTarget.focus();
     goTo(position + step * forwards);

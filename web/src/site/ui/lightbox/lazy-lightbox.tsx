@@ -5,7 +5,7 @@ import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 const load = () => import('./lightbox');
 const Lightbox = retryableLazy(load);
 
-/** The lightbox, whose code loads at its first use. */
+/** Loads at its first use. */
 export function LazyLightbox(props: ComponentProps<typeof Lightbox>) {
   return (
     <LazyPart onFailure={props.onClose}>
@@ -14,10 +14,10 @@ export function LazyLightbox(props: ComponentProps<typeof Lightbox>) {
   );
 }
 
-/** Handlers for elements that open the lightbox: they prefetch its code on hover and focus. */
+/** Prefetches the lightbox when an element that opens it is hovered or focused. */
 export const lightboxTrigger = { onPointerEnter: prefetch, onFocus: prefetch };
 
 function prefetch(): void {
-  // An error is reported when the visitor actually opens it.
+  // Errors are reported when the visitor opens it.
   load().catch((error: unknown) => console.warn(error));
 }

@@ -13,10 +13,9 @@ import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../mui-theme';
 import { useSwipe } from '../use-swipe';
 
-/** An image is at most as wide as the viewport. */
 const LIGHTBOX_SIZES = '100vw';
 
-/** An uncropped image as large as its container allows; uses container query units. */
+/** Uncropped and as large as its container allows, by container query units. */
 function LightboxImage({ image, picture: variants, alt }: ResponsiveImage & { alt: string }) {
   const ratio = variants.width / variants.height;
   return (
@@ -48,9 +47,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Shows one image of a list in full screen. Next and previous wrap around, by button, arrow key and swipe.
- */
+/** One image of a list in full screen; next and previous wrap around, by button, arrow key and swipe. */
 export default function Lightbox({ items, index, onChange, onClose }: Props) {
   const { t, direction } = useLanguage();
   const captionId = useId();
@@ -76,7 +73,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
         open
         onClose={onClose}
         aria-labelledby={captionId}
-        // An undefined handler would replace the dialog's own, which closes it by Escape.
+        // An undefined handler would replace the dialog's, which closes it by Escape.
         {...(hasOthers && { onKeyDown })}
         slotProps={{ paper: { sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
       >
@@ -125,7 +122,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
   );
 }
 
-/** Preloads an image as the lightbox will request it. */
+/** Preloads the variant that the lightbox will request. */
 function Preloaded({ item }: { item: LightboxItem | undefined }) {
   if (!item) return null;
   return (

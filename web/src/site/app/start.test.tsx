@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it, onTestFinished } from 'vitest';
+import { deferred } from '../../../testing/deferred';
 import { keepTypedValues } from './start';
 
 const EMPTY = { name: '', email: 'a@example.com', service: '', message: '', consent: false };
@@ -86,13 +87,8 @@ it('values typed before hydration are in the form when an element beside a field
 
 it('values are restored in fields whose code loads later', async () => {
   const container = filledPage(renderToString(<Page />));
-  let load = () => {};
-  const Later = lazy(
-    () =>
-      new Promise<{ default: typeof Page }>((resolve) => {
-        load = () => resolve({ default: Page });
-      }),
-  );
+  const { promise, resolve } = deferred<{ default: typeof Page }>();
+  const Later = lazy(() => promise);
   // The server's HTML has no boundary, so that the whole page is replaced.
   const errors = hydrate(
     <Suspense>
@@ -102,7 +98,7 @@ it('values are restored in fields whose code loads later', async () => {
   );
   expect(errors).toHaveLength(1);
   expect(container.querySelector('input')).toBeNull();
-  await act(async () => load());
+  await act(async () => resolve({ default: Page }));
   await expect.poll(values).toEqual({ ...FILLED, search: 'gates' });
 });
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/server';
 import { readFirebaseSetup } from './auth-page';
 
-const responseConfig = (projectId: string) =>
+const mockConfiguration = (projectId: string) =>
   server.use(http.get('*/__/firebase/init.json', () => HttpResponse.json({ projectId, apiKey: 'key' })));
 
 /** In the Firebase CLI's format. */
-const responseScript = (emulators: object) =>
+const mockEmulators = (emulators: object) =>
   server.use(
     http.get('*/__/firebase/init.js', ({ request }) =>
       new URL(request.url).searchParams.get('useEmulator') === 'true'
@@ -20,7 +20,7 @@ const responseScript = (emulators: object) =>
 
 describe('readFirebaseSetup', () => {
   it("reads Hosting's configuration of a real project", async () => {
-    responseConfig('alnafitha');
+    mockConfiguration('alnafitha');
     expect(await readFirebaseSetup()).toEqual({
       options: { projectId: 'alnafitha', apiKey: 'key' },
       authEmulator: undefined,
@@ -28,8 +28,8 @@ describe('readFirebaseSetup', () => {
   });
 
   it('finds the Auth emulator of a local project', async () => {
-    responseConfig('demo-alnafitha');
-    responseScript({
+    mockConfiguration('demo-alnafitha');
+    mockEmulators({
       auth: { host: '127.0.0.1', port: 9099, hostAndPort: '127.0.0.1:9099' },
       storage: { host: '127.0.0.1', port: 9199, hostAndPort: '127.0.0.1:9199' },
     });
@@ -39,8 +39,8 @@ describe('readFirebaseSetup', () => {
   it("rejects without Hosting's configuration or a running Auth emulator", async () => {
     server.use(http.get('*/__/firebase/init.json', () => new HttpResponse(null, { status: 404 })));
     await expect(readFirebaseSetup()).rejects.toThrow('/__/firebase/init.json answered 404');
-    responseConfig('demo-alnafitha');
-    responseScript({});
+    mockConfiguration('demo-alnafitha');
+    mockEmulators({});
     await expect(readFirebaseSetup()).rejects.toThrow('No Auth emulator is running.');
   });
 });

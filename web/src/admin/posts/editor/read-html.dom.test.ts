@@ -172,21 +172,79 @@ describe('pasting', () => {
   const wordItem = (level: number, marker: string, text: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${text}</p>`;
 
-  it('keeps the structure of a Word document without its styles', () => {
-    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>Doc</title><style>p{color:red}</style></head>
+  const redirect = (to: string) =>
+    `https://www.google.com/url?q=${encodeURIComponent(to)}&sa=D&source=editors`;
+
+  it.each([
+    [
+      'keeps the structure of a Word document without its styles',
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>Doc</title><style>p{color:red}</style></head>
       <body><!--StartFragment--><h1 style='color:#2F5496'>Report<o:p></o:p></h1>
       <p class=MsoNormal dir=LTR style='margin:0'><b><span style='font-size:14pt'>Bold</span></b> text<o:p></o:p></p>
       <p class=MsoNormal><o:p>&nbsp;</o:p></p>
-      <img src="file:///C:/x.png"><!--EndFragment--></body></html>`;
-    expect(pasted(html)).toBe('<h2 dir="auto">Report</h2><p dir="auto"><strong>Bold</strong> text</p>');
-  });
-
-  it("converts Word's list paragraphs to lists", () => {
-    const list = wordItem(1, '1.', 'One') + wordItem(2, '·', 'Inner') + wordItem(1, '2.', 'Two');
-    expect(pasted(`${list}<p>After</p>`)).toBe(
+      <img src="file:///C:/x.png"><!--EndFragment--></body></html>`,
+      '<h2 dir="auto">Report</h2><p dir="auto"><strong>Bold</strong> text</p>',
+    ],
+    [
+      "converts Word's list paragraphs to lists",
+      `${wordItem(1, '1.', 'One')}${wordItem(2, '·', 'Inner')}${wordItem(1, '2.', 'Two')}<p>After</p>`,
       '<ol dir="auto"><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li><p>Two</p></li></ol><p dir="auto">After</p>',
-    );
-  });
+    ],
+    [
+      'keeps the lists of Outlook, whose items have the style of a Word list, and numbered headings',
+      "<ol start=3 type=1><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Three</li></ol>" +
+        "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span> Heat</h1>",
+      '<ol start="3" dir="auto"><li><p>Three</p></li></ol><h2 dir="auto">1. Heat</h2>',
+    ],
+    [
+      'keeps a Word table with its bold first row as header cells',
+      `<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'>
+      <td width=312 valign=top style='width:233pt'><p class=MsoNormal><b>Glass<o:p></o:p></b></p></td>
+      <td width=312><p class=MsoNormal><b><span lang=EN-US>U-value</span></b></p></td></tr>
+      <tr><td><p class=MsoNormal>Double</p></td><td><p class=MsoNormal>1.1<o:p></o:p></p></td></tr>
+      <tr><td colspan=2 width=600><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table>`,
+      '<table dir="auto"><thead><tr><th scope="col"><p><strong>Glass</strong></p></th><th scope="col"><p><strong>U-value</strong></p></th></tr></thead>' +
+        '<tbody><tr><td><p>Double</p></td><td><p>1.1</p></td></tr><tr><td colspan="2"><p></p></td></tr></tbody></table>',
+    ],
+    [
+      'keeps a Google Docs table, and only the text of a nested table',
+      `<b style="font-weight:normal"><div dir="ltr" align="left"><table style="border:none"><colgroup><col width="301"/></colgroup>
+      <tbody><tr style="height:0pt"><td style="border:solid"><p dir="ltr"><span style="font-weight:400">زجاج</span></p></td><td>
+      <table><tr><td>a</td><td>b</td></tr></table></td></tr></tbody></table></div></b>`,
+      '<table dir="auto"><tbody><tr><td><p>زجاج</p></td><td><p>a</p><p>b</p></td></tr></tbody></table>',
+    ],
+    [
+      "unwraps Google Docs' redirect links, and makes own pages relative",
+      `<p><a href="${redirect('https://example.com/a?b=1')}">1</a> <a href="${redirect(`${location.origin}/about`)}">2</a></p>`,
+      '<p dir="auto"><a href="https://example.com/a?b=1">1</a> <a href="/about">2</a></p>',
+    ],
+    [
+      'completes addresses, and leaves the text of links that lead nowhere',
+      '<p><a href="&rlm;www.example.com">1</a> <a href="contact">2</a> <a href="https://wa.me/97444000038">3</a></p>',
+      '<p dir="auto"><a href="https://www.example.com/">1</a> 2 <a href="https://wa.me/97444000038">3</a></p>',
+    ],
+    [
+      'keeps raised and lowered text of Word and Google Docs',
+      '<p>10<sup>3</sup> Pa, <span style="font-size:0.6em;vertical-align:super">4</span> CO<span style="vertical-align: sub">2</span></p>',
+      '<p dir="auto">10<sup>3</sup> Pa, <sup>4</sup> CO<sub>2</sub></p>',
+    ],
+    [
+      "keeps the numbers of Google Docs' lists",
+      '<b style="font-weight:normal"><ol start="3" style="margin-top:0"><li style="list-style-type:decimal" aria-level="1"><p>Three</p></li>' +
+        '<ol><li style="list-style-type:lower-alpha"><p>a</p></li></ol></ol><ol><li style="list-style-type:upper-roman">I</li></ol></b>',
+      '<ol start="3" dir="auto"><li><p>Three</p><ol type="a"><li><p>a</p></li></ol></li></ol><ol type="I" dir="auto"><li><p>I</p></li></ol>',
+    ],
+    [
+      "reads Google Docs' styles for bold and italic",
+      '<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span> <span style="font-style:italic">i</span></p></b>',
+      '<p dir="auto"><strong>Bold</strong> <em>i</em></p>',
+    ],
+    [
+      'separates blocks, and makes own pages and images relative',
+      `<div>One</div><div>Two <a href="${location.origin}/about">us</a></div><img src="${location.origin}/media/a/480.webp"><img src="https://example.com/a.png">`,
+      '<p dir="auto">One</p><p dir="auto">Two <a href="/about">us</a></p><figure dir="auto"><img src="/media/a/480.webp" alt=""></figure>',
+    ],
+  ])('%s', (_, html, expected) => expect(pasted(html)).toBe(expected));
 
   it.each([
     [['3.', '4.'], '<ol start="3" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
@@ -201,45 +259,6 @@ describe('pasting', () => {
   ])("keeps the numbers of Word's lists: %j", (markers, html) => {
     const items = markers.map((marker, index) => wordItem(1, marker, `${index}`));
     expect(pasted(`<p>Before</p>${items.join('')}`)).toBe(`<p dir="auto">Before</p>${html}`);
-  });
-
-  it('keeps the lists of Outlook, whose items have the style of a Word list, and numbered headings', () => {
-    const html =
-      "<ol start=3 type=1><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Three</li></ol>" +
-      "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span> Heat</h1>";
-    expect(pasted(html)).toBe(
-      '<ol start="3" dir="auto"><li><p>Three</p></li></ol><h2 dir="auto">1. Heat</h2>',
-    );
-  });
-
-  it('keeps a Word table with its bold first row as header cells', () => {
-    const html = `<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'>
-      <td width=312 valign=top style='width:233pt'><p class=MsoNormal><b>Glass<o:p></o:p></b></p></td>
-      <td width=312><p class=MsoNormal><b><span lang=EN-US>U-value</span></b></p></td></tr>
-      <tr><td><p class=MsoNormal>Double</p></td><td><p class=MsoNormal>1.1<o:p></o:p></p></td></tr>
-      <tr><td colspan=2 width=600><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table>`;
-    expect(pasted(html)).toBe(
-      '<table dir="auto"><thead><tr><th scope="col"><p><strong>Glass</strong></p></th><th scope="col"><p><strong>U-value</strong></p></th></tr></thead>' +
-        '<tbody><tr><td><p>Double</p></td><td><p>1.1</p></td></tr><tr><td colspan="2"><p></p></td></tr></tbody></table>',
-    );
-  });
-
-  it('keeps a Google Docs table, and only the text of a nested table', () => {
-    const html = `<b style="font-weight:normal"><div dir="ltr" align="left"><table style="border:none"><colgroup><col width="301"/></colgroup>
-      <tbody><tr style="height:0pt"><td style="border:solid"><p dir="ltr"><span style="font-weight:400">زجاج</span></p></td><td>
-      <table><tr><td>a</td><td>b</td></tr></table></td></tr></tbody></table></div></b>`;
-    expect(pasted(html)).toBe(
-      '<table dir="auto"><tbody><tr><td><p>زجاج</p></td><td><p>a</p><p>b</p></td></tr></tbody></table>',
-    );
-  });
-
-  it("unwraps Google Docs' redirect links, and makes own pages relative", () => {
-    const redirect = (to: string) =>
-      `https://www.google.com/url?q=${encodeURIComponent(to)}&sa=D&source=editors`;
-    const html = `<p><a href="${redirect('https://example.com/a?b=1')}">1</a> <a href="${redirect(`${location.origin}/about`)}">2</a></p>`;
-    expect(pasted(html)).toBe(
-      '<p dir="auto"><a href="https://example.com/a?b=1">1</a> <a href="/about">2</a></p>',
-    );
   });
 
   it.each([
@@ -259,41 +278,5 @@ describe('pasting', () => {
     ['<style>p{}</style><p style="color:red">a</p>', {}],
   ])('counts what is left out of %s', (html, omitted) => {
     expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, others: 0, ...omitted });
-  });
-
-  it('completes addresses, and leaves the text of links that lead nowhere', () => {
-    const html =
-      '<p><a href="&rlm;www.example.com">1</a> <a href="contact">2</a> <a href="https://wa.me/97444000038">3</a></p>';
-    expect(pasted(html)).toBe(
-      '<p dir="auto"><a href="https://www.example.com/">1</a> 2 <a href="https://wa.me/97444000038">3</a></p>',
-    );
-  });
-
-  it('keeps raised and lowered text of Word and Google Docs', () => {
-    const html =
-      '<p>10<sup>3</sup> Pa, <span style="font-size:0.6em;vertical-align:super">4</span> CO<span style="vertical-align: sub">2</span></p>';
-    expect(pasted(html)).toBe('<p dir="auto">10<sup>3</sup> Pa, <sup>4</sup> CO<sub>2</sub></p>');
-  });
-
-  it("keeps the numbers of Google Docs' lists", () => {
-    const html =
-      '<b style="font-weight:normal"><ol start="3" style="margin-top:0"><li style="list-style-type:decimal" aria-level="1"><p>Three</p></li>' +
-      '<ol><li style="list-style-type:lower-alpha"><p>a</p></li></ol></ol><ol><li style="list-style-type:upper-roman">I</li></ol></b>';
-    expect(pasted(html)).toBe(
-      '<ol start="3" dir="auto"><li><p>Three</p><ol type="a"><li><p>a</p></li></ol></li></ol><ol type="I" dir="auto"><li><p>I</p></li></ol>',
-    );
-  });
-
-  it("reads Google Docs' styles for bold and italic", () => {
-    const html =
-      '<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span> <span style="font-style:italic">i</span></p></b>';
-    expect(pasted(html)).toBe('<p dir="auto"><strong>Bold</strong> <em>i</em></p>');
-  });
-
-  it('separates blocks, and makes own pages and images relative', () => {
-    const html = `<div>One</div><div>Two <a href="${location.origin}/about">us</a></div><img src="${location.origin}/media/a/480.webp"><img src="https://example.com/a.png">`;
-    expect(pasted(html)).toBe(
-      '<p dir="auto">One</p><p dir="auto">Two <a href="/about">us</a></p><figure dir="auto"><img src="/media/a/480.webp" alt=""></figure>',
-    );
   });
 });

@@ -1,0 +1,62 @@
+import { exportMessages, listMessages } from '@alnafitha/contract';
+import { aMessage } from '@alnafitha/contract/factories';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred';
+import { renderAdmin } from '../../../testing/render-admin';
+import { MockError, mockEndpoint } from '../../../testing/server';
+
+let downloads: { name: string; bytes: Buffer }[];
+
+beforeEach(() => {
+  downloads = [];
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T22:00:00Z'), toFake: ['Date'] });
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, bytes: Buffer.from(await file.arrayBuffer()) });
+  });
+  mockEndpoint(listMessages, () => ({
+    messages: [aMessage()],
+    pagination: { totalItems: 11, totalPages: 2 },
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('downloads all parts of what is filtered, whatever the page, as UTF-16 with a byte order mark', async () => {
+  const requests = mockEndpoint(exportMessages, ({ query: { after } }) =>
+    after ? { csv: '🪟\r\n' } : { csv: '\uFEFFالاسم\t', next: 'abcdefgh.1.2.m0' },
+  );
+  const { press } = await renderAdmin('/admin/messages?page=2&search=villa&status=new&from=2026-03-01');
+  await press('Export CSV');
+  const bytes = Buffer.from('fffe27064406270633064506' + '09003ed89fde0d000a00', 'hex');
+  await waitFor(() => expect(downloads).toEqual([{ name: 'enquiries-2026-11-24.csv', bytes }]));
+  const filter = { search: 'villa', status: 'new', from: '2026-03-01' };
+  expect(requests.map(({ query }) => query)).toEqual([filter, { ...filter, after: 'abcdefgh.1.2.m0' }]);
+});
+
+it('is busy until the file is there', async () => {
+  const { promise, resolve } = deferred<{ csv: string }>();
+  mockEndpoint(exportMessages, () => promise);
+  const { user } = await renderAdmin('/admin/messages');
+  const button = await screen.findByRole('button', { name: 'Export CSV' });
+  await user.click(button);
+  await waitFor(() => expect(button).toBeDisabled());
+  resolve({ csv: 'Name\r\n' });
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(button).toBeEnabled();
+});
+
+it('says why an export failed', async () => {
+  mockEndpoint(exportMessages, () => new MockError(429, { message: 'Too many requests' }));
+  const { press } = await renderAdmin('/admin/messages');
+  await press('Export CSV');
+  expect(await screen.findByText('Failed to export messages')).toBeVisible();
+  expect(screen.getByText('Too many requests')).toBeVisible();
+  expect(downloads).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { IMAGES_PAGE_SIZE, PROJECTS_PAGE_SIZE } from '@alnafitha/contract';
+import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
+import { renderSite } from '../../../../testing/render-site';
+
+const doors = Array.from({ length: 2 * Math.max(IMAGES_PAGE_SIZE, PROJECTS_PAGE_SIZE) + 1 }, (_, index) => ({
+  id: `door-${index}`,
+  title: `Door ${index}`,
+}));
+
+it.each([
+  ['projects', 'page', PROJECTS_PAGE_SIZE, 'Our projects', 'link', /^Door \d+$/],
+  ['pictures', 'pictures', IMAGES_PAGE_SIZE, 'UPVC', 'button', /^View the image: Door \d+$/],
+] as const)(
+  'appends the next page of %s, with the focus on its first entry',
+  async (entries, parameter, size, region, role, name) => {
+    mockProjects(doors.map((door) => aProject({ ...door, category: 'upvc' })));
+    mockPortfolioImages(doors.map((door) => aGalleryImage({ ...door, subCategories: ['UPVC DOORS'] })));
+    const { user, url } = await renderSite('/portfolio?category=upvc');
+    const section = within(await screen.findByRole('region', { name: new RegExp(region) }));
+    expect(await section.findAllByRole(role, { name })).toHaveLength(size);
+    const link = section.getByRole('link', { name: `Show more ${entries}` });
+    expect(link).toHaveAttribute('href', `/portfolio?category=upvc&${parameter}=2`);
+    link.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(section.getAllByRole(role, { name })[size]).toHaveFocus());
+    expect(section.getAllByRole(role, { name })).toHaveLength(2 * size);
+    expect(url()).toBe(`/portfolio?category=upvc&${parameter}=2`);
+  },
+);
+
+it('has no link behind the last page', async () => {
+  const found = doors.slice(0, PROJECTS_PAGE_SIZE + 1);
+  const requests = mockProjects(found.map((door) => aProject(door)));
+  mockPortfolioImages([]);
+  const { user } = await renderSite('/portfolio');
+  const link = await screen.findByRole('link', { name: 'Show more projects' });
+  await user.click(link);
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+  const headings = within(screen.getByRole('region', { name: 'Our projects' })).getAllByRole('heading', {
+    level: 3,
+  });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(found.map(({ title }) => title));
+  expect(requests.map(({ query }) => query.page)).toEqual(['1', '2']);
+});

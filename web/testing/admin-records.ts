@@ -1,0 +1,27 @@
+import type { AdminPost, AdminProject, AdminService } from '@alnafitha/contract';
+import { aPost, aResponsiveImage, aService } from '@alnafitha/contract/factories';
+
+/** A published post as administrators see it. */
+export function anAdminPost(changes: Partial<AdminPost> = {}): AdminPost {
+  return { ...aPost(), published: true, version: 'v1', arabic: 'machine', ...changes };
+}
+
+/** A project as administrators see it. */
+export function anAdminProject(changes: Partial<AdminProject> = {}): AdminProject {
+  const { image, picture } = aResponsiveImage();
+  return {
+    id: 'p1',
+    title: 'A villa by the sea',
+    description: 'Forty windows that keep the salt out.',
+    category: 'UPVC Windows',
+    images: [image],
+    picture,
+    arabic: 'machine',
+    ...changes,
+  };
+}
+
+/** An active service as administrators see it. */
+export function anAdminService(changes: Partial<AdminService> = {}): AdminService {
+  return { ...aService(), order: 1, active: true, arabic: 'machine', ...changes };
+}
