@@ -125,7 +125,7 @@ JSON
   fi
 }
 alert 'The function fails' 'severity>=ERROR'
-# The message is in functions/src/logs.ts.
+# The message is in functions/src/platform/logs.ts.
 alert 'A rate limit was reached' 'jsonPayload.message=\"limit reached\"'
 
 step 'Budget'

@@ -91,29 +91,6 @@ describe.each(LISTS)('%s', (list, prefix) => {
     });
   });
 
-  it('skips no more than the distance to the nearest known page', async () => {
-    const middle = await read(list, 15);
-    expect(middle).toMatchObject({ ids: idsOf(15), reads: 14 * LIMIT + LIMIT });
-    const { next, previous } = middle.pagination;
-    expect(await read(list, 18, { after: next, skip: 2 })).toMatchObject({
-      ids: idsOf(18),
-      reads: 3 * LIMIT,
-    });
-    expect(await read(list, 12, { before: previous, skip: 2 })).toMatchObject({
-      ids: idsOf(12),
-      reads: 3 * LIMIT,
-    });
-    // The ends need no cursor.
-    expect(await read(list, 2, { before: previous, skip: 12 })).toMatchObject({
-      ids: idsOf(2),
-      reads: 2 * LIMIT,
-    });
-    expect(await read(list, PAGES - 1, { after: next, skip: 14 })).toMatchObject({
-      ids: idsOf(PAGES - 1),
-      reads: REST + LIMIT,
-    });
-  });
-
   it('rejects foreign cursors', async () => {
     const { next = '' } = (await read(list, 1)).pagination;
     const elsewhere = list.startsWith('/images') ? '/projects' : '/images';

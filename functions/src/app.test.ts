@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as logs from './logs';
+import * as logs from './platform/logs';
 import type { SessionAuth } from './sessions/tokens';
 import { ENDPOINTS } from './testing/endpoints';
 import { startServer, type TestServer } from './testing/server';

@@ -49,11 +49,10 @@ import { type SessionAuth, verifyToken } from './sessions/tokens';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
-import { createComplete } from './translations/complete';
 import { createTranslationMemory } from './translations/memory';
-import { reviewRoutes } from './translations/review-routes';
 import { createReviewStore } from './translations/review-store';
-import { translationRoutes } from './translations/routes';
+import { reviewRoutes, translationRoutes } from './translations/routes';
+import { createTranslateMissing } from './translations/translate-missing';
 import { createTranslateTexts } from './translations/translate-texts';
 import type { Translator } from './translations/translator';
 
@@ -109,15 +108,15 @@ export function createApp(dependencies: Dependencies): Express {
     budget: createBudget(db, { limit: dependencies.translationBudget, clock }),
   });
   const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
-  const complete = createComplete(translation);
-  const content = { db, library: mediaLibrary, complete, clock };
+  const translateMissing = createTranslateMissing(translation);
+  const content = { db, library: mediaLibrary, translateMissing, clock };
   const lists = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, mails, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
-      ...reviewRoutes(createReviewStore({ ...translation, complete })),
+      ...reviewRoutes(createReviewStore({ ...translation, translateMissing })),
       ...imageRoutes(createImageStore(content), createGalleryStore(db)),
       ...projectRoutes(createProjectStore(db), createAdminProjectStore(content)),
       ...testimonialRoutes(createTestimonialStore(db)),

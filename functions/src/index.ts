@@ -100,7 +100,7 @@ export const notifyOfEnquiry = onDocumentCreated(
   },
 );
 
-/** Mails each reply of the panel, as persistently. */
+/** Mails each reply of the panel, retried the same way. */
 export const mailReply = onDocumentCreated(
   { ...mailTrigger, document: `${MESSAGES}/{id}/${REPLIES}/{replyId}` },
   async ({ params }) => {

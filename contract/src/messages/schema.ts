@@ -55,8 +55,7 @@ export const Message = z.object({
   language: z.enum(LANGUAGES).optional(),
   status: MessageStatus,
   adminNote: z.string().optional(),
-  /** Suspected spam. */
-  doubtful: z.literal(true).optional(),
+  suspectedSpam: z.literal(true).optional(),
   /** Absent until they are tried. */
   mails: z.object({ alert: MailState.optional(), receipt: MailState.optional() }).optional(),
   createdAt: IsoDate,
@@ -95,7 +94,7 @@ export const MessageUpdate = z
     status: MessageStatus.optional(),
     adminNote: AdminNote.optional(),
     /** Marks suspected spam as an enquiry, whose mails are then sent. */
-    doubtful: z.literal(false, ERROR_MESSAGES.invalidValue).optional(),
+    suspectedSpam: z.literal(false, ERROR_MESSAGES.invalidValue).optional(),
   })
   .refine(
     (update) => Object.values(update).some((value) => value !== undefined),

@@ -14,8 +14,8 @@ import type { NewMedia } from '../media/process-upload';
 import { fieldsOf, type Identified, parseDocument, versionOf } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
 import { type SearchResults, searchPage } from '../platform/search/search-page';
-import type { Complete } from '../translations/complete';
 import { translationState } from '../translations/originals';
+import type { TranslateMissing } from '../translations/translate-missing';
 import {
   IMAGES,
   type ImageDocument,
@@ -32,11 +32,11 @@ export type ImageStore = ReturnType<typeof createImageStore>;
 export interface ImageStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
-  readonly complete: Complete;
+  readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
 }
 
-export function createImageStore({ db, library, complete, clock }: ImageStoreOptions) {
+export function createImageStore({ db, library, translateMissing, clock }: ImageStoreOptions) {
   const images = db.collection(IMAGES);
 
   async function write(
@@ -49,7 +49,7 @@ export function createImageStore({ db, library, complete, clock }: ImageStoreOpt
       return { document, mediaKeys: [document.picture.key], result: document };
     };
     const stored = await library.change(reference, decide, added && [added]);
-    const { state: arabic } = await complete('images', reference.id, stored);
+    const { state: arabic } = await translateMissing('images', reference.id, stored);
     return { ...toAdminImage({ ...PlainImage.parse(stored), id: reference.id }), arabic };
   }
 

@@ -1,6 +1,5 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
 import pLimit from 'p-limit';
-import { AppError } from '../platform/errors';
+import { unavailable } from '../platform/errors';
 
 /** Decoding an image takes tens of megabytes, a large one up to 400. */
 const CONCURRENCY = 2;
@@ -11,9 +10,10 @@ const MAX_QUEUED = 20;
 const queue = pLimit(CONCURRENCY);
 const largeQueue = pLimit(LARGE_CONCURRENCY);
 
-/** Runs the work with at most two at a time, of which one is large; throws 503 at once when the queue is full. */
+/**
+ * Runs the work with at most two at a time, of which one is large; throws 503 at once when the queue is full.
+ */
 export async function queueDecoding<T>(work: () => Promise<T>, isLarge = false): Promise<T> {
-  if (queue.pendingCount >= MAX_QUEUED)
-    throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'queue full');
+  if (queue.pendingCount >= MAX_QUEUED) throw unavailable('queue full');
   return queue(() => (isLarge ? largeQueue(work) : work()));
 }

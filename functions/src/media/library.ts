@@ -40,57 +40,57 @@ export type ComputeState<R> = (
  * (`npm run media:orphans` finds them), never a document without its file.
  */
 export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
-  const mediaKeys = db.collection(MEDIA_FILES);
+  const mediaFiles = db.collection(MEDIA_FILES);
   const store = createMediaStore(bucket);
 
   /** Writes the new state of a document; also returns the orphaned media files. */
   async function write<R>(
     transaction: Transaction,
     reference: DocumentReference,
-    decide: ComputeState<R>,
+    computeState: ComputeState<R>,
     added: readonly NewMedia[],
   ) {
     const [snapshot, referenced] = await Promise.all([
       transaction.get(reference),
-      transaction.get(mediaKeys.where('usedBy', 'array-contains', reference.path)),
+      transaction.get(mediaFiles.where('usedBy', 'array-contains', reference.path)),
     ]);
     const read = new Map<string, Promise<DocumentSnapshot>>(
       referenced.docs.map((each) => [each.id, Promise.resolve(each)]),
     );
     const get = (key: string) => {
-      const found = read.get(key) ?? transaction.get(mediaKeys.doc(key));
+      const found = read.get(key) ?? transaction.get(mediaFiles.doc(key));
       read.set(key, found);
       return found;
     };
-    const { document, result, ...shown } = await decide(
+    const { document, result, ...next } = await computeState(
       snapshot,
       async (key) => parseDocument(MediaDocument, await get(key))?.picture ?? null,
     );
-    const wanted = new Set(shown.mediaKeys);
-    const own = new Set(referenced.docs.map(({ id }) => id));
-    const known = new Set([...own, ...added.map(({ stored }) => stored.key)]);
-    const claimed = await Promise.all([...wanted].filter((key) => !known.has(key)).map(get));
-    for (const { ref } of claimed.filter(({ exists }) => exists)) {
+    const wanted = new Set(next.mediaKeys);
+    const currentKeys = new Set(referenced.docs.map(({ id }) => id));
+    const known = new Set([...currentKeys, ...added.map(({ stored }) => stored.key)]);
+    const newlyReferenced = await Promise.all([...wanted].filter((key) => !known.has(key)).map(get));
+    for (const { ref } of newlyReferenced.filter(({ exists }) => exists)) {
       transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
     }
-    const offered = added.map(({ stored }) => stored);
+    const uploaded = added.map(({ stored }) => stored);
     // Its own file may exist because a retried transaction was committed before.
-    for (const stored of offered.filter(({ key }) => wanted.has(key) && !own.has(key))) {
+    for (const stored of uploaded.filter(({ key }) => wanted.has(key) && !currentKeys.has(key))) {
       const mediaDocument: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
-      transaction.create(mediaKeys.doc(stored.key), mediaDocument);
+      transaction.create(mediaFiles.doc(stored.key), mediaDocument);
     }
-    const dropped = referenced.docs.filter(({ id }) => !wanted.has(id));
-    const orphaned = dropped.filter((each) => isLastUsage(each, reference.path));
+    const released = referenced.docs.filter(({ id }) => !wanted.has(id));
+    const orphaned = released.filter((each) => isLastUsage(each, reference.path));
     for (const { ref } of orphaned) transaction.delete(ref);
-    for (const { ref } of dropped.filter((each) => !orphaned.includes(each))) {
+    for (const { ref } of released.filter((each) => !orphaned.includes(each))) {
       transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
     }
     if (document) transaction.set(reference, withTranslationState(reference.parent.id, document));
     else if (snapshot.exists) transaction.delete(reference);
-    const unused = offered.filter(({ key }) => !wanted.has(key));
+    const unused = uploaded.filter(({ key }) => !wanted.has(key));
     return {
       result,
-      orphaned: [...parseDocuments(MediaDocument, orphaned).map(({ picture: image }) => image), ...unused],
+      orphaned: [...parseDocuments(MediaDocument, orphaned).map(({ picture }) => picture), ...unused],
     };
   }
 
@@ -101,7 +101,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
      */
     async change<R>(
       reference: DocumentReference,
-      decide: ComputeState<R>,
+      computeState: ComputeState<R>,
       added: readonly NewMedia[] = [],
     ): Promise<R> {
       let runs = 0;
@@ -109,7 +109,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
         await store.save(added);
         return db.runTransaction((transaction) => {
           runs += 1;
-          return write(transaction, reference, decide, added);
+          return write(transaction, reference, computeState, added);
         });
       };
       const { result, orphaned } = await written().catch(async (error: unknown) => {

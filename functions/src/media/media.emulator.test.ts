@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ERROR_MESSAGES, toOgImageUrl } from '@alnafitha/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Suite, startSuite } from '../testing/emulators';
+import { startSuite } from '../testing/emulators';
 import { mediaPath, objectPath, ogImageObjectPath } from './stored-media';
 
 const KEY = 'villa-0a1b2c3d';
 const bytes = randomBytes(300_000);
 
-let suite: Suite;
+const suite = await startSuite('media');
 beforeAll(async () => {
-  suite = await startSuite('media');
   await suite.bucket.file(objectPath(KEY, 480)).save(bytes, { contentType: 'text/html', resumable: false });
   await suite.bucket.file('private/480.webp').save('secret', { resumable: false });
 });

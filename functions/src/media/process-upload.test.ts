@@ -2,73 +2,56 @@ import { crc32 } from 'node:zlib';
 import { ERROR_MESSAGES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { withPngSize } from '../testing/bad-images';
 import { noise, plain } from '../testing/images';
 import { isLarge, processUpload } from './process-upload';
 
 /** Markers of a JPEG. */
-const [DQT, SOF, SOS] = ['ffdb', 'ffc0', 'ffda'].map((marker) => Buffer.from(marker, 'hex')) as [
-  Buffer,
-  Buffer,
-  Buffer,
-];
+const DQT = Buffer.from('ffdb', 'hex');
+const SOF = Buffer.from('ffc0', 'hex');
+const SOS = Buffer.from('ffda', 'hex');
 /** The bytes before a PNG's second chunk. */
 const HEADER = 33;
 
-/** Which corner of the file each corner of the upright image is, row by row. Source: EXIF 2.32, section 4.6.4. */
-const ORIENTATIONS = [
-  [0, 1, 2, 3],
-  [1, 0, 3, 2],
-  [3, 2, 1, 0],
-  [2, 3, 0, 1],
-  [0, 2, 1, 3],
-  [2, 0, 3, 1],
-  [3, 1, 2, 0],
-  [1, 3, 0, 2],
-];
-
-const take = (bytes: Uint8Array, name = 'a.jpg') => processUpload({ name, bytes }, 'image');
+const processBytes = (bytes: Uint8Array, name = 'a.jpg') => processUpload({ name, bytes }, 'image');
 const sizesOf = async (files: readonly { bytes: Buffer }[]) =>
   Promise.all(
     files.map(async ({ bytes }) => {
       const { width, height } = await sharp(bytes).metadata();
-      return [width, height];
+      return `${width}x${height}`;
     }),
   );
 
 describe('an image', () => {
   it('is encoded as WebP at each width up to 1600, with the largest dimensions', async () => {
     const bytes = await plain(3000, 2000).jpeg().toBuffer();
-    const { stored, files } = await take(bytes, 'Villa_by the Sea.final.JPG');
+    const { stored, files } = await processBytes(bytes, 'Villa_by the Sea.final.JPG');
     expect(stored).toMatchObject({ widths: [480, 960, 1600], width: 1600, height: 1067 });
     expect(stored.key).toMatch(/^villa-by-the-sea-final-[0-9a-f]{12}$/);
     expect(files.map(({ path, contentType }) => [path, contentType])).toEqual([
       ...[480, 960, 1600].map((width) => [`pictures/${stored.key}/${width}.webp`, 'image/webp']),
       [`pictures/${stored.key}/card.jpg`, 'image/jpeg'],
     ]);
-    expect(await sizesOf(files)).toEqual([
-      [480, 320],
-      [960, 640],
-      [1600, 1067],
-      [1200, 630],
-    ]);
+    expect(await sizesOf(files)).toEqual(['480x320', '960x640', '1600x1067', '1200x630']);
     expect(stored.size).toBe(files[2]?.bytes.length);
     const formats = files.map(async ({ bytes }) => (await sharp(bytes).metadata()).format);
     expect(await Promise.all(formats)).toEqual(['webp', 'webp', 'webp', 'jpeg']);
     const placeholder = Buffer.from(stored.placeholder.split(',')[1] ?? '', 'base64');
-    expect(await sizesOf([{ bytes: placeholder }])).toEqual([[16, 11]]);
+    expect(await sizesOf([{ bytes: placeholder }])).toEqual(['16x11']);
   });
 
   it.each([
     [1, 1, [1]],
-    [300, 200, [300]],
     [480, 100, [480]],
     [481, 100, [480, 481]],
     [1000, 1000, [480, 960, 1000]],
-    [1600, 1000, [480, 960, 1600]],
   ])('of %i to %i pixels is never enlarged', async (width, height, widths) => {
-    const { stored, files } = await take(await plain(width, height).png().toBuffer());
+    const { stored, files } = await processBytes(await plain(width, height).png().toBuffer());
     expect(stored).toMatchObject({ widths, width, height });
-    expect((await sizesOf(files)).map(([each]) => each)).toEqual([...widths, Math.min(width, 1200)]);
+    expect((await sizesOf(files)).map((size) => Number.parseInt(size, 10))).toEqual([
+      ...widths,
+      Math.min(width, 1200),
+    ]);
   });
 
   it.each([
@@ -77,7 +60,7 @@ describe('an image', () => {
     // Of as many pixels as an image may have.
     [20_000, 2000, [480, 960, 1600], 160],
   ])("of %i to %i pixels, beyond WebP's limit, is scaled down", async (width, height, widths, highest) => {
-    const { stored } = await take(await plain(width, height).png().toBuffer());
+    const { stored } = await processBytes(await plain(width, height).png().toBuffer());
     expect(stored).toMatchObject({ widths, height: highest });
   });
 
@@ -88,7 +71,7 @@ describe('an image', () => {
       .jpeg()
       .toBuffer();
     expect(await sharp(wide).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
-    const { stored, files } = await take(wide);
+    const { stored, files } = await processBytes(wide);
     expect(stored).toMatchObject({ widths: [480, 600], width: 600, height: 1200 });
     for (const { bytes } of files) {
       const metadata = await sharp(bytes).metadata();
@@ -98,21 +81,9 @@ describe('an image', () => {
     }
   });
 
-  it('is upright for each EXIF orientation', async () => {
-    const colours = ['#f00', '#0f0', '#00f', '#fff'];
-    const upright: Record<number, string[]> = {};
-    for (const [index, position] of ORIENTATIONS.entries()) {
-      const corners = colours.map((_, corner) => colours[position.indexOf(corner)] ?? '');
-      const { stored, files } = await take(await quarters(corners, index + 1));
-      expect([stored.width, stored.height]).toEqual(index < 4 ? [64, 48] : [48, 64]);
-      upright[index + 1] = await coloursOf(files[0]?.bytes);
-    }
-    expect(upright).toEqual(Object.fromEntries(ORIENTATIONS.map((_, index) => [index + 1, colours])));
-  });
-
   it('keeps its transparency', async () => {
     const clear = { create: { width: 600, height: 40, channels: 4, background: '#ff000080' } } as const;
-    const { files } = await take(await sharp(clear).png().toBuffer(), 'a.png');
+    const { files } = await processBytes(await sharp(clear).png().toBuffer(), 'a.png');
     for (const { bytes, contentType } of files) {
       const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
       // The Open Graph image is a JPEG: transparency becomes white.
@@ -123,7 +94,7 @@ describe('an image', () => {
 
   it.each(['b-w', 'rgb16', 'cmyk'])('in the colour space %s is converted to sRGB', async (space) => {
     const made = plain(50, 50).toColourspace(space);
-    const { files } = await take(await (space === 'cmyk' ? made.jpeg() : made.png()).toBuffer());
+    const { files } = await processBytes(await (space === 'cmyk' ? made.jpeg() : made.png()).toBuffer());
     const [file] = files;
     expect(await sharp(file?.bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
     const [red = 0, green = 0, blue = 0] = await sharp(file?.bytes).raw().toBuffer();
@@ -132,12 +103,17 @@ describe('an image', () => {
   });
 
   it('that is animated becomes its first frame', async () => {
-    const frames = await Promise.all(['#f00', '#00f'].map((background) => frame(background)));
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) => {
+        const create = { width: 64, height: 48, channels: 3, background } as const;
+        return sharp({ create }).png().toBuffer();
+      }),
+    );
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    const { stored, files } = await take(moving);
+    const { stored, files } = await processBytes(moving);
     expect(stored).toMatchObject({ width: 64, height: 48 });
     const [red = 0, , blue = 0] = await sharp(files[0]?.bytes).raw().toBuffer();
     expect(red).toBeGreaterThan(200);
@@ -150,14 +126,14 @@ describe('an image', () => {
     ['x'.repeat(300), `${'x'.repeat(60)}-`],
     [`${'x'.repeat(59)} y.png`, `${'x'.repeat(59)}-`],
   ])('with the file name %j has a key that starts with %j', async (name, prefix) => {
-    const { stored } = await take(await plain(10, 10).png().toBuffer(), name);
+    const { stored } = await processBytes(await plain(10, 10).png().toBuffer(), name);
     expect(stored.key.slice(0, -12)).toBe(prefix);
   });
 
   it('has a unique key, even for equal bytes and ten at once', async () => {
     const bytes = await noise(300, 200).jpeg().toBuffer();
-    const taken = await Promise.all(Array.from({ length: 10 }, () => take(bytes)));
-    expect(new Set(taken.map(({ stored }) => stored.key)).size).toBe(10);
+    const processed = await Promise.all(Array.from({ length: 10 }, () => processBytes(bytes)));
+    expect(new Set(processed.map(({ stored }) => stored.key)).size).toBe(10);
   });
 });
 
@@ -201,7 +177,7 @@ describe('is stored whole, as viewers show it:', () => {
       const usual = await noise(400, 300)[format]().toBuffer();
       const unusual = change(usual);
       expect(unusual.equals(usual)).toBe(false);
-      const [shown, expected] = await Promise.all([take(unusual), take(usual)]);
+      const [shown, expected] = await Promise.all([processBytes(unusual), processBytes(usual)]);
       expect(shown.stored).toEqual({ ...expected.stored, key: shown.stored.key });
       expect(shown.files.map(({ bytes }) => bytes)).toEqual(expected.files.map(({ bytes }) => bytes));
     },
@@ -216,20 +192,20 @@ describe('is stored whole, as viewers show it:', () => {
       grey.png().toBuffer(),
       plain(10, 10).png({ palette: true, colours: 2 }).toBuffer(),
     ]);
-    const taken = await Promise.all(made.map((bytes) => take(bytes)));
-    expect(taken.map(({ stored }) => [stored.width, stored.height])).toEqual(made.map(() => [10, 10]));
+    const processed = await Promise.all(made.map((bytes) => processBytes(bytes)));
+    expect(processed.map(({ stored }) => [stored.width, stored.height])).toEqual(made.map(() => [10, 10]));
   });
 });
 
 it('is rejected at once when more than twenty are queued, which are all processed', async () => {
   const bytes = await noise(300, 200).jpeg().toBuffer();
-  const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => take(bytes)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => processBytes(bytes)));
   const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   expect(reasons).toEqual([
     expect.objectContaining({ status: 503, message: ERROR_MESSAGES.unavailable }),
     expect.objectContaining({ status: 503 }),
   ]);
-  expect((await take(bytes)).stored.width).toBe(300);
+  expect((await processBytes(bytes)).stored.width).toBe(300);
 });
 
 describe('rejects', () => {
@@ -238,6 +214,7 @@ describe('rejects', () => {
     message: ERROR_MESSAGES.checkFields,
     issues: [{ path: 'image', message }],
   });
+  const damaged = rejection(400, ERROR_MESSAGES.imageDamaged);
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   it.each([
@@ -250,9 +227,14 @@ describe('rejects', () => {
     ['an AVIF', async () => plain(9, 9).avif().toBuffer()],
     ['sound', async () => Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
   ])('%s, whatever its name', async (_case, make) => {
-    await expect(take(await make(), 'photo.jpg')).rejects.toMatchObject(
+    await expect(processBytes(await make(), 'photo.jpg')).rejects.toMatchObject(
       rejection(400, ERROR_MESSAGES.imageUnknownFormat),
     );
+  });
+
+  it('an iPhone image, with advice', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await expect(processBytes(heic)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageHeic));
   });
 
   const whole: Record<string, () => Promise<Buffer>> = {
@@ -264,81 +246,43 @@ describe('rejects', () => {
     WebP: () => noise(400, 300).webp().toBuffer(),
     'lossless WebP': () => noise(400, 300).webp({ lossless: true }).toBuffer(),
   };
+  const cutsOf = (bytes: Buffer) =>
+    [0.05, 0.5, 0.9, 0.99].map((part) => bytes.subarray(0, Math.ceil(bytes.length * part)));
   it.each(Object.entries(whole))('a cut %s', async (_kind, make) => {
-    const bytes = await make();
-    const cuts = [0.05, 0.5, 0.9, 0.99].map((part) => bytes.subarray(0, Math.ceil(bytes.length * part)));
-    for (const cut of cuts) {
-      await expect(take(cut)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
-    }
+    for (const cut of cutsOf(await make())) await expect(processBytes(cut)).rejects.toMatchObject(damaged);
   });
 
-  it.each([false, true])(
-    'a JPEG that was cut and got an end marker (progressive: %s)',
-    async (progressive) => {
-      const jpeg = await noise(400, 300).jpeg({ progressive }).toBuffer();
-      for (const part of [0.05, 0.5, 0.9, 0.99]) {
-        const cut = jpeg.subarray(0, Math.ceil(jpeg.length * part));
-        const ended = Buffer.concat([cut, jpeg.subarray(-2)]);
-        await expect(take(ended)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
-      }
-    },
-  );
+  it.each(['JPEG', 'progressive JPEG'])('a %s that was cut and got an end marker', async (kind) => {
+    const jpeg = (await whole[kind]?.()) ?? Buffer.alloc(0);
+    for (const cut of cutsOf(jpeg)) {
+      const ended = Buffer.concat([cut, jpeg.subarray(-2)]);
+      await expect(processBytes(ended)).rejects.toMatchObject(damaged);
+    }
+  });
 
   it("a file with only an image's signature", async () => {
     for (const prefix of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
       const bytes = Buffer.concat([Buffer.from(prefix, 'hex'), Buffer.from(SVG)]);
-      await expect(take(bytes)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageDamaged));
+      await expect(processBytes(bytes)).rejects.toMatchObject(damaged);
     }
   });
 
   it('one of fifty megapixels by its header, before it is decoded', async () => {
     // Decoding would find the picture damaged, since it has the pixels of a small one.
-    const huge = withSize(await plain(10, 10).png().toBuffer(), 10_000, 5000);
-    await expect(take(huge)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageTooManyPixels));
-    await expect(take(withSize(huge, 20, 20))).rejects.toMatchObject(
-      rejection(400, ERROR_MESSAGES.imageDamaged),
-    );
+    const huge = withPngSize(await plain(10, 10).png().toBuffer(), 10_000, 5000);
+    await expect(processBytes(huge)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageTooManyPixels));
+    await expect(processBytes(withPngSize(huge, 20, 20))).rejects.toMatchObject(damaged);
   });
 
   it('more than five megabytes, and accepts exactly five', async () => {
     const image = await plain(40, 30).jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([image, Buffer.alloc(size - image.length)]);
-    expect((await take(padded(MAX_IMAGE_BYTES))).stored.width).toBe(40);
-    await expect(take(padded(MAX_IMAGE_BYTES + 1))).rejects.toMatchObject(
+    expect((await processBytes(padded(MAX_IMAGE_BYTES))).stored.width).toBe(40);
+    await expect(processBytes(padded(MAX_IMAGE_BYTES + 1))).rejects.toMatchObject(
       rejection(413, ERROR_MESSAGES.imageTooLarge),
     );
   });
 });
-
-function frame(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
-
-/** An image of four quarters, which are its corners row by row. */
-async function quarters(corners: readonly string[], orientation: number): Promise<Buffer> {
-  const [width, height] = [32, 24];
-  const quarter = (background: string) => ({ create: { width, height, channels: 3, background } }) as const;
-  const pieces = corners.map((colour, index) => ({
-    input: quarter(colour),
-    left: (index % 2) * width,
-    top: Math.floor(index / 2) * height,
-  }));
-  const image = plain(2 * width, 2 * height).composite(pieces);
-  return image.withMetadata({ orientation }).jpeg().toBuffer();
-}
-
-/** The colours of an image's quarters, such as `#f00`, row by row. */
-async function coloursOf(image: Buffer | undefined): Promise<string[]> {
-  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) =>
-    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
-  const pixels = [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
-  return pixels.map(
-    (pixel) => `#${[...data.subarray(pixel, pixel + 3)].map((each) => (each > 127 ? 'f' : '0')).join('')}`,
-  );
-}
 
 type Change = (bytes: Buffer) => Buffer;
 function rows<Format extends string>(format: Format, changes: Readonly<Record<string, Change>>) {
@@ -347,13 +291,9 @@ function rows<Format extends string>(format: Format, changes: Readonly<Record<st
 
 /** The last spectral coefficient of a sequential scan is 63. Source: ITU T.81, section B.2.3. */
 function withOddScan(jpeg: Buffer): Buffer {
+  const changed = Buffer.from(jpeg);
   const scan = jpeg.indexOf(SOS);
-  return set(jpeg, scan + jpeg.readUInt16BE(scan + 2), 0);
-}
-
-function set(bytes: Buffer, index: number, value: number): Buffer {
-  const changed = Buffer.from(bytes);
-  changed[index] = value;
+  changed[scan + jpeg.readUInt16BE(scan + 2)] = 0;
   return changed;
 }
 
@@ -362,42 +302,22 @@ function insert(bytes: Buffer, index: number, added: Buffer): Buffer {
 }
 
 /** Source: PNG specification, section 5.3. */
-function pngChunk(type: string, text: string, error = 0): Buffer {
+function pngChunk(type: string, text: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);
   const content = Buffer.from(type + text, 'latin1');
   const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE((crc32(content) ^ error) >>> 0);
+  checksum.writeUInt32BE(crc32(content));
   return Buffer.concat([length, content, checksum]);
 }
 
-/** A PNG whose header names another size. Source: PNG specification, section 11.2.2. */
-function withSize(png: Buffer, width: number, height: number): Buffer {
-  const changed = Buffer.from(png);
-  changed.writeUInt32BE(width, 16);
-  changed.writeUInt32BE(height, 20);
-  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
-  return changed;
-}
-
 it.each([
-  ['an ordinary photo of 40 megapixels', { width: 8000, height: 5000, channels: 3, depth: 'uchar' }, false],
-  [
-    'a progressive one',
-    { width: 8000, height: 5000, channels: 3, depth: 'uchar', isProgressive: true },
-    true,
-  ],
-  [
-    'a progressive one of a phone',
-    { width: 4032, height: 3024, channels: 3, depth: 'uchar', isProgressive: true },
-    false,
-  ],
-  [
-    'an interlaced scan of 16 bits',
-    { width: 4032, height: 3024, channels: 4, depth: 'ushort', isProgressive: true },
-    true,
-  ],
+  ['an ordinary photo of 40 megapixels', { width: 8000, height: 5000 }, false],
+  ['a progressive one', { width: 8000, height: 5000, isProgressive: true }, true],
+  ['a progressive one of a phone', { width: 4032, height: 3024, isProgressive: true }, false],
+  ['an interlaced scan of 16 bits', { channels: 4, depth: 'ushort', isProgressive: true }, true],
   ['a scan of 16 bits', { width: 8000, height: 5000, channels: 4, depth: 'ushort' }, true],
 ] as const)('%s is decoded alone: %o', (_name, samples, expected) => {
-  expect(isLarge(samples)).toBe(expected);
+  const ofPhone = { width: 4032, height: 3024, channels: 3, depth: 'uchar' } as const;
+  expect(isLarge({ ...ofPhone, ...samples })).toBe(expected);
 });

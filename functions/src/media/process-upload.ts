@@ -9,7 +9,6 @@ import {
 import type { FailOnOptions, Metadata, Sharp } from 'sharp';
 import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
-import { toOgImage } from './og-image';
 import { objectPath, ogImageObjectPath, StoredMedia } from './stored-media';
 
 /** A processed image that is not stored yet. */
@@ -31,24 +30,35 @@ const QUALITY = 78;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
+/** In pixels; the recommended size of an Open Graph image. */
+const OG_WIDTH = 1200;
+const OG_RATIO = 1200 / 630;
+const OG_QUALITY = 80;
+
 /** Of decoded pixels. */
 const LARGE_BYTES = 64_000_000;
 
 const FIT_INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** Signatures of JPEG, PNG and WebP, in hex. sharp gets no other files, because it reads many formats, including SVG with scripts. */
+/**
+ * Signatures of JPEG, PNG and WebP, in hex. sharp gets no other files, because it reads many formats,
+ * including SVG with scripts.
+ */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 const SIGNATURE_BYTES = 12;
 /** Signature of an iPhone's HEIC images: a box `ftyp` with the brand heic or mif1, or a variant. */
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
-/** Warnings of libjpeg about lost pixels; others are about odd bytes in whole images, as many phones write them. Source: `jerror.h`. */
+/**
+ * Warnings of libjpeg about lost pixels; others are about odd bytes in whole images, as many phones write
+ * them. Source: `jerror.h`.
+ */
 const LOST_PIXELS = /premature end|bad (?:Huffman|arithmetic) code|instead of RST/i;
 
 /**
- * Decodes an image, rotates it upright and encodes it at several widths, without metadata,
- * and once as the Open Graph image. Throws 400 or 413 with an issue on `field` for an unsupported file, and 503
- * when too many are queued.
+ * Decodes an image, rotates it upright and encodes it at several widths, without metadata, and once as the
+ * Open Graph image. Throws 400 or 413 with an issue on `field` for an unsupported file, and 503 when too many
+ * are queued.
  */
 export async function processUpload({ name, bytes }: UploadedFile, field: string): Promise<NewMedia> {
   if (bytes.length > MAX_IMAGE_BYTES) throw uploadError(413, field, ERROR_MESSAGES.imageTooLarge);
@@ -73,7 +83,10 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
 
 type Samples = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> & { isProgressive?: boolean };
 
-/** Whether the decoder needs memory for much more than the rows at hand: it has to collect all rows of an interlaced or progressive image. */
+/**
+ * Whether the decoder needs memory for much more than the rows at hand: it has to collect all rows of an
+ * interlaced or progressive image.
+ */
 export function isLarge({ width, height, channels = 4, depth, isProgressive = false }: Samples): boolean {
   const sampleBytes = depth === 'uchar' ? 1 : 2;
   return (isProgressive || sampleBytes > 1) && width * height * channels * sampleBytes > LARGE_BYTES;
@@ -119,9 +132,19 @@ async function encode(
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     size: files.at(-1)?.bytes.length,
   });
-  const card = await toOgImage(at(), width);
-  files.push({ path: ogImageObjectPath(key), contentType: 'image/jpeg', bytes: card });
+  const ogImage = await toOgImage(at(), width);
+  files.push({ path: ogImageObjectPath(key), contentType: 'image/jpeg', bytes: ogImage });
   return { stored, files };
+}
+
+/** An image of that width as a JPEG of the shape of an Open Graph image, never enlarged. */
+export function toOgImage(image: Sharp, imageWidth: number): Promise<Buffer> {
+  const width = Math.min(imageWidth, OG_WIDTH);
+  return image
+    .resize({ width, height: Math.round(width / OG_RATIO), fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: OG_QUALITY, mozjpeg: true })
+    .toBuffer();
 }
 
 /** A unique key. */

@@ -14,8 +14,8 @@ export interface MediaOptions {
 }
 
 /**
- * `GET /media/{key}/{width}.webp` and `GET /media/{key}/card.jpg`, as stored in the bucket. A query string is a 404, because each
- * would be another CDN entry.
+ * `GET /media/{key}/{width}.webp` and `GET /media/{key}/card.jpg`, as stored in the bucket. A query string is
+ * a 404, because each would be another CDN entry.
  */
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Bucket } from '../platform/firebase';
 import { startClosingProxy } from '../testing/closing-proxy';
 import { store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
+import { startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type FormFile, sendForm } from '../testing/forms';
 import { anUploadedImage } from '../testing/images';
@@ -20,7 +20,7 @@ const UNAVAILABLE = { message: ERROR_MESSAGES.unavailable };
 /** One for each width, and the Open Graph image. */
 const OBJECTS = 4;
 
-let suite: Suite;
+const suite = await startSuite('outage', { bucket: async () => current });
 let cookie: string;
 let image: Omit<FormFile, 'field'>;
 let current: Bucket;
@@ -40,7 +40,6 @@ function bucketAt(address: string, app = nowhereApp): Bucket {
 }
 
 beforeAll(async () => {
-  suite = await startSuite('outage', { bucket: async () => current });
   gate = await startClosingProxy(process.env.STORAGE_EMULATOR_HOST ?? '');
   nowhere = bucketAt(`http://${await closedPort()}`);
   gated = bucketAt(gate.url, gatedApp);
@@ -48,9 +47,7 @@ beforeAll(async () => {
   await suite.reset();
   cookie = await suite.logInAdmin();
 });
-afterAll(async () => {
-  await Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]);
-});
+afterAll(() => Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]));
 beforeEach(async () => {
   await Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
   await Promise.all([store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])));
@@ -65,20 +62,13 @@ function upload({ method, path, multipart }: Endpoint, fields: object) {
 it('while Storage is down, an upload to any endpoint fails and stores nothing', async () => {
   current = nowhere;
   const before = await stateOf(suite);
-  const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-  const received: object[] = [];
-  for (const endpoint of UPLOADS) {
-    const { status, body } = await upload(endpoint, validBodyOf(endpoint));
-    received.push({ endpoint: nameOf(endpoint), status, body });
-  }
   const ofSeveral = { status: 200, body: { images: [], failures: [{ index: 0, ...UNAVAILABLE }] } };
   const ofOne = { status: 503, body: UNAVAILABLE };
-  expect(received).toMatchObject(
-    UPLOADS.map((endpoint) => ({
-      endpoint: nameOf(endpoint),
-      ...(endpoint.path === uploadImages.path ? ofSeveral : ofOne),
-    })),
-  );
+  for (const endpoint of UPLOADS) {
+    const expected = endpoint.path === uploadImages.path ? ofSeveral : ofOne;
+    const name = `${endpoint.method} ${endpoint.path}`;
+    expect(await upload(endpoint, validBodyOf(endpoint)), name).toMatchObject(expected);
+  }
   expect(await stateOf(suite)).toEqual(before);
 });
 
@@ -97,10 +87,8 @@ describe('when Storage fails during an upload, no partial image is stored', () =
     await deleteOrphans(suite.bucket, orphans);
     gate.allow(OBJECTS);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 200 });
-    expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({
-      objects: OBJECTS,
-      orphans: [],
-    });
+    const inventory = await takeInventory(suite.db, suite.bucket, new Date());
+    expect(inventory).toEqual({ objects: OBJECTS, orphans: [] });
   });
 
   it('and the saved objects are removed as soon as possible', async () => {

@@ -1,9 +1,8 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { imageOrphaned } from '../logs';
 import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
-import { AppError, codeOf } from '../platform/errors';
+import { codeOf, unavailable } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
+import { imageOrphaned } from '../platform/logs';
 import type { NewMedia } from './process-upload';
 import { objectPath, ogImageObjectPath, type StoredMedia } from './stored-media';
 
@@ -23,8 +22,8 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
 
   return {
     /**
-     * The bytes of an object; `null` if there is none. They are read completely before any is sent: aborting a
-     * running download makes Storage's client close the connections of all others as well.
+     * The bytes of an object; `null` if there is none. They are read completely before any is sent: aborting
+     * a running download makes Storage's client close the connections of all others as well.
      */
     async read(path: string): Promise<Buffer | null> {
       try {
@@ -38,7 +37,7 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
         return bytes;
       } catch (error) {
         if (codeOf(error) === NOT_FOUND) return null;
-        throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, error);
+        throw unavailable(error);
       }
     },
 
@@ -54,7 +53,7 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
         }),
       );
       const failure = saved.find((each) => each.status === 'rejected');
-      if (failure) throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, failure.reason);
+      if (failure) throw unavailable(failure.reason);
     },
 
     /** For unused objects: one that cannot be removed now is found as an orphan later. */

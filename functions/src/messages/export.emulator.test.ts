@@ -1,4 +1,3 @@
-import type { Message } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { storeMessages } from '../testing/messages';
@@ -34,7 +33,7 @@ it('is a table for Excel and LibreOffice, with Arabic text, quotes, line breaks 
       language: 'ar',
       status: 'completed',
       adminNote: 'Called',
-      doubtful: true,
+      suspectedSpam: true,
     },
     { ...unset, name: 'Omar', email: 'omar@example.com', message: 'Doors\nand windows' },
     {
@@ -58,51 +57,40 @@ it('is a table for Excel and LibreOffice, with Arabic text, quotes, line breaks 
 });
 
 it('contains what the filters and the search of the list find', async () => {
-  const messages: Partial<Message>[] = [
+  await storeMessages(suite.db, [
     { status: 'completed', message: 'Glass doors' },
     { message: 'Glass railings', service: 'Other', subject: undefined },
-    { message: 'Glass doors', doubtful: true },
-    { message: 'Wooden doors' },
-  ];
-  await storeMessages(suite.db, messages);
-  const found: Record<string, unknown> = {};
-  for (const query of [
-    '',
-    '?search=glass',
-    '?search=glass%20doors&spam=none',
-    `?search=${referenceOf('m3')}`,
-    '?service=Other',
-    '?status=completed',
-  ]) {
-    const { csv } = await download(query);
-    found[query] = ['m0', 'm1', 'm2', 'm3'].filter((id) => csv.includes(referenceOf(id)));
-  }
-  expect(found).toEqual({
+    { message: 'Glass doors', suspectedSpam: true },
+    { message: 'والدتي' },
+  ]);
+  const expected: Record<string, string[]> = {
     '': ['m0', 'm1', 'm2', 'm3'],
-    '?search=glass': ['m0', 'm1', 'm2'],
+    '?search=GLASS': ['m0', 'm1', 'm2'],
     '?search=glass%20doors&spam=none': ['m0'],
     [`?search=${referenceOf('m3')}`]: ['m3'],
+    // Words that are folded the other way.
+    [`?search=${encodeURIComponent('والدتي')}`]: ['m3'],
     '?service=Other': ['m1'],
     '?status=completed': ['m0'],
-  });
+  };
+  for (const [query, ids] of Object.entries(expected)) {
+    const { csv } = await download(query);
+    expect(
+      ['m0', 'm1', 'm2', 'm3'].filter((id) => csv.includes(referenceOf(id))),
+      query,
+    ).toEqual(ids);
+  }
   expect(await download('?from=2027-01-01')).toEqual({ csv: `${HEADER}\r\n` });
   expect((await send('GET', '?from=yesterday')).status).toBe(400);
 });
 
 it('runs no formula, whether cells end at tabs, commas or semicolons', async () => {
-  const escaped: Record<string, string> = {};
-  for (const start of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=']) {
-    escaped[start] = await cellsOf(`${start}1;${start}2; "${start}3"\n ${start}4, ${start}5`);
+  for (const start of ['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
+    expect(await cellsOf(`${start}1;${start}2; "${start}3"\n ${start}4, ${start}5`)).toBe(
+      `"'${start}1;'${start}2; ""'${start}3""\n '${start}4, '${start}5"`,
+    );
   }
-  expect(escaped).toEqual({
-    ...Object.fromEntries(
-      ['=', '+', '-', '@', '＝', '＋', '－', '＠'].map((start) => [
-        start,
-        `"'${start}1;'${start}2; ""'${start}3""\n '${start}4, '${start}5"`,
-      ]),
-    ),
-    '\t=': `"'\t'=1;\t'=2; ""\t'=3""\n \t'=4, \t'=5"`,
-  });
+  expect(await cellsOf('\t=1;\t=2; "\t=3"')).toBe(`"'\t'=1;\t'=2; ""\t'=3"""`);
   expect(await cellsOf('a=b; c-d, e')).toBe('"a=b; c-d, e"');
 });
 
@@ -147,11 +135,4 @@ it('comes in parts of 500 messages that are read, each once', { timeout: 60_000 
 
   const { next } = await download();
   expect((await send('GET', `?search=glass&after=${next}`)).status).toBe(400);
-});
-
-it('finds what the list finds when words are folded the other way', async () => {
-  await storeMessages(suite.db, [{ message: 'والدتي' }, { message: 'glass' }]);
-  for (const [search, id] of Object.entries({ والدتي: 'm0', GLASS: 'm1' })) {
-    expect((await download(`?search=${encodeURIComponent(search)}`)).csv).toContain(referenceOf(id));
-  }
 });

@@ -1,6 +1,11 @@
-import { type Language, type Message, type MessageStatus, unreadPhoneText } from '@alnafitha/contract';
+import {
+  type Language,
+  type Message,
+  type MessageStatus,
+  minuteInDoha,
+  unreadPhoneText,
+} from '@alnafitha/contract';
 import { stringify } from 'csv-stringify/sync';
-import { minuteInDoha } from '../platform/doha';
 
 const COLUMNS: Readonly<Record<string, (message: Message) => string | undefined>> = {
   Reference: ({ reference }) => reference,
@@ -15,7 +20,7 @@ const COLUMNS: Readonly<Record<string, (message: Message) => string | undefined>
   Language: ({ language }) => language && LANGUAGES[language],
   Consent: ({ consent }) => (consent ? 'Yes' : 'No'),
   Note: ({ adminNote }) => adminNote,
-  'Possible spam': ({ doubtful }) => (doubtful ? 'Yes' : 'No'),
+  'Possible spam': ({ suspectedSpam }) => (suspectedSpam ? 'Yes' : 'No'),
 };
 
 const STATUSES: Record<MessageStatus, string> = {
@@ -27,7 +32,7 @@ const LANGUAGES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
 /**
  * A table of messages, or a part of one, as a text to be stored in UTF-16. With tabs and a byte order mark, Excel opens it in columns whatever the list
- * separator of the computer is (record 043).
+ * separator of the computer is (record 041).
  */
 export function messagesToCsv(messages: readonly Message[], { hasHeader }: { hasHeader: boolean }): string {
   return stringify(

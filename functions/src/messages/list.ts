@@ -1,11 +1,11 @@
 import {
+  dateInDoha,
   type Message,
   type MessageExportQuery,
   type MessageQuery,
   parseReference,
 } from '@alnafitha/contract';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { dateInDoha } from '../platform/doha';
 import type { PageRequest } from '../platform/paging';
 import {
   type SearchedList,
@@ -13,7 +13,7 @@ import {
   searchBatch,
   searchPage,
 } from '../platform/search/search-page';
-import { MESSAGE_FIELDS, toMessage } from './parse';
+import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessage } from './parse';
 import { referenceToken } from './reference';
 import { searchedTexts } from './search';
 
@@ -64,7 +64,7 @@ function applyFilters(messages: Query, { status, service, spam, from, to }: Filt
   let query = messages;
   if (status) query = query.where('status', '==', status);
   if (service) query = query.where('service', '==', service);
-  if (spam) query = query.where('doubtful', '==', spam === 'only');
+  if (spam) query = query.where(SUSPECTED_SPAM_FIELD, '==', spam === 'only');
   if (from) query = query.where('createdAt', '>=', dateInDoha(from, '00:00:00'));
   if (to) query = query.where('createdAt', '<=', dateInDoha(to, '23:59:59.999'));
   return query;

@@ -12,7 +12,6 @@ import { type Suite, startSuite } from '../testing/emulators';
 import { fieldError } from '../testing/image-files';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
-import type { TestResponse } from '../testing/server';
 import { referenceOf } from './reference';
 
 let suite: Suite;
@@ -34,39 +33,18 @@ const list = async (query = '') => {
   return body as { messages: Message[]; pagination: { totalItems: number; totalPages: number } };
 };
 const idsOf = (messages: Message[]) => messages.map(({ id }) => id);
-/** The error messages of requests that must all be rejected with a 400. */
-async function rejections<T extends string | object>(
-  requests: readonly T[],
-  sendOne: (request: T) => Promise<TestResponse>,
-) {
-  const messages: Record<string, unknown> = {};
-  for (const request of requests) {
-    const { status, body } = await sendOne(request);
-    const name = typeof request === 'string' ? request : JSON.stringify(request);
-    messages[name] = status === 400 ? (body as { message: string }).message : { status, body };
-  }
-  return messages;
-}
 async function expectIssues(
   path: string,
   cases: readonly (readonly [body: object, field: string, message: string])[],
 ) {
-  const received: object[] = [];
-  for (const [sent] of cases) {
-    const { status, body } = await send('POST', path, sent);
-    received.push({ sent, status, body });
+  for (const [sent, field, message] of cases) {
+    const expected = { status: 400, body: fieldError(field, message) };
+    expect(await send('POST', path, sent), JSON.stringify(sent)).toMatchObject(expected);
   }
-  expect(received).toEqual(
-    cases.map(([sent, field, message]) => ({ sent, status: 400, body: fieldError(field, message) })),
-  );
 }
 const count = async () => (await suite.db.collection('messages').count().get()).data().count;
 
 describe('the list', () => {
-  it('is empty without messages', async () => {
-    expect(await list()).toEqual({ messages: [], pagination: { totalItems: 0, totalPages: 0 } });
-  });
-
   it('returns messages as in the contract, newest first', async () => {
     await storeMessages(suite.db, [{ adminNote: 'Called', status: 'processing' }, {}]);
     const { messages } = await list();
@@ -82,72 +60,18 @@ describe('the list', () => {
     ]);
   });
 
-  it('has pages of ten', async () => {
-    for (const [stored, totalPages] of [
-      [1, 1],
-      [10, 1],
-      [11, 2],
-    ] as const) {
-      await storeMessages(
-        suite.db,
-        Array.from({ length: stored }, () => ({})),
-      );
-      const first = await list();
-      expect(first.pagination).toMatchObject({ totalItems: stored, totalPages });
-      expect(idsOf(first.messages)).toEqual(
-        Array.from({ length: Math.min(stored, 10) }, (_, index) => `m${index}`),
-      );
-      expect(idsOf((await list(`?page=${totalPages}`)).messages).at(-1)).toBe(`m${stored - 1}`);
-    }
-  });
-
-  it('is empty beyond the last page, with the same totals', async () => {
-    await storeMessages(suite.db, [{}, {}, {}]);
-    for (const query of ['?page=2', '?page=1000000', '?page=1000000&limit=100', '?page=2&status=new']) {
-      expect(await list(query)).toMatchObject({ messages: [], pagination: { totalItems: 3 } });
-    }
-  });
-
-  it('has every message on exactly one page, even with equal dates', async () => {
-    await storeMessages(
-      suite.db,
-      Array.from({ length: 7 }, () => ({})),
-    );
-    const writes = suite.db.batch();
-    for (let index = 0; index < 7; index++) {
-      writes.update(suite.db.doc(`messages/m${index}`), { createdAt: new Date(0) });
-    }
-    await writes.commit();
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?limit=2&page=${page}`)));
-    expect(pages.flatMap(({ messages }) => idsOf(messages)).sort()).toEqual([
-      'm0',
-      'm1',
-      'm2',
-      'm3',
-      'm4',
-      'm5',
-      'm6',
-    ]);
-  });
-
-  it('filters by status', async () => {
-    await storeMessages(suite.db, [{ status: 'completed' }, {}, { status: 'completed' }]);
-    const { messages, pagination } = await list('?status=completed');
-    expect(idsOf(messages)).toEqual(['m0', 'm2']);
-    expect(pagination).toEqual({ totalItems: 2, totalPages: 1 });
-  });
-
-  it('filters by service, suspected spam, and days in Doha, in any combination', async () => {
+  it('filters by status, service, suspected spam, and days in Doha, in any combination', async () => {
     await storeMessages(suite.db, [
       { service: 'Kitchen Cabinets', status: 'processing' },
-      { service: 'Kitchen Cabinets', doubtful: true },
-      { doubtful: true },
+      { service: 'Kitchen Cabinets', suspectedSpam: true },
+      { suspectedSpam: true },
       {},
     ]);
     await suite.db.doc('messages/m2').update({ createdAt: new Date('2026-02-28T20:59:59.999Z') });
     await suite.db.doc('messages/m3').update({ createdAt: new Date('2026-02-27T21:00:00Z') });
     const found = async (query: string) => idsOf((await list(query)).messages);
     expect(await found('?service=Kitchen+Cabinets')).toEqual(['m0', 'm1']);
+    expect(await found('?status=processing')).toEqual(['m0']);
     expect(await found('?spam=only')).toEqual(['m1', 'm2']);
     expect(await found('?spam=none')).toEqual(['m0', 'm3']);
     expect(await found('?from=2026-03-01')).toEqual(['m0', 'm1']);
@@ -161,25 +85,19 @@ describe('the list', () => {
   });
 
   it('explains each filter and page that it rejects', async () => {
-    const rejected = {
+    const messages: Record<string, string> = {
       '?page=0': ERROR_MESSAGES.pageInvalid,
-      '?page=-1': ERROR_MESSAGES.pageInvalid,
-      '?page=1.5': ERROR_MESSAGES.pageInvalid,
-      '?page=x': ERROR_MESSAGES.pageInvalid,
       '?page=99999999999': ERROR_MESSAGES.pageInvalid,
-      '?limit=0': ERROR_MESSAGES.limitInvalid,
-      '?limit=1000000': ERROR_MESSAGES.limitInvalid,
       '?limit=101': ERROR_MESSAGES.limitInvalid,
-      '?limit=NaN': ERROR_MESSAGES.limitInvalid,
-      '?status=done': ERROR_MESSAGES.statusUnknown,
       '?status=': ERROR_MESSAGES.statusUnknown,
       [`?search=${'x'.repeat(202)}`]: ERROR_MESSAGES.searchTooLong,
       '?service=Plumbing': ERROR_MESSAGES.serviceUnknown,
       '?spam=true': ERROR_MESSAGES.invalidValue,
       '?from=2026-02-30': ERROR_MESSAGES.invalidValue,
-      '?to=yesterday': ERROR_MESSAGES.invalidValue,
     };
-    expect(await rejections(Object.keys(rejected), (query) => send('GET', query))).toEqual(rejected);
+    for (const [query, message] of Object.entries(messages)) {
+      expect(await send('GET', query), query).toMatchObject({ status: 400, body: { message } });
+    }
   });
 
   it('omits an invalid document and logs its path', async () => {
@@ -194,27 +112,15 @@ describe('the list', () => {
   });
 
   it('is compressed when it is large', async () => {
-    await storeMessages(
-      suite.db,
-      Array.from({ length: 10 }, () => ({ message: 'doors '.repeat(100) })),
-    );
+    await storeMessages(suite.db, Array(10).fill({ message: 'doors '.repeat(100) }));
     expect((await send('GET', '')).headers.get('content-encoding')).toMatch(/^(gzip|br)$/);
   });
 });
 
 describe('a message', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}]));
-
-  it('is read by its id', async () => {
-    expect(await send('GET', '/m1')).toMatchObject({
-      status: 200,
-      body: aMessageWithDetails({
-        id: 'm1',
-        reference: referenceOf('m1'),
-        createdAt: '2026-03-01T11:59:00.000Z',
-      }),
-    });
-  });
+  const unchanged = () =>
+    aMessageWithDetails({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' });
 
   it('has the phone numbers of what was typed, also if it was stored before they were read', async () => {
     const phone = { e164: '+97455550101', formatted: '+974 5555 0101' };
@@ -227,23 +133,15 @@ describe('a message', () => {
     expect(body).not.toHaveProperty('phone');
   });
 
-  it('changes its status and its note independently', async () => {
+  it('changes its status and its note independently, and no other message', async () => {
+    const changed = { id: 'm0', status: 'processing' };
     expect(await send('PATCH', '/m0', { status: 'processing' })).toMatchObject({
       status: 200,
-      body: aMessage({
-        id: 'm0',
-        reference: referenceOf('m0'),
-        status: 'processing',
-        createdAt: '2026-03-01T12:00:00.000Z',
-      }),
+      body: changed,
     });
-    expect(await send('PATCH', '/m0', { adminNote: '  اتصلت به ' })).toMatchObject({
-      body: { status: 'processing', adminNote: 'اتصلت به' },
-    });
-    expect((await send('GET', '/m0')).body).toMatchObject({ status: 'processing', adminNote: 'اتصلت به' });
-    expect((await send('GET', '/m1')).body).toEqual(
-      aMessageWithDetails({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' }),
-    );
+    await send('PATCH', '/m0', { adminNote: '  اتصلت به ' });
+    expect((await send('GET', '/m0')).body).toMatchObject({ ...changed, adminNote: 'اتصلت به' });
+    expect((await send('GET', '/m1')).body).toEqual(unchanged());
   });
 
   it('removes its note when the new one is blank', async () => {
@@ -259,74 +157,31 @@ describe('a message', () => {
     expect((await send('GET', '/m0')).body).toMatchObject({ status: 'completed', adminNote: 'Called' });
   });
 
-  it('moves to the list of its new status', async () => {
-    await send('PATCH', '/m0', { status: 'completed' });
-    expect(idsOf((await list('?status=new')).messages)).toEqual(['m1']);
-    expect(idsOf((await list('?status=completed')).messages)).toEqual(['m0']);
-  });
-
   it('is not changed by an invalid change', async () => {
-    const invalid = [
-      { status: 'done' },
-      { adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
-      { adminNote: null },
-      { doubtful: true },
-      {},
-      { name: 'Somebody else' },
-    ];
-    expect(Object.values(await rejections(invalid, (body) => send('PATCH', '/m0', body)))).toEqual([
-      ...Array(4).fill(ERROR_MESSAGES.checkFields),
-      ...Array(2).fill(ERROR_MESSAGES.nothingToChange),
-    ]);
-    expect((await send('GET', '/m0')).body).toEqual(
-      aMessageWithDetails({
-        id: 'm0',
-        reference: referenceOf('m0'),
-        createdAt: '2026-03-01T12:00:00.000Z',
-        earlier: { email: 1, phone: 1 },
-      }),
-    );
+    for (const [body, message] of [
+      [{ status: 'done' }, ERROR_MESSAGES.checkFields],
+      [{ suspectedSpam: true }, ERROR_MESSAGES.checkFields],
+      [{ name: 'Somebody else' }, ERROR_MESSAGES.nothingToChange],
+    ] as const) {
+      expect(await send('PATCH', '/m1', body)).toMatchObject({ status: 400, body: { message } });
+    }
+    expect((await send('GET', '/m1')).body).toEqual(unchanged());
   });
 
   it('has the number of all earlier ones of its sender', async () => {
-    await storeMessages(
-      suite.db,
-      Array.from({ length: 130 }, () => ({})),
-    );
+    await storeMessages(suite.db, Array(130).fill({}));
     const earlier = async (id: string) => ((await send('GET', `/${id}`)).body as MessageDetails).earlier;
     expect(await earlier('m0')).toEqual({ email: 129, phone: 129 });
     expect(await earlier('m65')).toEqual({ email: 64, phone: 64 });
     expect(await documentsRead(() => send('GET', '/m0'))).toBeLessThan(5);
   });
 
-  it('is deleted once', async () => {
+  it('is deleted once, and is a 404 then', async () => {
     expect(await send('DELETE', '/m0')).toMatchObject({ status: 200, body: { id: 'm0' } });
-    expect(await send('DELETE', '/m0')).toMatchObject({
-      status: 404,
-      body: { message: ERROR_MESSAGES.messageNotFound },
-    });
+    const missing = { status: 404, body: { message: ERROR_MESSAGES.messageNotFound } };
+    for (const method of ['GET', 'DELETE']) expect(await send(method, '/m0')).toMatchObject(missing);
+    expect(await send('PATCH', '/m0', { status: 'completed' })).toMatchObject(missing);
     expect(await count()).toBe(1);
-  });
-
-  it('that does not exist is a 404, however its id is written', async () => {
-    const received: Record<string, unknown[]> = {};
-    for (const id of ['absent', '__reserved__', 'a.b', '..%2Fadmins%2Fadmin', 'x'.repeat(129)]) {
-      const responses = [
-        await send('GET', `/${id}`),
-        await send('PATCH', `/${id}`, { status: 'completed' }),
-        await send('DELETE', `/${id}`),
-      ];
-      received[id] = responses.flatMap(({ status, body }) => [status, (body as { message: string }).message]);
-    }
-    const thrice = (message: string) => [404, message, 404, message, 404, message];
-    expect(received).toEqual({
-      absent: thrice(ERROR_MESSAGES.messageNotFound),
-      __reserved__: thrice(ERROR_MESSAGES.notFound),
-      'a.b': thrice(ERROR_MESSAGES.notFound),
-      '..%2Fadmins%2Fadmin': thrice(ERROR_MESSAGES.notFound),
-      ['x'.repeat(129)]: thrice(ERROR_MESSAGES.notFound),
-    });
-    expect(await count()).toBe(2);
   });
 });
 
@@ -357,15 +212,11 @@ describe('changing several', () => {
   });
 
   it('changes none for an invalid selection, status or note', async () => {
+    const adminNote = 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1);
     await expectIssues('/update-multiple', [
       [{ ids: [], status: 'new' }, 'ids', ERROR_MESSAGES.nothingSelected],
       [{ ids: ['m0'] }, 'status', ERROR_MESSAGES.statusUnknown],
-      [{ ids: ['m0'], status: 'done' }, 'status', ERROR_MESSAGES.statusUnknown],
-      [
-        { ids: ['m0'], status: 'completed', adminNote: 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1) },
-        'adminNote',
-        ERROR_MESSAGES.noteTooLong,
-      ],
+      [{ ids: ['m0'], status: 'completed', adminNote }, 'adminNote', ERROR_MESSAGES.noteTooLong],
     ]);
     expect((await list('?status=new')).messages).toHaveLength(3);
   });
@@ -398,9 +249,7 @@ describe('deleting several', () => {
     await expectIssues('/delete-multiple', [
       [{ ids: [] }, 'ids', ERROR_MESSAGES.nothingSelected],
       [{ ids: tooMany }, 'ids', ERROR_MESSAGES.tooManySelected],
-      [{ ids: 'm0' }, 'ids', ERROR_MESSAGES.invalidValue],
       [{ ids: ['m0', 7] }, 'ids.1', ERROR_MESSAGES.invalidValue],
-      [{}, 'ids', ERROR_MESSAGES.invalidValue],
     ]);
     expect(await count()).toBe(3);
   });

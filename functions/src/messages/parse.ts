@@ -1,14 +1,19 @@
 import { Message, MessageDetails } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { documentInvalid } from '../logs';
+import { documentInvalid } from '../platform/logs';
 import { parsePhones } from './phone';
 import { referenceOf } from './reference';
 
-/** The selected fields of a document: all but the search prefixes, which are the largest part, and the events. */
-export const MESSAGE_FIELDS = Object.keys(Message.shape).filter(
-  (field) => !['id', 'reference', 'phones'].includes(field),
-);
+/** The stored name of `suspectedSpam`. */
+export const SUSPECTED_SPAM_FIELD = 'doubtful';
+
+/**
+ * The selected fields of a document: all but the search prefixes, which are the largest part, and the events.
+ */
+export const MESSAGE_FIELDS = Object.keys(Message.shape)
+  .filter((field) => !['id', 'reference', 'phones'].includes(field))
+  .map((field) => (field === 'suspectedSpam' ? SUSPECTED_SPAM_FIELD : field));
 
 /** A message with its timeline. */
 const MessageWithEvents = Message.extend({ events: MessageDetails.shape.events.default([]) });
@@ -29,7 +34,7 @@ function parse<S extends z.ZodObject>(schema: S, snapshot: DocumentSnapshot): z.
   const { createdAt, whatsappNumber } = fields;
   const message = schema.safeParse({
     ...fields,
-    doubtful: fields.doubtful || undefined,
+    suspectedSpam: fields[SUSPECTED_SPAM_FIELD] || undefined,
     id: snapshot.id,
     reference: referenceOf(snapshot.id),
     phones: typeof whatsappNumber === 'string' ? parsePhones(whatsappNumber) : [],

@@ -66,11 +66,6 @@ describe('a flood of enquiries', () => {
     expect(statusesOf(await sendMany(2, from('2')))).toEqual({ sent: 2, rejected: 0 });
   });
 
-  it('does not stop other visitors', async () => {
-    await sendMany(11);
-    expect((await send(through('203.0.113.8'))).status).toBe(200);
-  });
-
   it('cannot bypass the limit with a forged X-Forwarded-For, through Hosting or bypassing it', async () => {
     const forged = (index: number) => `198.51.100.${index}`;
     const hosted = await sendMany(15, (index) => ({
@@ -100,16 +95,6 @@ describe('a flood of enquiries', () => {
 });
 
 describe('the limit', () => {
-  it('ends with its window, to the second', async () => {
-    await sendMany(10);
-    now = BEGIN + 15 * MINUTE - 1;
-    const response = await send();
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('1');
-    now += 1;
-    expect((await send()).status).toBe(200);
-  });
-
   it('slides: no quarter of an hour has more than ten', async () => {
     await send();
     now = BEGIN + 14 * MINUTE;
@@ -118,22 +103,22 @@ describe('the limit', () => {
     expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, rejected: 4 });
   });
 
-  it('is not extended by rejected requests', async () => {
+  it('ends with its window, to the second, and is not extended by rejected requests', async () => {
     await sendMany(10);
     for (let minute = 1; minute < 15; minute += 1) {
       now = BEGIN + minute * MINUTE;
       expect((await send()).status).toBe(429);
     }
-    now = BEGIN + 15 * MINUTE;
+    now = BEGIN + 15 * MINUTE - 1;
+    expect((await send()).headers.get('retry-after')).toBe('1');
+    now += 1;
     expect((await send()).status).toBe(200);
   });
 
   it('counts valid enquiries only', async () => {
+    const invalid = { body: { ...anEnquiry(), name: '' }, headers: through(VISITOR) };
     for (let index = 0; index < 12; index += 1) {
-      const body = { ...anEnquiry(), name: '' };
-      expect((await suite.send('POST', sendEnquiry.path, { body, headers: through(VISITOR) })).status).toBe(
-        400,
-      );
+      expect((await suite.send('POST', sendEnquiry.path, invalid)).status).toBe(400);
     }
     expect((await send()).status).toBe(200);
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   deleteMessage,
   deleteMessages,
@@ -19,18 +18,19 @@ import {
   updateMessages,
 } from '@alnafitha/contract';
 import { z } from 'zod';
-import { enquiryReceived, enquiryRepeated, enquirySuspected } from '../logs';
 import type { Session } from '../platform/access';
 import { foundOr404 } from '../platform/errors';
+import { enquiryReceived, enquiryRepeated, enquirySuspected } from '../platform/logs';
 import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
 import { paginationOf } from '../platform/search/search-page';
+import { sha256 } from '../platform/sha256';
 import { toMessageDocument } from './document';
 import { messagesToCsv } from './export';
 import type { MailNotifier } from './mails/notify';
 import { CONTACT_LIMIT, CONTACT_NETWORK_LIMIT } from './rate-limit';
 import { referenceOf } from './reference';
-import { detectSpam } from './spam';
+import { suspectSpam } from './spam';
 import type { MessageStore } from './store';
 import type { Signature } from './timeline';
 
@@ -61,18 +61,18 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
         ...(network ? [[CONTACT_NETWORK_LIMIT, network, ip] as const] : []),
       ]);
       const id = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), body) ?? store.newId();
-      const spamSuspicion = detectSpam(header);
+      const spamReason = suspectSpam(header);
       const language: Language = header('Content-Language') === 'ar' ? 'ar' : 'en';
       const draft = {
         ...body,
         language,
         ...(body.consent && { consentVersion: consentVersion(header(PRIVACY_VERSION_HEADER)) }),
-        ...(spamSuspicion && { doubtful: true as const }),
+        ...(spamReason && { suspectedSpam: true as const }),
       };
       const { repeated } = await store.add(id, toMessageDocument(id, draft, clock()));
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
-      if (spamSuspicion) enquirySuspected(id, spamSuspicion);
+      if (spamReason) enquirySuspected(id, spamReason);
       return { id, reference: referenceOf(id) };
     }),
     route(listMessages, async ({ query }) => {
@@ -86,7 +86,7 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
     route(readMessage, ({ params }) => readDetails(params.id)),
     route(updateMessage, async ({ params, body }, { session }) => {
       await store.update([params.id], body, await sign(session));
-      if (body.doubtful === false) await mails.notifyOfEnquiry(params.id);
+      if (body.suspectedSpam === false) await mails.notifyOfEnquiry(params.id);
       return readDetails(params.id);
     }),
     route(sendMails, async ({ params }) => {
@@ -115,9 +115,7 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
 /** The same idempotency key with the same text gives the same id; a changed text creates a second enquiry. */
 function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string | undefined {
   if (!z.uuid().safeParse(key).success) return undefined;
-  return createHash('sha256')
-    .update(JSON.stringify([key, enquiry]))
-    .digest('hex');
+  return sha256(JSON.stringify([key, enquiry]));
 }
 
 /** Wordings that open pages may still show. */

@@ -1,6 +1,6 @@
 import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
-import { detectSpam } from './spam';
+import { suspectSpam } from './spam';
 
 it.each([
   ['a minute with the form', '60000', HONEYPOT_EMPTY, null],
@@ -15,10 +15,10 @@ it.each([
   ['no hidden field', '60000', undefined, 'no form'],
   ['a time before the form', '-60000', HONEYPOT_EMPTY, 'no form'],
   ['a time that is none', 'Infinity', HONEYPOT_EMPTY, 'no form'],
-])('%s', (_case, time, honeypot, spamSuspicion) => {
+])('%s', (_case, time, honeypot, reason) => {
   const headers = new Map([
     [FORM_TIME_HEADER, time],
     [HONEYPOT_HEADER, honeypot],
   ]);
-  expect(detectSpam((name) => headers.get(name))).toBe(spamSuspicion);
+  expect(suspectSpam((name) => headers.get(name))).toBe(reason);
 });

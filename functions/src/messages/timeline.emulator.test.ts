@@ -26,7 +26,7 @@ it('each change of a message is told once, with who and when', async () => {
   await change({ adminNote: ' Wants oak ' });
   await change({ adminNote: '', status: 'completed' });
   await change({ adminNote: '' });
-  await change({ doubtful: false });
+  await change({ suspectedSpam: false });
   await send('POST', '/messages/m0/contacts', { body: { kind: 'called' } });
   const { events } = bodyOf<MessageDetails>(
     await send('POST', '/messages/m0/contacts', { body: { kind: 'chatOpened' } }),

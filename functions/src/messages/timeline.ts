@@ -6,12 +6,13 @@ import {
   type MessageUpdate,
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { SUSPECTED_SPAM_FIELD } from './parse';
 
 /** The name of an administrator, and when they acted. */
 export type Signature = Required<Pick<MessageEvent, 'by' | 'at'>>;
 
 /** The fields of a document that these functions read. */
-export const TIMELINE_FIELDS = ['status', 'adminNote', 'doubtful', 'mails', 'events'];
+export const TIMELINE_FIELDS = ['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'mails', 'events'];
 
 /** A document may have 1 MiB, and a transaction, which may change a hundred of them, 10 MiB. */
 const MAX_EVENTS_BYTES = 100_000;
@@ -27,22 +28,25 @@ export function withEvents(message: DocumentSnapshot, added: readonly MessageEve
   return events;
 }
 
-/** What an update changes in a message, and the events that tell of it; `null` if everything stays the same. A blank note removes the note. */
+/**
+ * What an update changes in a message, and the events that record it; `null` if everything stays the same.
+ * A blank note removes the note.
+ */
 export function changesOf(
   message: DocumentSnapshot,
-  { status, adminNote, doubtful }: MessageUpdate,
+  { status, adminNote, suspectedSpam }: MessageUpdate,
   signature: Signature,
 ) {
   const isNewStatus = status !== undefined && status !== message.get('status');
   const isNewNote = adminNote !== undefined && adminNote !== (message.get('adminNote') ?? '');
-  const isNoLongerSpam = doubtful === false && message.get('doubtful') === true;
+  const isNoLongerSpam = suspectedSpam === false && message.get(SUSPECTED_SPAM_FIELD) === true;
   const events: MessageEvent[] = [];
   if (isNoLongerSpam) events.push({ ...signature, kind: 'notSpam' });
   if (isNewStatus) events.push({ ...signature, kind: 'status', text: status });
   if (isNewNote) events.push({ ...signature, kind: 'note', ...(adminNote && { text: adminNote }) });
   if (events.length === 0) return null;
   return {
-    ...(isNoLongerSpam && { doubtful }),
+    ...(isNoLongerSpam && { [SUSPECTED_SPAM_FIELD]: false }),
     ...(isNewStatus && { status }),
     ...(isNewNote && { adminNote: adminNote || FieldValue.delete() }),
     events: withEvents(message, events),
@@ -50,8 +54,8 @@ export function changesOf(
 }
 
 /**
- * The event of a mail that was tried. None if the mail was in this state before and the same event exists: the platform tries for a
- * day, whose failures may alternate between a few codes.
+ * The event of an attempt to send a mail. None if the mail was in this state before and the same event exists:
+ * the platform retries for a day, and the failures may alternate between a few codes.
  */
 export function mailEvents(
   message: DocumentSnapshot,

@@ -26,7 +26,6 @@ export interface PageOptions {
 
 /** A document contains its policy; the header has the directives that a `<meta>` cannot have. */
 const DOCUMENT_HEADERS = { 'Content-Security-Policy': BASE_POLICY };
-const UNAVAILABLE = 503;
 /** Retry-After in seconds for a page whose data could not be loaded. */
 const RETRY_AFTER = 30;
 
@@ -50,9 +49,16 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOpti
       response.set(DOCUMENT_HEADERS).status(result.status).type('html').send(result.html);
     } catch (error) {
       // The visitor's browser renders the page and shows the error; a crawler retries.
-      const status = clientErrorStatus(error) ?? unavailable(error);
-      if (status === UNAVAILABLE) response.set('Retry-After', String(RETRY_AFTER));
-      response.set(DOCUMENT_HEADERS).status(status).type('html').send(shell);
+      const clientError = clientErrorStatus(error);
+      if (!clientError) {
+        logError(error);
+        response.set('Retry-After', String(RETRY_AFTER));
+      }
+      response
+        .set(DOCUMENT_HEADERS)
+        .status(clientError ?? 503)
+        .type('html')
+        .send(shell);
     }
   };
   /** The admin panel has one URL for both languages. */
@@ -78,8 +84,6 @@ function clientErrorStatus(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Logs the error, as for any other response. */
-function unavailable(error: unknown): typeof UNAVAILABLE {
+function logError(error: unknown): void {
   errorResponseTo(error, 'GET page');
-  return UNAVAILABLE;
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, ERROR_MESSAGES } from '@alnafitha/contract';
-import { adminRequestRejected } from '../logs';
 import type { SessionKind, SessionTokens } from './cookies';
 import { AppError } from './errors';
+import { adminRequestRejected } from './logs';
 
 /** The account behind a valid session. */
 export interface Session {

@@ -26,7 +26,10 @@ export const readRawBody: RequestHandler = (request, response, next) => {
   else readBytes(request, response, next);
 };
 
-/** The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for invalid JSON or another value. */
+/**
+ * The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for invalid JSON
+ * or another value.
+ */
 export function readJsonObject(request: Request): object {
   const bytes = request.rawBody;
   if (!bytes || bytes.length === 0) throw new AppError(400, ERROR_MESSAGES.bodyNotJson);

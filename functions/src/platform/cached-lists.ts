@@ -13,8 +13,9 @@ export interface CachedListOptions {
 const MAX_RESPONSES = 50;
 
 /**
- * The routes with cached public lists: each list reads Firestore once in `contentCacheMs`, however many requests of the API
- * and of pages pass the CDN; a request of an administrator bypasses the caches. Single documents are read each time. `clear` empties the caches.
+ * The routes with cached public lists: each list reads Firestore once in `contentCacheMs`, however many
+ * requests of the API and of pages pass the CDN; a request of an administrator bypasses the caches. Single
+ * documents are read each time. `clear` empties the caches.
  */
 export function cacheLists(
   routes: readonly Route[],
@@ -27,7 +28,7 @@ export function cacheLists(
     const memoize = createMemoizer<unknown>({ ttl: contentCacheMs, max: MAX_RESPONSES, clock });
     memoizers.push(memoize);
     const readCached: typeof read = async (parts) =>
-      // By the declared parameters: an unknown parameter has no cache entry of its own.
+      // Keyed by declared parameters only, so that unknown ones do not add entries.
       (await isAdministrator())
         ? read(parts)
         : memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identicalDocuments, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
+import { startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
-let suite: Suite;
+const suite = await startSuite('shared');
 beforeAll(async () => {
-  suite = await startSuite('shared');
   await suite.reset();
   await Promise.all(Object.values(store).map((storeSome) => storeSome(suite.db, identicalDocuments(1))));
 });
@@ -28,10 +27,7 @@ describe('a list', () => {
     let now = Date.now();
     const caching = await startSuite('cached', { contentCacheMs: 10_000, clock: () => new Date(now) });
     await caching.reset();
-    await Promise.all([
-      store.projects(caching.db, identicalDocuments(1)),
-      store.images(caching.db, identicalDocuments(1)),
-    ]);
+    await Promise.all([store.projects, store.images].map((fill) => fill(caching.db, [{}])));
     const read = (path: string) => documentsRead(() => caching.send('GET', path));
     try {
       expect(await read('/api/projects')).toBe(1);
@@ -67,14 +63,11 @@ describe('content', () => {
   it('is cacheable without a session and sets no cookie', async () => {
     for (const path of CONTENT) {
       for (const method of ['GET', 'HEAD']) {
-        const [visitor, admin] = [
-          await suite.send(method, path),
-          await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' }),
-        ];
+        const visitor = await suite.send(method, path);
+        const admin = await suite.send(method, path, { cookie: 'u.a.b.c~a.d.e.f' });
         expect([visitor.status, admin.status], path).toEqual([200, 200]);
-        expect(visitor.headers.get('cache-control'), path).toBe(
-          'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
-        );
+        const cacheable = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
+        expect(visitor.headers.get('cache-control'), path).toBe(cacheable);
         expect(admin.headers.get('cache-control'), path).toBe('private, no-store');
         expect(admin.headers.get('set-cookie'), path).toBeNull();
       }
@@ -84,10 +77,7 @@ describe('content', () => {
   it('is the same for everybody', async () => {
     const cookie = await suite.logInAdmin();
     for (const path of CONTENT) {
-      const [visitor, admin] = await Promise.all([
-        suite.send('GET', path),
-        suite.send('GET', path, { cookie }),
-      ]);
+      const [visitor, admin] = [await suite.send('GET', path), await suite.send('GET', path, { cookie })];
       expect(admin.body, path).toEqual(visitor.body);
     }
   });

@@ -16,7 +16,8 @@ export const UNKNOWN_IP = 'unknown';
 
 /**
  * Hosting's edge sets `Fastly-Client-IP` to the visitor's IP; Google itself sets the last hop of
- * `X-Forwarded-For`. All other hops come from the client. A client that bypasses Hosting can forge the former, never the latter.
+ * `X-Forwarded-For`. All other hops come from the client. A client that bypasses Hosting can forge the
+ * former, never the latter.
  */
 export function clientOf(headers: IncomingHttpHeaders): Client {
   const connectingIp =

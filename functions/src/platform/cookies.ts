@@ -1,7 +1,9 @@
 import { SESSION_COOKIE } from '@alnafitha/contract';
 import type { CookieOptions, Response } from 'express';
 
-/** The two independent sessions of one browser, each a Firebase session cookie (a JWT), and its device token. */
+/**
+ * The two independent sessions of one browser, each a Firebase session cookie (a JWT), and its device token.
+ */
 export interface SessionTokens {
   readonly user?: string | undefined;
   readonly admin?: string | undefined;

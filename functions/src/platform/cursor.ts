@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES, Id } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from './errors';
+import { sha256 } from './sha256';
 
 /** A document's position in a list ordered by a timestamp, then by id. */
 export type Position = readonly [at: Timestamp, id: string];
@@ -47,7 +47,9 @@ function decodeCursor(cursor: string, list: string): Position | null {
   return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
 }
 
-/** Detects a cursor of another list or a changed one. It needs no secret, since a position gives no access. */
+/**
+ * Detects a cursor of another list or a changed one. It needs no secret, since a position gives no access.
+ */
 function checksum(list: string, position: string): string {
-  return createHash('sha256').update(`${list}\n${position}`).digest('base64url').slice(0, 8);
+  return sha256(`${list}\n${position}`, 'base64url').slice(0, 8);
 }

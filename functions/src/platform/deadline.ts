@@ -1,5 +1,4 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { AppError } from './errors';
+import { unavailable } from './errors';
 
 /**
  * The result of `work`, or a 503 after `milliseconds`. The work itself continues: a late write
@@ -8,7 +7,7 @@ import { AppError } from './errors';
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<never>((_resolve, reject) => {
-    const expire = () => reject(new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'deadline'));
+    const expire = () => reject(unavailable('deadline'));
     timer = setTimeout(expire, milliseconds);
   });
   try {

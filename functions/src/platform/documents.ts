@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Id } from '@alnafitha/contract';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { documentInvalid } from '../logs';
+import { documentInvalid } from './logs';
+import { sha256 } from './sha256';
 
 /** The fields of a document with its id. */
 export type Identified<S extends z.ZodObject> = z.output<S> & { readonly id: string };
@@ -30,8 +30,8 @@ export function parseDocuments<S extends z.ZodObject>(
 }
 
 /** A digest of what a form shows: a translation made in the meantime does not change it. */
-export function versionOf(shown: object): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+export function versionOf(fields: object): string {
+  return sha256(JSON.stringify(fields), 'base64url');
 }
 
 /** The fields that a query must select for `schema`. */

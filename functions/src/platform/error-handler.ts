@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type ErrorResponse } from '@alnafitha/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { requestFailed, serviceUnavailable } from '../logs';
 import { AppError, codeOf, toAppError } from './errors';
+import { requestFailed, serviceUnavailable } from './logs';
 import { currentRequestId } from './request-context';
 
 export const rejectUnknownPath: RequestHandler = () => {

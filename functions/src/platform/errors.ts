@@ -20,6 +20,14 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * A 503 of a service that is unreachable or overloaded; `cause` is for the log and contains no text of a
+ * user.
+ */
+export function unavailable(cause: unknown): AppError {
+  return new AppError(503, ERROR_MESSAGES.unavailable, undefined, cause);
+}
+
 /** Returns the value; throws 404 for `null`. */
 export function foundOr404<T>(value: T | null, message: string): T {
   if (value === null) throw new AppError(404, message);
@@ -61,7 +69,7 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
 /** The AppError for any error; `null` for an unexpected one. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (TRANSIENT.has(codeOf(error))) return new AppError(503, ERROR_MESSAGES.unavailable, undefined, error);
+  if (TRANSIENT.has(codeOf(error))) return unavailable(error);
   return fromExpress(error);
 }
 

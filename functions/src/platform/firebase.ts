@@ -32,8 +32,8 @@ const EMULATOR_VARIABLES = [
 ];
 
 /**
- * Throws when an emulator variable is set for a real project. The emulators work for projects whose id starts with
- * `demo-`, which Google does not allow for real ones.
+ * Throws when an emulator variable is set for a real project. The emulators work for projects whose id starts
+ * with `demo-`, which Google does not allow for real ones.
  */
 export function rejectEmulatorsInProduction(environment: NodeJS.ProcessEnv): void {
   if (!environment.K_SERVICE || isDemo(environment)) return;
@@ -42,8 +42,8 @@ export function rejectEmulatorsInProduction(environment: NodeJS.ProcessEnv): voi
 }
 
 /**
- * The project and the origin of its site. Throws when a real project has no origin: URLs in pages and feeds, and the origin check of
- * changes, would depend on request headers.
+ * The project and the origin of its site. Throws when a real project has no origin: URLs in pages and feeds,
+ * and the origin check of changes, would depend on request headers.
  */
 export function requireSite(environment: NodeJS.ProcessEnv, configured: string) {
   if (configured === '' && !isDemo(environment)) throw new Error('SITE_ORIGIN is not set');

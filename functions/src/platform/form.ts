@@ -15,7 +15,9 @@ export interface Form {
   readonly files: readonly UploadedFile[];
 }
 
-/** Parses a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field at fault. */
+/**
+ * Parses a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field at fault.
+ */
 export async function parseForm(request: Request, layout: Multipart): Promise<Form> {
   if (!request.rawBody) throw new AppError(400, ERROR_MESSAGES.bodyNotForm);
   if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, ERROR_MESSAGES.typeNotAccepted);

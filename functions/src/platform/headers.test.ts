@@ -5,26 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from './headers';
 
 interface Rule {
-  readonly source?: string;
   readonly regex?: string;
   readonly headers?: readonly { readonly key: string; readonly value: string }[];
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const { hosting } = JSON.parse(readFileSync(resolve(ROOT, 'firebase.json'), 'utf8'));
-const rewrites: readonly Rule[] = hosting.rewrites;
 const rules: readonly Rule[] = hosting.headers;
 
 /** The values of a rule by header. */
 const sent = ({ headers = [] }: Rule) => Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 
 describe('the header rules of Hosting', () => {
-  it('use documented globs only, without negation or braces', () => {
-    for (const { source, regex } of [...rewrites, ...rules]) {
-      expect([source ?? regex, /[!{}]/.test(source ?? '')]).toEqual([source ?? regex, false]);
-    }
-  });
-
   it('protect every response like the function; documents have their own policy', () => {
     // A glob does not match names that start with a dot, such as /.well-known.
     expect(rules[0]?.regex).toBe('.*');
@@ -50,30 +42,5 @@ describe('the header rules of Hosting', () => {
 
   it('contain no hashes, which belong to each document', () => {
     expect(JSON.stringify(rules)).not.toMatch(/sha\d+-|script-src/);
-  });
-
-  it('leave caching to the function for its rewrites', () => {
-    const paths = rewrites
-      .filter((rewrite) => 'function' in rewrite)
-      .map(({ source, regex }) => source ?? regex);
-    const cached = rules.filter((rule) => 'Cache-Control' in sent(rule)).map(({ source }) => source);
-    expect(cached).toEqual([
-      '/@(404.html|about|chairman|testimonials|contact|privacy|sitemap|auth|account|admin)',
-      '/admin/**',
-      '/ar/@(about|chairman|testimonials|contact|privacy|sitemap|auth|account)',
-      '/assets/**',
-    ]);
-    expect(paths).toEqual([
-      '/api',
-      '/api/**',
-      '/media/**',
-      '/@(sitemap|rss).xml',
-      '/',
-      '/@(services|portfolio|blog)',
-      '/@(services|portfolio|blog)/**',
-      '/ar',
-      '/ar/**',
-      '^/([A-Za-z]*[A-Z][A-Za-z]*|en)(/.*)?$',
-    ]);
   });
 });

@@ -5,13 +5,8 @@ function setUp(ttl = 1000) {
   let now = Date.UTC(2026, 10, 22);
   const work = vi.fn<() => Promise<string>>();
   const clock = () => new Date(now);
-  const memoize = createMemoizer({
-    ttl,
-    max: 2,
-    clock,
-    maxSize: 20,
-    sizeOf: (result: string) => result.length,
-  });
+  const sizeOf = (result: string) => result.length;
+  const memoize = createMemoizer({ ttl, max: 2, clock, maxSize: 20, sizeOf });
   return {
     work,
     clear: memoize.clear,
@@ -36,25 +31,21 @@ it('runs the work once for concurrent and recent calls', async () => {
 it('shares a failure among concurrent callers and retries for the next', async () => {
   const { work, call } = setUp();
   work.mockRejectedValueOnce(new Error('out of reach')).mockResolvedValueOnce('second');
-  expect((await Promise.allSettled([call(), call()])).map(({ status }) => status)).toEqual([
-    'rejected',
-    'rejected',
-  ]);
+  const settled = await Promise.allSettled([call(), call()]);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await call()).toBe('second');
 });
 
-it('evicts the least recently used key', async () => {
-  const { work, call } = setUp();
-  work.mockResolvedValue('any');
-  for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await call(key);
-  expect(work).toHaveBeenCalledTimes(4);
-});
-
-it('evicts the least recently used key once the results are too large together', async () => {
-  const { work, call } = setUp();
-  work.mockResolvedValue('eleven long');
-  for (const key of ['a', 'a', 'b', 'b', 'a']) await call(key);
-  expect(work).toHaveBeenCalledTimes(3);
+it('evicts the least recently used key, also when the results are too large together', async () => {
+  for (const [result, keys, runs] of [
+    ['any', 'abccba', 4],
+    ['eleven long', 'aabba', 3],
+  ] as const) {
+    const { work, call } = setUp();
+    work.mockResolvedValue(result);
+    for (const key of keys) await call(key);
+    expect(work).toHaveBeenCalledTimes(runs);
+  }
 });
 
 it('shares what is not kept among concurrent callers only', async () => {

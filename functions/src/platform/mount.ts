@@ -19,7 +19,10 @@ export interface MountOptions {
   readonly onChange: () => void;
 }
 
-/** An Express router of the routes; another method on a known path responds 405, other paths go to the next handler. */
+/**
+ * An Express router of the routes; another method on a known path responds 405, other paths go to the next
+ * handler.
+ */
 export function mount(routes: readonly Route[], options: MountOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const [path, siblings] of groupByPath(routes)) {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { RequestHandler } from 'express';
-import { foreignOriginRejected } from '../logs';
 import { AppError } from './errors';
+import { foreignOriginRejected } from './logs';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,8 +27,9 @@ export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
 }
 
 /**
- * Whether the request headers name one of the site's own pages. Another site's page cannot forge `Origin` and `Sec-Fetch-*`.
- * A request without these headers is rejected: every current browser sends one of them with such requests.
+ * Whether the request headers name one of the site's own pages. Another site's page cannot forge `Origin` and
+ * `Sec-Fetch-*`. A request without these headers is rejected: every current browser sends one of them with
+ * such requests.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): boolean {
   const { origin } = headers;

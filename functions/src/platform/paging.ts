@@ -45,8 +45,8 @@ export interface Page extends PageLinks {
 
 /**
  * Reads no more than a page for the first page, the last one and those next to a cursor. Any other page is
- * reached from the nearest known position, an end of the list or a cursor, because Firestore bills the documents that an
- * offset skips. Throws 400 for an invalid cursor.
+ * reached from the nearest known position, an end of the list or a cursor, because Firestore bills the
+ * documents that an offset skips. Throws 400 for an invalid cursor.
  */
 export async function readPage(list: PagedList, request: PageRequest): Promise<Page> {
   const { page, limit } = request;

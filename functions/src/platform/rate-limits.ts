@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { limitNotReleased, limitReached } from '../logs';
 import { parseDocument } from './documents';
 import { AppError, codeOf } from './errors';
+import { limitNotReleased, limitReached } from './logs';
 import { serializePerKey } from './serialize-per-key';
+import { sha256 } from './sha256';
 
 /** Maximum hits per window. */
 export interface Window {
@@ -44,8 +45,8 @@ type LimitResult = { readonly hit: Hit } | { readonly wait: number };
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Rate limits counted in Firestore, because the API runs in many instances: one read and one write for an allowed request, one read for
- * a rejected one. The windows slide, so the limit holds at any moment.
+ * Rate limits counted in Firestore, because the API runs in many instances: one read and one write for an
+ * allowed request, one read for a rejected one. The windows slide, so the limit holds at any moment.
  */
 export function createRateLimits(db: Firestore, clock: () => Date) {
   const limits = db.collection(LIMITS);
@@ -56,7 +57,7 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
       const document = parseDocument(LimitDocument, await transaction.get(reference));
       const now = clock().getTime();
       const hits = [...(document?.hits ?? [])];
-      const results = requests.map((request) => decide(hits, request, now));
+      const results = requests.map((request) => addHit(hits, request, now));
       const longest = Math.max(...requests.map(({ limit }) => secondsOf(limit)));
       const recentHits = hits.filter(({ at }) => at > now - longest * 1000);
       if (results.some((result) => 'hit' in result)) {
@@ -67,8 +68,9 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
   );
 
   /**
-   * Acquires a hit in every limit, or in none: throws 429 at the first that is exhausted, and touches none after it, so the one that
-   * a client cannot vary comes first. The returned function releases the hits. The stored documents hold hashes only.
+   * Acquires a hit in every limit, or in none: throws 429 at the first that is exhausted, and touches none
+   * after it, so the one that a client cannot vary comes first. The returned function releases the hits. The
+   * stored documents hold hashes only.
    */
   const acquireAll = async (targets: readonly LimitTarget[]): Promise<() => Promise<void>> => {
     const acquired: { readonly reference: DocumentReference; readonly hit: Hit }[] = [];
@@ -76,8 +78,9 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
       await Promise.all(acquired.map(({ reference, hit }) => release(reference, hit)));
     };
     for (const [limit, subject, ip] of targets) {
-      const id = hashOf(limit.name, subject);
-      const result = await acquire(id, { limit, by: hashOf(limit.name, ip).slice(0, 16) });
+      const id = sha256(JSON.stringify([limit.name, subject]));
+      const by = sha256(JSON.stringify([limit.name, ip])).slice(0, 16);
+      const result = await acquire(id, { limit, by });
       if ('hit' in result) {
         acquired.push({ reference: limits.doc(id), hit: result.hit });
         continue;
@@ -97,7 +100,7 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
 }
 
 /** Adds a hit if the window has room. */
-function decide(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
+function addHit(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
   const { perIp, total } = limit;
   const own = hits.filter((hit) => hit.by === by);
   const wait = Math.max(waitFor(hits, total, now), perIp ? waitFor(own, perIp, now) : 0);
@@ -126,10 +129,4 @@ async function release(reference: DocumentReference, hit: Hit): Promise<void> {
 
 function secondsOf({ perIp, total }: RateLimit): number {
   return Math.max(total.seconds, perIp?.seconds ?? 0);
-}
-
-function hashOf(name: string, text: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, text]))
-    .digest('hex');
 }

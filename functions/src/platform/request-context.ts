@@ -20,8 +20,9 @@ const storage = new AsyncLocalStorage<RequestContext>();
 const HASH_LENGTH = 16;
 
 /**
- * Gives a request an id, and the hashes that stand for client and account in its log entries. The hashes are keyed, because all IPv4
- * addresses can be tried out otherwise; another key gives other hashes. `isAdminToken` verifies the signature and the claim of a session's token.
+ * Gives a request an id, and the hashes that stand for client and account in its log entries. The hashes are
+ * keyed, because all IPv4 addresses can be tried out otherwise; another key gives other hashes.
+ * `isAdminToken` verifies the signature and the claim of a session's token.
  */
 export function requestContext(
   key: string,
@@ -54,8 +55,8 @@ export function currentRequestId(): string {
 }
 
 /**
- * Whether the current request has an administrator's session cookie, by its signature and claim alone: an administrator sees at once what was saved, by another instance too. A forged one
- * gets what visitors get.
+ * Whether the current request has an administrator's session cookie, by its signature and claim alone: an
+ * administrator sees at once what was saved, by another instance too. A forged one gets what visitors get.
  */
 export function isAdministrator(): Promise<boolean> {
   return storage.getStore()?.isAdministrator() ?? Promise.resolve(false);

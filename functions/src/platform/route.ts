@@ -1,10 +1,10 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { adminChanged } from '../logs';
 import { authorize, type Guard, type Session } from './access';
 import { type Client, clientOf } from './client-ip';
 import type { SessionTokens } from './cookies';
+import { adminChanged } from './logs';
 import { parseRequest, parseUrl, type UrlParts, urlOf } from './parse';
 
 interface PublicContext {
@@ -87,7 +87,10 @@ const WithIds = z.union([
     .transform(({ images }) => images.map(({ id }) => id)),
 ]);
 
-/** The ids of the changed entries: in the path, in the body of a bulk change, or in the response to a creation. */
+/**
+ * The ids of the changed entries: in the path, in the body of a bulk change, or in the response to a
+ * creation.
+ */
 function idsOf({ params, body }: SentIds, response: unknown): readonly string[] {
   const parts = [params, body, response].map((part) => WithIds.safeParse(part));
   return parts.find(({ success }) => success)?.data ?? [];

@@ -2,8 +2,8 @@
 type Work<Item, Result> = (key: string, items: readonly Item[]) => Promise<readonly Result[]>;
 
 /**
- * Serializes work per key; calls during a run are batched into the next one. Otherwise concurrent transactions
- * of one instance on one document would make each other retry.
+ * Serializes work per key; calls during a run are batched into the next one. Otherwise concurrent
+ * transactions of one instance on one document would make each other retry.
  */
 export function serializePerKey<Item, Result>(work: Work<Item, Result>) {
   const queued = new Map<string, { items: Item[]; results: Promise<readonly Result[]> }>();

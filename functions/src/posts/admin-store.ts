@@ -1,6 +1,8 @@
 import {
   type AdminPost,
   type AdminPostQuery,
+  dateInDoha,
+  dayInDoha,
   ERROR_MESSAGES,
   type PostChanges,
   type PostDraft,
@@ -15,12 +17,11 @@ import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
-import type { Complete } from '../translations/complete';
+import { imageKeysIn } from '../rich-text/sanitize-content';
 import { translationState } from '../translations/originals';
+import type { TranslateMissing } from '../translations/translate-missing';
 import { postPerCategory, withCategory } from './categories';
-import { imageKeysIn } from './content';
 import { POSTS, PostDocument } from './document';
-import { postDate } from './post-date';
 
 export type AdminPostStore = ReturnType<typeof createAdminPostStore>;
 
@@ -36,11 +37,11 @@ type UnparsedPost = Partial<Record<keyof PostDocument, unknown>>;
 export interface AdminPostStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
-  readonly complete: Complete;
+  readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
 }
 
-export function createAdminPostStore({ db, library, complete, clock }: AdminPostStoreOptions) {
+export function createAdminPostStore({ db, library, translateMissing, clock }: AdminPostStoreOptions) {
   const posts = db.collection(POSTS);
 
   /** `null` if there is none. */
@@ -50,7 +51,7 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
   }
 
   /** The category as it is suggested, or as other posts have it. */
-  async function spelled(category: string, id: string): Promise<string> {
+  async function canonicalCategory(category: string, id: string): Promise<string> {
     const suggested = suggestedCategory(category);
     if (suggested !== undefined) return suggested;
     const post = withCategory(await postPerCategory(posts), category);
@@ -62,21 +63,20 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
   }
 
   async function write(reference: DocumentReference, compose: Compose, added?: NewMedia): Promise<AdminPost> {
-    const decide: ComputeState<PostDocument> = async (snapshot, find) => {
-      const { picture: image, ...post } = await compose(snapshot, find);
+    const computeState: ComputeState<PostDocument> = async (snapshot, find) => {
+      const { picture, ...post } = await compose(snapshot, find);
       const { contentPictures: _former, ...document } = PostDocument.parse({
         ...post,
-        ...(image ? { picture: image } : {}),
+        ...(picture ? { picture } : {}),
       });
       const keys = imageKeysIn(`${document.content} ${document.translations.content?.text ?? ''}`);
-      const shown = await Promise.all(keys.map(find));
-      const contentImages = shown.filter((each) => each !== null);
-      const own = document.picture ? [document.picture.key] : [];
-      const stored = { ...document, contentPictures: contentImages };
-      return { document: stored, mediaKeys: [...own, ...keys], result: stored };
+      const images = await Promise.all(keys.map(find));
+      const stored = { ...document, contentPictures: images.filter((each) => each !== null) };
+      const pictureKeys = document.picture ? [document.picture.key] : [];
+      return { document: stored, mediaKeys: [...pictureKeys, ...keys], result: stored };
     };
-    const stored = await library.change(reference, decide, added && [added]);
-    const { state: arabic } = await complete('posts', reference.id, stored);
+    const stored = await library.change(reference, computeState, added && [added]);
+    const { state: arabic } = await translateMissing('posts', reference.id, stored);
     return { ...toAdminPost({ ...stored, id: reference.id }), arabic };
   }
 
@@ -93,7 +93,7 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
     /** Throws 400 if the chosen image is deleted. */
     async create({ imagePath, date, ...post }: PostDraft, added?: NewMedia): Promise<AdminPost> {
       const reference = posts.doc();
-      const category = await spelled(post.category, reference.id);
+      const category = await canonicalCategory(post.category, reference.id);
       return write(
         reference,
         async (_snapshot, find) => {
@@ -114,7 +114,7 @@ export function createAdminPostStore({ db, library, complete, clock }: AdminPost
       { version, imagePath, date, ...changes }: PostChanges,
       added?: NewMedia,
     ): Promise<AdminPost> {
-      const category = changes.category && (await spelled(changes.category, id));
+      const category = changes.category && (await canonicalCategory(changes.category, id));
       return write(
         posts.doc(id),
         async (snapshot, find) => {
@@ -141,10 +141,16 @@ function toAdminPost(document: Identified<typeof PostDocument>): AdminPost {
     picture: image,
     date,
     createdAt: _createdAt,
-    contentPictures: _shown,
-    translations: _own,
+    contentPictures: _contentPictures,
+    translations: _translations,
     ...post
   } = document;
-  const shown = { ...post, date: date.toISOString(), ...(image && toResponsiveImage(image)) };
-  return { ...shown, version: versionOf(shown), arabic: translationState('posts', document) };
+  const fields = { ...post, date: date.toISOString(), ...(image && toResponsiveImage(image)) };
+  return { ...fields, version: versionOf(fields), arabic: translationState('posts', document) };
+}
+
+/** The date of a post for a day in Doha: now for today, else noon; the current one if the day is the same. */
+export function postDate(day: string, now: Date, current?: Date): Date {
+  const known = [current, now].find((instant) => instant && dayInDoha(instant) === day);
+  return known ?? dateInDoha(day, '12:00:00');
 }

@@ -6,8 +6,8 @@ import { PostDocument } from './document';
 export const CategoryFields = PostDocument.pick({ category: true, translations: true });
 
 /**
- * A post of each custom category among the posts. Each query skips to the next category, so the reads grow with the number of these,
- * not with that of posts.
+ * A post of each custom category among the posts. Each query skips to the next category, so the reads grow
+ * with the number of these, not with that of posts.
  */
 export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapshot[]> {
   const next = posts

@@ -13,8 +13,8 @@ import {
 import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
+import { sanitizeContent } from '../rich-text/sanitize-content';
 import type { AdminPostStore } from './admin-store';
-import { sanitizeContent } from './content';
 import type { PostStore } from './store';
 
 export function postRoutes(store: PostStore, adminStore: AdminPostStore): Route[] {

@@ -14,8 +14,8 @@ import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
 import { type PageLinks, readPage } from '../platform/paging';
-import type { Complete } from '../translations/complete';
 import { translationState } from '../translations/originals';
+import type { TranslateMissing } from '../translations/translate-missing';
 import { PROJECTS, ProjectDocument } from './document';
 
 export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
@@ -29,11 +29,11 @@ export interface AdminProjectPage extends PageLinks {
 export interface AdminProjectStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
-  readonly complete: Complete;
+  readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
 }
 
-export function createAdminProjectStore({ db, library, complete, clock }: AdminProjectStoreOptions) {
+export function createAdminProjectStore({ db, library, translateMissing, clock }: AdminProjectStoreOptions) {
   const projects = db.collection(PROJECTS);
 
   async function write(
@@ -42,7 +42,7 @@ export function createAdminProjectStore({ db, library, complete, clock }: AdminP
     added?: NewMedia,
   ): Promise<AdminProject> {
     const stored = await library.change(reference, compose, added && [added]);
-    const { state: arabic } = await complete('projects', reference.id, stored);
+    const { state: arabic } = await translateMissing('projects', reference.id, stored);
     return { ...toAdminProject({ ...stored, id: reference.id }), arabic };
   }
 

@@ -12,8 +12,8 @@ import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
-import type { Complete } from '../translations/complete';
 import { translationState } from '../translations/originals';
+import type { TranslateMissing } from '../translations/translate-missing';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
@@ -21,11 +21,11 @@ export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 export interface AdminServiceStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
-  readonly complete: Complete;
+  readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
 }
 
-export function createAdminServiceStore({ db, library, complete, clock }: AdminServiceStoreOptions) {
+export function createAdminServiceStore({ db, library, translateMissing, clock }: AdminServiceStoreOptions) {
   const services = db.collection(SERVICES);
 
   async function write(
@@ -34,7 +34,7 @@ export function createAdminServiceStore({ db, library, complete, clock }: AdminS
     added?: NewMedia,
   ): Promise<AdminService> {
     const stored = await library.change(reference, compose, added && [added]);
-    const { state: arabic } = await complete('services', reference.id, stored);
+    const { state: arabic } = await translateMissing('services', reference.id, stored);
     return { ...toAdminService({ ...stored, id: reference.id }), arabic };
   }
 

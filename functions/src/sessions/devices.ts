@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DEVICE_SECONDS } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { sha256 } from '../platform/sha256';
 
 const Device = z.object({ username: z.string(), expireAt: FirestoreTimestamp });
 
@@ -19,14 +20,14 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
   return {
     /** Whether the administrator has signed in with this token before. */
     async isKnown(token: string, username: string): Promise<boolean> {
-      const device = parseDocument(Device, await devices.doc(hashOf(token)).get());
+      const device = parseDocument(Device, await devices.doc(sha256(token)).get());
       return device?.username === username && device.expireAt > clock();
     },
 
     /** Registers or extends a device token of the administrator; creates one if none is given. */
     async remember(username: string, token = randomBytes(32).toString('base64url')): Promise<string> {
       const expireAt = new Date(clock().getTime() + DEVICE_SECONDS * 1000);
-      await devices.doc(hashOf(token)).set({ username, expireAt });
+      await devices.doc(sha256(token)).set({ username, expireAt });
       return token;
     },
 
@@ -36,8 +37,4 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
       await Promise.all(found.docs.map(({ ref }) => ref.delete()));
     },
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -3,8 +3,8 @@ import type { Guard, Session } from '../platform/access';
 import type { SessionKind } from '../platform/cookies';
 import { withDeadline } from '../platform/deadline';
 import { codeOf, GRPC } from '../platform/errors';
+import { sessionNotExtended } from '../platform/logs';
 import { laterExpiry } from './lifetime';
-import { sessionNotExtended } from './logs';
 import type { SessionStore } from './store';
 import { hashOf, type SessionAuth, unlessRejected, verifyToken } from './tokens';
 

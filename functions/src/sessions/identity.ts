@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { z } from 'zod';
-import { AppError } from '../platform/errors';
+import { AppError, unavailable } from '../platform/errors';
 
 /** Checks an e-mail address and a password. */
 export interface Identity {
@@ -68,8 +68,4 @@ function nullIfRejected(body: unknown): null {
   if (REJECTION_CODES.has(code)) return null;
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AppError(429, ERROR_MESSAGES.tooManyAttempts);
   throw unavailable(`Identity Toolkit: ${message}`);
-}
-
-function unavailable(reason: string): AppError {
-  return new AppError(503, ERROR_MESSAGES.unavailable, undefined, reason);
 }

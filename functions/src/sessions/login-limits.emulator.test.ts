@@ -1,6 +1,5 @@
 import { ERROR_MESSAGES, logIn, logInAdmin } from '@alnafitha/contract';
-import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { backendRequests } from '../testing/backend-requests';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
@@ -179,29 +178,22 @@ describe('password spraying', () => {
 });
 
 describe('a known device', () => {
-  it('may fail twenty times in an hour, which count in no other limit', async () => {
-    const cookie = await knownBrowser();
-    for (let index = 0; index < 20; index += 1)
-      expect((await submitLoginWith(cookie, 'wrong')).status).toBe(401);
-    expectBlocked(await submitLoginWith(cookie));
-    expect((await submitLoginWith(undefined)).status).toBe(200);
-  });
-
-  it('is stored as a hash', async () => {
+  it('is stored as a hash, and may fail twenty times in an hour, which count in no other limit', async () => {
     const cookie = await knownBrowser();
     const { docs } = await suite.db.collection('devices').get();
     expect(docs).toHaveLength(1);
     expect(JSON.stringify([docs[0]?.id, docs[0]?.data()])).not.toContain(cookie?.slice('d.'.length));
+    for (let failures = 0; failures < 20; failures += 1) {
+      expect((await submitLoginWith(cookie, 'wrong')).status).toBe(401);
+    }
+    expectBlocked(await submitLoginWith(cookie));
+    expect((await submitLoginWith(undefined)).status).toBe(200);
   });
 });
 
-it('neither the database nor the log contains usernames or IPs', async () => {
-  await guessTimes(10);
-  expectBlocked(await guess());
+it('the database contains no usernames or IPs', async () => {
+  await guessTimes(1);
   const { docs } = await suite.db.collection(LIMITS).get();
   const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
-  const logged = JSON.stringify(vi.mocked(logger.warn).mock.calls);
-  expect(logged).toContain('limit reached');
   for (const text of [ADMIN.username, CLIENT_IP, '198.51.100.1', 'wrong']) expect(stored).not.toContain(text);
-  for (const text of [CLIENT_IP, '198.51.100.1']) expect(logged).not.toContain(text);
 });

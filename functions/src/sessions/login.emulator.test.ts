@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
+import { idTokenOf } from '../testing/tokens';
 
 let suite: Suite;
 let now: () => Date;
@@ -53,36 +53,20 @@ describe('an administrator', () => {
 });
 
 describe('a rejected admin login', () => {
-  beforeEach(async () => {
-    const email = 'plain@example.com';
-    await suite.auth.createUser({ uid: 'plain', email, password: 'plain-password' });
-    await suite.db.doc('admins/plain').set({ uid: 'plain', email, signInEmail: email, name: 'No claim' });
-    await suite.db.doc('admins/swapped').set({
-      uid: 'someone-else',
-      email: ADMIN.email,
-      signInEmail: ADMIN.signInEmail,
-      name: 'Wrong account',
-    });
-    await suite.db.doc('admins/broken').set({ uid: 7 });
-  });
-
   it('does not reveal what was wrong', async () => {
-    const attempts: Record<string, readonly [username: string, password: string]> = {
-      'a wrong password': ['admin', 'wrong'],
-      'an unknown username': ['nobody', ADMIN.password],
-      'an account without the claim': ['plain', 'plain-password'],
-      'the entry of another account': ['swapped', ADMIN.password],
-      'a broken entry': ['broken', ADMIN.password],
-      'an e-mail in place of the username': [ADMIN.email, ADMIN.password],
-      'a path': ['x/../admin', ADMIN.password],
-      dots: ['..', ADMIN.password],
-      'a reserved name': ['__admin__', ADMIN.password],
-      'half a character': ['\ud800', ADMIN.password],
-      'the key of every object': ['constructor', ADMIN.password],
-      'a name that is too long in lower case': ['\u0130'.repeat(200), ADMIN.password],
+    await suite.db.doc('admins/broken').set({ uid: 7 });
+    const usernames = {
+      'a broken entry': 'broken',
+      'an e-mail in place of the username': ADMIN.email,
+      'a path': 'x/../admin',
+      dots: '..',
+      'a reserved name': '__admin__',
+      'half a character': '\ud800',
+      'the key of every object': 'constructor',
+      'a name that is too long in lower case': '\u0130'.repeat(200),
     };
-    for (const [what, [username, password]] of Object.entries(attempts)) {
-      const { status, cookie, body } = await logInAdmin(username, password);
+    for (const [what, username] of Object.entries(usernames)) {
+      const { status, cookie, body } = await logInAdmin(username);
       expect({ status, cookie, body }, what).toEqual({
         status: 401,
         cookie: undefined,
@@ -91,72 +75,16 @@ describe('a rejected admin login', () => {
     }
   });
 
-  it('has the same response for a disabled account', async () => {
-    await suite.auth.updateUser(ADMIN.uid, { disabled: true });
-    expect(await logInAdmin('admin')).toMatchObject({
-      status: 401,
-      body: { message: ERROR_MESSAGES.credentialsRejected },
-    });
-  });
-
-  it('reports missing fields', async () => {
-    expect(await logInAdmin('', '')).toMatchObject({
-      status: 400,
-      body: {
-        message: ERROR_MESSAGES.checkFields,
-        issues: [
-          { path: 'username', message: ERROR_MESSAGES.usernameRequired },
-          { path: 'password', message: ERROR_MESSAGES.passwordRequired },
-        ],
-      },
-    });
-  });
-
   it('keeps existing sessions', async () => {
     const cookie = await suite.logInAdmin();
     const body = { username: 'admin', password: 'wrong' };
-    expect(await suite.send('POST', '/api/admin/login', { body, cookie })).toMatchObject({
-      status: 401,
-      cookie: undefined,
-    });
+    const response = await suite.send('POST', '/api/admin/login', { body, cookie });
+    expect(response).toMatchObject({ status: 401, cookie: undefined });
     expect((await me(cookie)).status).toBe(200);
-  });
-
-  it('logs no name, e-mail address, password or token', async () => {
-    await logInAdmin('admin', 'wrong-password-1');
-    const loginResponse = await logInAdmin('admin');
-    const logged = JSON.stringify([
-      ...vi.mocked(logger.info).mock.calls,
-      ...vi.mocked(logger.warn).mock.calls,
-    ]);
-    expect(logged).toContain('login rejected');
-    expect(logged).toContain('logged in');
-    for (const text of [
-      'wrong-password-1',
-      ADMIN.password,
-      ADMIN.email,
-      adminSession.name,
-      loginResponse.cookie ?? '?',
-    ]) {
-      expect(logged).not.toContain(text);
-    }
   });
 });
 
 describe('a user', () => {
-  const idTokenOf = async () => {
-    const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-    const response = await fetch(
-      `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-        body: JSON.stringify({ ...USER, returnSecureToken: true, targetProjectId: suite.projectId }),
-      },
-    );
-    return ((await response.json()) as { idToken: string }).idToken;
-  };
-
   it('logs in by e-mail and password', async () => {
     const loginResponse = await logInUser({ email: USER.email, password: USER.password });
     expect(loginResponse).toMatchObject({ status: 200, body: userSession });
@@ -166,18 +94,16 @@ describe('a user', () => {
 
   it('logs in by the ID token of a sign-in', async () => {
     await suite.auth.updateUser(USER.uid, { displayName: 'Noor' });
-    const loginResponse = await logInUser({ idToken: await idTokenOf() });
+    const loginResponse = await logInUser({ idToken: await idTokenOf(suite, USER) });
     expect(loginResponse).toMatchObject({ status: 200, body: { ...userSession, name: 'Noor' } });
     expect((await user(loginResponse.cookie)).body).toEqual({ ...userSession, name: 'Noor' });
   });
 
   it('creates at most twenty sessions by ID token in a quarter of an hour', async () => {
-    const idToken = await idTokenOf();
+    const idToken = await idTokenOf(suite, USER);
     for (let index = 0; index < 20; index += 1) expect((await logInUser({ idToken })).status).toBe(200);
-    expect(await logInUser({ idToken })).toMatchObject({
-      status: 429,
-      body: { message: ERROR_MESSAGES.tooManyAttempts },
-    });
+    const blocked = { status: 429, body: { message: ERROR_MESSAGES.tooManyAttempts } };
+    expect(await logInUser({ idToken })).toMatchObject(blocked);
   });
 
   it('has ten sessions; the eleventh ends the oldest', async () => {
@@ -198,37 +124,19 @@ describe('a user', () => {
   });
 
   it("must sign in again when the ID token's sign-in is older than five minutes", async () => {
-    const idToken = await idTokenOf();
+    const idToken = await idTokenOf(suite, USER);
     now = () => new Date(Date.now() + 6 * 60_000);
-    expect(await logInUser({ idToken })).toMatchObject({
-      status: 401,
-      body: { message: ERROR_MESSAGES.credentialsRejected },
-    });
+    const rejection = { status: 401, body: { message: ERROR_MESSAGES.credentialsRejected } };
+    expect(await logInUser({ idToken })).toMatchObject(rejection);
   });
 
-  it('is rejected with wrong credentials, without a hint', async () => {
-    for (const body of [
-      { email: USER.email, password: 'wrong' },
-      { email: 'nobody@example.com', password: USER.password },
-      { idToken: 'garbage' },
-      { idToken: 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.' },
-    ]) {
-      const loginResponse = await logInUser(body);
-      expect(loginResponse, JSON.stringify(body)).toMatchObject({ status: 401, cookie: undefined });
-      expect(loginResponse.body).toEqual({ message: ERROR_MESSAGES.credentialsRejected });
-    }
-  });
-
-  it('is rejected when disabled', async () => {
-    const idToken = await idTokenOf();
+  it('is rejected by an invalid ID token, or as a disabled account, without a hint', async () => {
+    const rejection = { message: ERROR_MESSAGES.credentialsRejected };
+    const disabled = await idTokenOf(suite, USER);
     await suite.auth.updateUser(USER.uid, { disabled: true });
-    expect((await logInUser({ idToken })).status).toBe(401);
-    expect((await logInUser({ email: USER.email, password: USER.password })).status).toBe(401);
-  });
-
-  it('is not looked up for incomplete credentials', async () => {
-    for (const body of [{}, { idToken: 7 }, { email: USER.email }, { idToken: '' }]) {
-      expect((await logInUser(body)).status, JSON.stringify(body)).toBe(400);
+    for (const idToken of ['garbage', 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.bm8ganNvbg.', disabled]) {
+      const { status, cookie, body } = await logInUser({ idToken });
+      expect({ status, cookie, body }, idToken).toEqual({ status: 401, cookie: undefined, body: rejection });
     }
   });
 });

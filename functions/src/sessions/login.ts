@@ -5,9 +5,9 @@ import {
   type UserLogin,
   type UserSession,
 } from '@alnafitha/contract';
-import { loggedIn, loginRejected } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { AppError } from '../platform/errors';
+import { loggedIn, loginRejected } from '../platform/logs';
 import type { RateLimits } from '../platform/rate-limits';
 import { adminId } from './admin-id';
 import type { Identity } from './identity';

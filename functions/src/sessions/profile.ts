@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
-import { loginRejected } from '../logs';
 import { AppError } from '../platform/errors';
+import { loginRejected } from '../platform/logs';
 import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
 import type { AdminAccount } from './store';

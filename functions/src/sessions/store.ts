@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { documentInvalid } from '../logs';
 import type { SessionKind } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { documentInvalid } from '../platform/logs';
 
 /** A document of `admins`. */
 const AdminEntry = z.object({

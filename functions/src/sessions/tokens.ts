@@ -1,8 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { randomInt } from 'node:crypto';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { SESSION_SECONDS } from '../platform/cookies';
-import { AppError, codeOf } from '../platform/errors';
+import { codeOf, unavailable } from '../platform/errors';
+import { sha256 } from '../platform/sha256';
 
 /** The Admin SDK methods that sessions need. */
 export type SessionAuth = Pick<
@@ -36,8 +36,7 @@ export async function unlessRejected<T>(call: () => Promise<T>): Promise<T | nul
   try {
     return await call();
   } catch (error) {
-    if (isCertificateOutage(error))
-      throw new AppError(503, ERROR_MESSAGES.unavailable, undefined, 'certificates');
+    if (isCertificateOutage(error)) throw unavailable('certificates');
     if (isRejection(error)) return null;
     throw error;
   }
@@ -48,9 +47,7 @@ export async function unlessRejected<T>(call: () => Promise<T>): Promise<T | nul
  * left out: verifiers ignore some bits of its last character, so one session would have several hashes.
  */
 export function hashOf(token: string): string {
-  return createHash('sha256')
-    .update(token.slice(0, token.lastIndexOf('.')))
-    .digest('hex');
+  return sha256(token.slice(0, token.lastIndexOf('.')));
 }
 
 const REJECTION_CODES: ReadonlySet<unknown> = new Set([

@@ -20,16 +20,30 @@ export async function sessionOfAnHourAgo(suite: Suite, uid: string, sentCookie: 
     began = Number(auth_time) - 3600;
     return { ...claims, iat: Number(iat) - 3600, auth_time: began };
   });
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({ localId: uid, validSince: String(began) }),
-  });
-  if (!response.ok) throw new Error(`accounts:update responded with ${response.status}`);
+  const response = await callIdentityToolkit(suite, 'update', { localId: uid, validSince: String(began) });
+  if (response.status !== 200) throw new Error(`accounts:update responded with ${response.status}`);
   const sessions = suite.db.collection('sessions');
   const fields = await sessions.doc(hashOf(cookie.slice(2))).get();
   await sessions.doc(hashOf(old.slice(2))).set(fields.data() ?? {});
   return old;
+}
+
+/** A request to Firebase's public API with the browser's key. */
+export async function callIdentityToolkit({ projectId }: Suite, method: string, body: object) {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ ...body, targetProjectId: projectId }),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+/** The ID token of a sign-in with the client SDK. */
+export async function idTokenOf(suite: Suite, account: { email: string; password: string }): Promise<string> {
+  const { email, password } = account;
+  const sent = { email, password, returnSecureToken: true };
+  const { body } = await callIdentityToolkit(suite, 'signInWithPassword', sent);
+  return (JSON.parse(body) as { idToken: string }).idToken;
 }

@@ -1,15 +1,21 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { budgetExhausted } from './logs';
+import { budgetExhausted } from '../platform/logs';
 
-/** The collection of spent translation budgets, one document per day (UTC), such as `budgets/translation-2026-11-21`. */
+/**
+ * The collection of spent translation budgets, one document per day (UTC), such as
+ * `budgets/translation-2026-11-21`.
+ */
 export const BUDGETS = 'budgets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a day's document is stored, for inspection. */
 const RETENTION_MS = 90 * DAY_MS;
 
-/** The share of the day's budget that all visitors together may spend. The site's own content has the whole budget. */
+/**
+ * The share of the day's budget that all visitors together may spend. The site's own content has the whole
+ * budget.
+ */
 export const VISITORS_SHARE = 1 / 5;
 
 const Spent = z.object({
@@ -37,8 +43,9 @@ export interface Reservation {
 export type Budget = ReturnType<typeof createBudget>;
 
 /**
- * The daily budget in characters, counted in Firestore after each API call. An instance knows its own calls in flight but not those
- * of others, so each instance may overspend by one batch. Source of the counting: https://cloud.google.com/translate/pricing
+ * The daily budget in characters, counted in Firestore after each API call. An instance knows its own calls
+ * in flight but not those of others, so each instance may overspend by one batch. Source of the counting:
+ * https://cloud.google.com/translate/pricing
  */
 export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   const inFlight = { site: 0, visitors: 0 };

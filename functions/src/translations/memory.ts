@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { parseDocument } from '../platform/documents';
+import { sha256 } from '../platform/sha256';
 
 /** The collection of translations by text, so that no text is paid twice. */
 export const TRANSLATIONS = 'translations';
@@ -14,9 +14,7 @@ const Stored = z.object({ translation: z.string().min(1) });
 
 /** The document id of a text in a language, by hash. */
 export function translationId(language: Language, text: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([language, text]))
-    .digest('hex');
+  return sha256(JSON.stringify([language, text]));
 }
 
 export interface Translated {

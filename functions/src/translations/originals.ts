@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Language,
   MIN_TRANSLATED_LENGTH,
@@ -11,6 +10,7 @@ import {
   textLanguage,
 } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { sha256 } from '../platform/sha256';
 
 /** A document with its fields, among them the translated ones. */
 export interface TranslatedDocument {
@@ -47,7 +47,10 @@ export function translationState(kind: TranslatedKind, document: TranslatedDocum
 /** The field of a stored document that the review queue is queried by. */
 export const STATE_FIELD = 'translationState';
 
-/** The document of a collection as it is stored: with the state of its other language, if the collection has any. */
+/**
+ * The document of a collection as it is stored: with the state of its other language, if the collection has
+ * any.
+ */
 export function withTranslationState(collection: string, document: DocumentData): DocumentData {
   const kind = TranslatedKind.safeParse(collection).data;
   if (!kind) return document;
@@ -56,17 +59,17 @@ export function withTranslationState(collection: string, document: DocumentData)
 
 export function stateOf({ text, translation }: Original): TranslationState {
   if (!translation) return 'pending';
-  if (translation.of !== recordOf(text)) return 'outdated';
+  if (translation.of !== fingerprintOf(text)) return 'outdated';
   return translation.by === 'person' ? 'reviewed' : 'machine';
 }
 
 /** What a translation records of its original: the text, or the digest of a long one. */
-export function recordOf(text: string): string {
-  if (text.length <= MAX_RECORDED_LENGTH) return text;
-  return `sha256:${createHash('sha256').update(text).digest('base64url')}`;
+export function fingerprintOf(text: string): string {
+  if (text.length <= MAX_FULL_LENGTH) return text;
+  return `sha256:${sha256(text, 'base64url')}`;
 }
 
-const MAX_RECORDED_LENGTH = 2000;
+const MAX_FULL_LENGTH = 2000;
 
 /** Whether a text in a document has anything to translate. */
 export function isTranslatable(text: string, to: Language): boolean {

@@ -1,61 +1,48 @@
 import { ERROR_MESSAGES, translate, translateBatch } from '@alnafitha/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Suite, startSuite } from '../testing/emulators';
-import { TRANSLATION_LIMIT } from './rate-limit';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { startSuite } from '../testing/emulators';
+import { TRANSLATION_LIMIT } from './routes';
 
-let now: number;
-let suite: Suite;
-beforeAll(async () => {
-  now = Date.now();
-  suite = await startSuite('translations', { clock: () => new Date(now) });
-  await suite.clear();
-});
+const IP = '203.0.113.7';
+let now = Date.now();
+const suite = await startSuite('translations', { clock: () => new Date(now) });
 afterAll(() => suite.stop());
+beforeEach(() => suite.clear());
 
-const requestTranslation = (
-  ip = '203.0.113.7',
-  forged = '198.51.100.1',
-  targetLang = 'ar',
-  headers: Record<string, string> = {},
-) =>
+const send = (headers: object = {}, targetLang = 'ar', ip = IP) =>
   suite.send('POST', translate.path, {
     body: { text: '-', targetLang },
-    headers: { 'X-Forwarded-For': `${forged}, ${ip}`, ...headers },
+    headers: { 'X-Forwarded-For': `198.51.100.1, ${ip}`, ...headers },
   });
 
-const count = (responses: readonly { status: number }[], status: number) =>
-  responses.filter((response) => response.status === status).length;
+/** The numbers of accepted and rejected requests. */
+async function flood(count: number, forgedHeaders: (index: number) => object) {
+  const requests = Array.from({ length: count }, (_, index) => send(forgedHeaders(index)));
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
+  return [200, 429].map((status) => statuses.filter((each) => each === status).length);
+}
 
 it('the rate limit stops a flood of translations for a minute, despite forged headers', async () => {
   const { most } = TRANSLATION_LIMIT.perIp;
-  const responses = await Promise.all(
-    Array.from({ length: most + 10 }, (_, index) =>
-      requestTranslation(undefined, `198.51.100.${index % 250}`),
-    ),
-  );
-  expect([count(responses, 200), count(responses, 429)]).toEqual([most, 10]);
+  const forged = (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index % 250}, ${IP}` });
+  expect(await flood(most + 10, forged)).toEqual([most, 10]);
 
   const body = { texts: ['-'], targetLang: 'ar' };
-  const headers = { 'X-Forwarded-For': '203.0.113.7' };
-  const response = await suite.send('POST', translateBatch.path, { body, headers });
+  const response = await suite.send('POST', translateBatch.path, {
+    body,
+    headers: { 'X-Forwarded-For': IP },
+  });
   expect(response).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyTranslations } });
   expect(response.headers.get('retry-after')).toBe('60');
 
-  expect((await requestTranslation('203.0.113.8')).status).toBe(200);
-  expect((await requestTranslation(undefined, undefined, 'en')).status).toBe(200);
+  expect((await send({}, 'ar', '203.0.113.8')).status).toBe(200);
+  expect((await send({}, 'en')).status).toBe(200);
   now += 60_000;
-  expect((await requestTranslation()).status).toBe(200);
+  expect((await send()).status).toBe(200);
 });
 
 it('a client that forges an IP for each request meets the limit of its connecting IP', async () => {
-  now += 60_000;
   const { most } = TRANSLATION_LIMIT.total;
-  const responses = await Promise.all(
-    Array.from({ length: most + 10 }, (_, index) =>
-      requestTranslation(undefined, undefined, 'ar', {
-        'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}`,
-      }),
-    ),
-  );
-  expect([count(responses, 200), count(responses, 429)]).toEqual([most, 10]);
+  const forged = (index: number) => ({ 'Fastly-Client-IP': `198.51.${index >> 8}.${index & 255}` });
+  expect(await flood(most + 10, forged)).toEqual([most, 10]);
 });

@@ -26,25 +26,38 @@ import { withDeadline } from '../platform/deadline';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { AppError, foundOr404, reasonOf } from '../platform/errors';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import { translationPending } from '../platform/logs';
 import { countOf, newestFirst } from '../platform/paging';
-import { imageKeysIn, sanitizeContent } from '../posts/content';
-import { type Complete, type CompleteOptions, isIncomplete, translateAll, updateOf } from './complete';
-import { translationPending } from './logs';
-import { type Original, originalsOf, recordOf, STATE_FIELD, stateOf, translationState } from './originals';
+import { imageKeysIn, linksIn, sanitizeContent } from '../rich-text/sanitize-content';
+import {
+  fingerprintOf,
+  type Original,
+  originalsOf,
+  STATE_FIELD,
+  stateOf,
+  translationState,
+} from './originals';
+import {
+  isIncomplete,
+  type TranslateMissing,
+  type TranslateMissingOptions,
+  translateAll,
+  updateOf,
+} from './translate-missing';
 
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
 type Corrections = z.output<typeof TranslationCorrections>['texts'];
 
-export interface ReviewStoreOptions extends CompleteOptions {
-  readonly complete: Complete;
+export interface ReviewStoreOptions extends TranslateMissingOptions {
+  readonly translateMissing: TranslateMissing;
 }
 
-export function createReviewStore({ db, complete, translateTexts, timeout }: ReviewStoreOptions) {
-  const found = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
+export function createReviewStore({ db, translateMissing, translateTexts, timeout }: ReviewStoreOptions) {
+  const parse = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
     foundOr404(parseDocument(reviewed(kind), snapshot), ERROR_MESSAGES.entryNotFound);
   const read = async (kind: TranslatedKind, id: string) =>
-    found(kind, await db.collection(kind).doc(id).get());
+    parse(kind, await db.collection(kind).doc(id).get());
 
   /** A page of the unreviewed documents of a kind, and their number. */
   async function unreviewed(kind: TranslatedKind, after: string | undefined) {
@@ -67,15 +80,18 @@ export function createReviewStore({ db, complete, translateTexts, timeout }: Rev
     };
   }
 
-  /** A machine's translations, stored nowhere; never rejects. */
-  const propose = (path: string, originals: readonly Original[]) =>
+  /** A machine's translations, which are not stored; never rejects. */
+  const draftTranslations = (path: string, originals: readonly Original[]) =>
     withDeadline(translateAll(originals, translateTexts), timeout).catch((error: unknown) => {
       translationPending(path, reasonOf(error));
-      return { made: {}, failure: 'unavailable' as const };
+      return { drafts: {}, failure: 'unavailable' as const };
     });
 
   return {
-    /** Of each kind a page of entries that are not reviewed, newest first; with cursors, of their kinds those that follow. */
+    /**
+     * Of each kind a page of entries that are not reviewed, newest first; with cursors, of their kinds those
+     * that follow.
+     */
     async list(after: QueueQuery): Promise<ReviewQueue> {
       const isFirst = Object.values(after).every((cursor) => cursor === undefined);
       const pages = await Promise.all(
@@ -98,19 +114,20 @@ export function createReviewStore({ db, complete, translateTexts, timeout }: Rev
       reviewedEntry(kind, await read(kind, id)),
 
     /**
-     * Stores texts as a person's. Throws 404 for a missing entry, 400 for a text that does not fit its original, 409 for one of a former
-     * original.
+     * Stores texts as a person's. Throws 404 for a missing entry, 400 for a text that does not fit its
+     * original, 409 for one of a former original.
      */
     async correct(kind: TranslatedKind, id: string, texts: Corrections): Promise<ReviewedEntry> {
       const reference = db.collection(kind).doc(id);
       return db.runTransaction(async (transaction) => {
-        const document = found(kind, await transaction.get(reference));
+        const document = parse(kind, await transaction.get(reference));
         const originals = originalsOf(kind, document);
-        const corrected = Object.entries(texts).map(async ([field, { text, of }]) => {
+        const corrected = Object.entries(texts).map(async ([field, { text, of: source }]) => {
           const original = originals.find((each) => each.field === field);
           if (!original) throw issueOf(field, ERROR_MESSAGES.invalidValue);
-          if (of !== recordOf(original.text)) throw new AppError(409, ERROR_MESSAGES.translationOutdated);
-          return [field, { text: await fittingText(original, text), by: 'person', of }] as const;
+          if (source !== fingerprintOf(original.text))
+            throw new AppError(409, ERROR_MESSAGES.translationOutdated);
+          return [field, { text: await fittingText(original, text), by: 'person', of: source }] as const;
         });
         const translations = await Promise.all(corrected);
         const entry = reviewedEntry(kind, {
@@ -128,13 +145,13 @@ export function createReviewStore({ db, complete, translateTexts, timeout }: Rev
       const outdated = originalsOf(kind, document).filter(
         (original) => stateOf(original) === 'outdated' && !isIncomplete(original),
       );
-      const [completed, { made, failure }] = await Promise.all([
-        complete(kind, id, document),
-        propose(`${kind}/${id}`, outdated),
+      const [completed, { drafts, failure }] = await Promise.all([
+        translateMissing(kind, id, document),
+        draftTranslations(`${kind}/${id}`, outdated),
       ]);
       return {
         entry: reviewedEntry(kind, await read(kind, id)),
-        proposals: Object.fromEntries(Object.entries(made).map(([field, { text }]) => [field, text])),
+        proposals: Object.fromEntries(Object.entries(drafts).map(([field, { text }]) => [field, text])),
         failure: completed.failure ?? failure,
       };
     },
@@ -153,7 +170,7 @@ const reviewed = (kind: TranslatedKind) =>
 type Reviewed = Identified<ReturnType<typeof reviewed>>;
 
 /** The text by which a reviewer knows an entry. */
-const SHOWN = {
+const ROW_TEXT = {
   posts: 'title',
   projects: 'title',
   services: 'title',
@@ -165,7 +182,7 @@ const SHOWN = {
 const ROW_FIELDS = Object.fromEntries(
   TranslatedKind.options.map((kind) => [
     kind,
-    ['title', 'name', 'category', SHOWN[kind], `translations.${SHOWN[kind]}`, STATE_FIELD, 'createdAt'],
+    ['title', 'name', 'category', ROW_TEXT[kind], `translations.${ROW_TEXT[kind]}`, STATE_FIELD, 'createdAt'],
   ]),
 ) as Record<TranslatedKind, string[]>;
 
@@ -175,7 +192,7 @@ const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => stat
 const queued = (kind: TranslatedKind) => reviewed(kind).extend({ [STATE_FIELD]: TranslationState });
 
 function queueRow(kind: TranslatedKind, document: Identified<ReturnType<typeof queued>>): QueueRow {
-  const field = SHOWN[kind];
+  const field = ROW_TEXT[kind];
   const translation = document.translations[field]?.text;
   const entry = queuedEntry(kind, document, document[STATE_FIELD]);
   const original = document[field];
@@ -211,12 +228,12 @@ function reviewedField(original: Original): ReviewedField {
   const state = stateOf(original);
   const former = state === 'outdated' && !DIGEST.test(translation?.of ?? '') ? translation?.of : undefined;
   return {
-    ...{ field, original: text, to, state, of: recordOf(text), former },
+    ...{ field, original: text, to, state, of: fingerprintOf(text), former },
     ...{ text: translation?.text, by: translation?.by },
   };
 }
 
-/** What `recordOf` returns for a long text. */
+/** What `fingerprintOf` returns for a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
 
 const PATHS: Record<TranslatedKind, (document: Reviewed) => string> = {
@@ -242,19 +259,14 @@ async function fittingText({ field, text: original }: Original, text: string): P
 
 async function fittingContent(original: string, html: string): Promise<string> {
   const content = await sanitizeContent(html);
-  const hasMore = (found: (html: string) => string[]) => {
-    const own = new Set(found(original));
-    return found(content).some((each) => !own.has(each));
+  const hasMore = (urlsIn: (html: string) => string[]) => {
+    const allowed = new Set(urlsIn(original));
+    return urlsIn(content).some((url) => !allowed.has(url));
   };
   // The media library counts the images of the original.
   if (hasMore(imageKeysIn)) throw issueOf('content', ERROR_MESSAGES.translationImages);
   if (hasMore(linksIn)) throw issueOf('content', ERROR_MESSAGES.translationLinks);
   return content;
-}
-
-/** The URLs of the links in sanitized HTML, where every `<` starts a tag and every `>` ends one. */
-function linksIn(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
 function issueOf(path: string, message: string): AppError {

@@ -1,9 +1,30 @@
-import { type Language, translate, translateBatch } from '@alnafitha/contract';
+import {
+  completeTranslations,
+  correctTranslations,
+  ERROR_MESSAGES,
+  type Language,
+  listTranslations,
+  readTranslations,
+  translate,
+  translateBatch,
+} from '@alnafitha/contract';
 import { type Client, UNKNOWN_IP } from '../platform/client-ip';
-import type { RateLimits } from '../platform/rate-limits';
+import type { RateLimit, RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
-import { TRANSLATION_LIMIT } from './rate-limit';
+import type { ReviewStore } from './review-store';
 import type { TranslateTexts } from './translate-texts';
+
+/**
+ * By connecting IP and by IP. A page sends one or two requests, so an office of forty can read Arabic pages
+ * at once. All visitors of one Hosting frontend share a connecting IP; so does a client that bypasses
+ * Hosting, whatever IPs it forges.
+ */
+export const TRANSLATION_LIMIT = {
+  name: 'translation',
+  perIp: { most: 240, seconds: 60 },
+  total: { most: 960, seconds: 60 },
+  message: ERROR_MESSAGES.tooManyTranslations,
+} as const satisfies RateLimit;
 
 /** The texts are in English, so English needs no request. */
 export function translationRoutes({
@@ -37,5 +58,14 @@ export function translationRoutes({
     route(translateBatch, async ({ body: { texts, targetLang } }, { client }) => ({
       translatedTexts: await inLanguage(texts, targetLang, client),
     })),
+  ];
+}
+
+export function reviewRoutes(store: ReviewStore): Route[] {
+  return [
+    route(listTranslations, ({ query }) => store.list(query)),
+    route(readTranslations, ({ params: { kind, id } }) => store.read(kind, id)),
+    route(correctTranslations, ({ params: { kind, id }, body }) => store.correct(kind, id, body.texts)),
+    route(completeTranslations, ({ params: { kind, id } }) => store.complete(kind, id)),
   ];
 }

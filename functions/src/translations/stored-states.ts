@@ -4,7 +4,10 @@ import { STATE_FIELD, withTranslationState } from './originals';
 
 const BATCH_SIZE = 100;
 
-/** Stores the state of the other language in documents that lack it, or have another one; returns their number by kind. */
+/**
+ * Stores the state of the other language in documents that lack it, or have another one; returns their number
+ * by kind.
+ */
 export async function storeTranslationStates(db: Firestore): Promise<Record<TranslatedKind, number>> {
   const counted = TranslatedKind.options.map(async (kind) => [kind, await storeStatesOf(db, kind)] as const);
   return Object.fromEntries(await Promise.all(counted)) as Record<TranslatedKind, number>;

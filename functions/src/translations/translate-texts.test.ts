@@ -1,10 +1,10 @@
 import { TRANSLATION_LIMITS } from '@alnafitha/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { unavailable } from '../platform/errors';
 import type { Reservation } from './budget';
 import type { TranslationMemory } from './memory';
-import { createTranslateTexts, type TranslateTexts } from './translate-texts';
+import { createTranslateTexts, type TranslateTexts, toLatinNumbers } from './translate-texts';
 import type { Translator } from './translator';
-import { unavailable } from './unavailable';
 
 const SITE = { payer: 'site', to: 'ar' } as const;
 const settle = vi.fn<Reservation['settle']>();
@@ -95,4 +95,13 @@ it("batches by Cloud Translation's limits and leaves out a text that is too long
 it('requests no text of nothing visible', async () => {
   expect(await translateTexts(['\u200b\u3164', '\u200f \u200e'], SITE)).toEqual(new Map());
   expect(requestedTexts()).toEqual([]);
+});
+
+it.each([
+  ['منذ ٢٠١١، ١٥ سنة', 'منذ 2011، 15 سنة'],
+  ['۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩', '0123456789 0123456789'],
+  ['بسماكة ٦٫٣٨ مم و١٬٢٠٠ م²', 'بسماكة 6.38 مم و1,200 م²'],
+  ['24 mm', '24 mm'],
+])('writes %s in Latin digits', (text, expected) => {
+  expect(toLatinNumbers(text)).toBe(expected);
 });

@@ -1,11 +1,22 @@
-import { isVisible, type Language, MIN_TRANSLATED_LENGTH, TRANSLATION_LIMITS } from '@alnafitha/contract';
-import { reasonOf } from '../platform/errors';
+import {
+  isVisible,
+  type Language,
+  MIN_TRANSLATED_LENGTH,
+  TRANSLATION_LIMITS,
+  toAsciiDigits,
+  translationBatches,
+} from '@alnafitha/contract';
+import { reasonOf, unavailable } from '../platform/errors';
+import {
+  budgetNotCounted,
+  translationsEmpty,
+  translationsNotStored,
+  translationsRequested,
+} from '../platform/logs';
 import type { Budget, Payer } from './budget';
-import { toLatinNumbers } from './digits';
-import { budgetNotCounted, translationsEmpty, translationsNotStored, translationsRequested } from './logs';
 import type { Translated, TranslationMemory } from './memory';
 import type { Translator } from './translator';
-import { NotBilled, unavailable } from './unavailable';
+import { NotBilled } from './transport';
 
 export interface TranslationDependencies {
   readonly memory: TranslationMemory;
@@ -68,7 +79,7 @@ export function createTranslateTexts({
     const stored = await memory.read(wanted, options.to);
     const keyOf = (text: string) => `${options.to} ${text}`;
     const missing = wanted.filter((text) => !stored.has(text));
-    for (const batch of inBatches(missing.filter((text) => !inFlight.has(keyOf(text))))) {
+    for (const batch of translationBatches(missing.filter((text) => !inFlight.has(keyOf(text))))) {
       const requested = request(batch, options).finally(() => {
         for (const text of batch) inFlight.delete(keyOf(text));
       });
@@ -98,19 +109,10 @@ async function translateOnce(
   return translated;
 }
 
-/** Batches for one request to Cloud Translation each. */
-function inBatches(texts: readonly string[]): string[][] {
-  const batches: string[][] = [];
-  let characters = 0;
-  for (const text of texts) {
-    characters += text.length;
-    const batch = batches.at(-1);
-    if (batch && batch.length < TRANSLATION_LIMITS.texts && characters <= TRANSLATION_LIMITS.characters) {
-      batch.push(text);
-    } else {
-      batches.push([text]);
-      characters = text.length;
-    }
-  }
-  return batches;
+/** `٫` before decimals and `٬` between thousands. */
+const SEPARATORS = /(?<=\d)[\u066b\u066c](?=\d)/g;
+
+/** The text with Latin digits, point and comma, as the site uses them in both languages. */
+export function toLatinNumbers(text: string): string {
+  return toAsciiDigits(text).replace(SEPARATORS, (separator) => (separator === '\u066b' ? '.' : ','));
 }

@@ -1,26 +1,20 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { closedPort } from '../testing/unreachable';
 import { type Respond, startUpstream, translated } from './testing/upstream';
 import { createTranslator } from './translator';
+import { createTransport, NotBilled } from './transport';
 
-let stop: (() => Promise<void>) | undefined;
-afterEach(async () => {
-  await stop?.();
-  stop = undefined;
-});
+const upstream = await startUpstream();
+const { endpoint } = upstream;
 
-async function start(response: Respond, timeout = 5000) {
-  const upstream = await startUpstream(response);
-  stop = upstream.stop;
-  const translator = createTranslator({ endpoint: upstream.endpoint, timeout });
-  return { upstream, translator, translate: (...texts: string[]) => translator.translate(texts, 'ar') };
-}
+const translate = (texts: string[], timeout = 5000) =>
+  createTranslator({ endpoint, timeout }).translate(texts, 'ar');
 
 it('requests all texts at once, as plain text from English, without looking for credentials', async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere/key.json');
-  const { upstream, translate } = await start(() => translated('أبواب', 'نوافذ'));
-  expect(await translate('<b>Doors</b>', 'Windows')).toEqual(['أبواب', 'نوافذ']);
+  upstream.behave(() => translated('أبواب', 'نوافذ'));
+  expect(await translate(['<b>Doors</b>', 'Windows'])).toEqual(['أبواب', 'نوافذ']);
   expect(upstream.requests).toEqual([
     {
       method: 'POST',
@@ -32,48 +26,53 @@ it('requests all texts at once, as plain text from English, without looking for 
   vi.unstubAllEnvs();
 });
 
-it('requests English from Arabic', async () => {
-  const { upstream, translator } = await start(() => translated('Doors'));
-  expect(await translator.translate(['أبواب'], 'en')).toEqual(['Doors']);
-  expect(upstream.requests[0]?.body).toMatchObject({ source: 'ar', target: 'en' });
-});
-
 const rejection = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };
 
 it.each<[string, Respond, string]>([
-  [
-    'a rejection',
-    () => ({ status: 403, body: rejection }),
-    'Cloud Translation responded with 403 dailyLimitExceeded',
-  ],
-  [
-    'an overload',
-    () => ({ status: 503, body: '<html>' }),
-    'Cloud Translation responded with 503 without a reason',
-  ],
-  ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected response from Cloud Translation'],
-  ['another shape', () => ({ body: { data: {} } }), 'unexpected response from Cloud Translation'],
-])('throws 503 for %s and does not retry', async (_case, response, cause) => {
-  const { upstream, translate } = await start(response);
-  await expect(translate('Doors')).rejects.toMatchObject({
-    status: 503,
-    message: ERROR_MESSAGES.unavailable,
-    cause,
-  });
+  ['a rejection', () => ({ status: 403, body: rejection }), 'responded with 403 dailyLimitExceeded'],
+  ['an overload', () => ({ status: 503, body: '<html>' }), 'responded with 503 without a reason'],
+  ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected response from'],
+  ['another shape', () => ({ body: { data: {} } }), 'unexpected response from'],
+  ['no translations', () => ({ body: { data: { translations: [{}, {}] } } }), 'unexpected response from'],
+])('throws 503 for %s and does not retry', async (_case, response, reason) => {
+  upstream.behave(response);
+  const cause = reason.endsWith('from') ? `${reason} Cloud Translation` : `Cloud Translation ${reason}`;
+  const failure = { status: 503, message: ERROR_MESSAGES.unavailable, cause };
+  await expect(translate(['Doors'])).rejects.toMatchObject(failure);
   expect(upstream.requests).toHaveLength(1);
 });
 
 it('has a timeout', async () => {
-  const { translate } = await start(() => null, 100);
+  upstream.behave(() => null);
   const began = performance.now();
-  await expect(translate('Doors')).rejects.toMatchObject({ status: 503 });
+  await expect(translate(['Doors'], 100)).rejects.toMatchObject({ status: 503 });
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-it('throws 503 when the connection is refused', async () => {
-  const endpoint = `http://${await closedPort()}/language/translate/v2`;
-  await expect(createTranslator({ endpoint }).translate(['Doors'], 'ar')).rejects.toMatchObject({
-    status: 503,
-    cause: 'Cloud Translation: ECONNREFUSED',
+it('is not billed when the connection is refused', async () => {
+  const refused = createTranslator({ endpoint: `http://${await closedPort()}/language/translate/v2` });
+  const failure = await refused.translate(['Doors'], 'ar').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(NotBilled);
+  expect(failure).toMatchObject({ status: 503, cause: 'Cloud Translation: ECONNREFUSED' });
+});
+
+function send(authorise: () => Promise<Headers>) {
+  const request = createTransport({ url: endpoint, authorise, timeout: 5000 });
+  return new Promise((resolve) => {
+    request({ uri: '', json: { q: ['Doors'] } }, (error, result) => resolve(error ?? result));
   });
+}
+
+it('sends the authentication headers', async () => {
+  const result = await send(async () => new Headers({ Authorization: 'Bearer token' }));
+  expect(result).toEqual(translated('ترجمة Doors').body);
+  expect(upstream.requests[0]?.authorization).toBe('Bearer token');
+});
+
+it('throws 503 without credentials and sends nothing', async () => {
+  const failure = await send(() => Promise.reject(new Error('Could not load the default credentials')));
+  expect(failure).toBeInstanceOf(NotBilled);
+  const cause = 'Cloud Translation: Could not load the default credentials';
+  expect(failure).toMatchObject({ status: 503, cause });
+  expect(upstream.requests).toEqual([]);
 });

@@ -1,13 +1,20 @@
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
 import { z } from 'zod';
-import { codeOf } from '../platform/errors';
-import { NotBilled, unavailable } from './unavailable';
+import { AppError, codeOf, unavailable } from '../platform/errors';
 
 /** https://cloud.google.com/translate/docs/reference/rest/v2/translate */
 const ApiResponse = z.object({
   data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }),
 });
 const ApiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });
+
+/** A 503 that is not billed: Cloud Translation rejected the request or was not reached. */
+export class NotBilled extends AppError {
+  constructor(reason: string) {
+    super(503, ERROR_MESSAGES.unavailable, undefined, reason);
+  }
+}
 
 export interface TransportOptions {
   readonly url: string;
@@ -18,8 +25,9 @@ export interface TransportOptions {
 }
 
 /**
- * Sends the Cloud Translation client's request once. The client itself retries up to four times within 16 seconds
- * with default credentials, because it ignores `autoRetry: false` (9.4.2), and each request may be billed.
+ * Sends the Cloud Translation client's request once. The client itself retries up to four times within 16
+ * seconds with default credentials, because it ignores `autoRetry: false` (9.4.2), and each request may be
+ * billed.
  */
 export function createTransport({ url, authorise, timeout }: TransportOptions): Translate['request'] {
   const send = async (json: unknown): Promise<z.infer<typeof ApiResponse>> => {

@@ -1,5 +1,9 @@
 import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
-import { originalsOf, recordOf, withTranslationState } from '../../../functions/src/translations/originals';
+import {
+  fingerprintOf,
+  originalsOf,
+  withTranslationState,
+} from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
 import { ARABIC } from './arabic/arabic';
 import type { FindImage, SeedDocument } from './document';
@@ -35,7 +39,7 @@ function withArabic({ path, data }: SeedDocument): SeedDocument {
     const text = partsOf(original).render(arabic);
     if (text === undefined) throw new Error(`${path} has no Arabic of ${original.field}`);
     const isOutdated = path === OUTDATED.path && original.field === OUTDATED.field;
-    const of = isOutdated ? OUTDATED.of : recordOf(original.text);
+    const of = isOutdated ? OUTDATED.of : fingerprintOf(original.text);
     const translation: Translation = { text, by: UNREVIEWED.has(kind) ? 'machine' : 'person', of };
     return [original.field, translation] as const;
   });

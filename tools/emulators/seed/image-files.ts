@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { IMAGE_WIDTHS } from '@alnafitha/contract';
 import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { toOgImage } from '../../../functions/src/media/og-image';
+import { toOgImage } from '../../../functions/src/media/process-upload';
 import { objectPath, ogImageObjectPath, StoredMedia } from '../../../functions/src/media/stored-media';
 import { IMAGE_NAMES, type ImageName } from './alt-texts';
 

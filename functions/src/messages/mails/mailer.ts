@@ -10,7 +10,10 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Hands a mail over to the mail server. Rejects with a `code`, and with a `responseCode` when the server refused it. */
+/**
+ * Hands a mail over to the mail server. Rejects with a `code`, and with a `responseCode` when the server
+ * responded with an error.
+ */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /** The function may run for a minute. */
@@ -47,8 +50,8 @@ export function mailErrorCode(error: unknown): string {
   return String(responseCode ?? code ?? 'unknown');
 }
 
-/** Whether the server refused the recipient for good. */
-export function isRefused(error: unknown): boolean {
+/** Whether the server rejected the recipient for good. */
+export function isPermanentFailure(error: unknown): boolean {
   const { responseCode = 0, code } = error instanceof Error ? (error as MailError) : {};
   return code === 'EENVELOPE' && responseCode >= 500;
 }

@@ -85,7 +85,7 @@ it('the office can call each valid number, and reads what else was typed', async
 
 it('nobody is mailed about suspected spam, or a message that is deleted', async () => {
   const server = await startServer();
-  await storeMessage({ doubtful: true });
+  await storeMessage({ suspectedSpam: true });
   expect(await notify()).toEqual({ retry: false });
   expect(await notify('none')).toEqual({ retry: false });
   expect(server.received).toEqual([]);
@@ -192,13 +192,15 @@ it('without a mail server, enquiries are stored and mail is off', async () => {
 
 it('an enquiry that is no spam after all is mailed at once', async () => {
   const server = await startServer();
-  await storeMessage({ doubtful: true });
-  const message = bodyOf<MessageDetails>(await send('PATCH', '/messages/m0', { body: { doubtful: false } }));
-  expect(message).not.toHaveProperty('doubtful');
+  await storeMessage({ suspectedSpam: true });
+  const message = bodyOf<MessageDetails>(
+    await send('PATCH', '/messages/m0', { body: { suspectedSpam: false } }),
+  );
+  expect(message).not.toHaveProperty('suspectedSpam');
   expect(message.mails).toMatchObject({ alert: { state: 'sent' }, receipt: { state: 'sent' } });
   expect(message.events[0]).toMatchObject({ kind: 'notSpam', by: 'Site Administrator' });
-  await send('PATCH', '/messages/m0', { body: { doubtful: false } });
+  await send('PATCH', '/messages/m0', { body: { suspectedSpam: false } });
   expect((await stored()).events).toHaveLength(3);
   expect(server.received).toHaveLength(2);
-  expect((await send('PATCH', '/messages/m0', { body: { doubtful: true } })).status).toBe(400);
+  expect((await send('PATCH', '/messages/m0', { body: { suspectedSpam: true } })).status).toBe(400);
 });

@@ -1,10 +1,10 @@
 import { ERROR_MESSAGES, type MailKind, type MailState, type Message } from '@alnafitha/contract';
-import { mailFailed, mailOff, mailSent } from '../../logs';
 import { AppError } from '../../platform/errors';
+import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
 import type { MessageStore } from '../store';
 import { alertMail } from './alert';
-import { isRefused, type Mail, type Mailer, mailErrorCode } from './mailer';
+import { isPermanentFailure, type Mail, type Mailer, mailErrorCode } from './mailer';
 import { receiptMail } from './receipt';
 import { replyMail } from './reply';
 
@@ -40,7 +40,7 @@ export interface MailNotifier {
   sendAgain(id: string): Promise<void>;
 }
 
-/** Nobody's mailbox is filled by enquiries in their name. */
+/** Enquiries with a stranger's address must not fill the stranger's mailbox. */
 const RECEIPT_LIMIT: RateLimit = {
   name: 'receipt',
   total: { most: 3, seconds: 24 * 60 * 60 },
@@ -48,8 +48,8 @@ const RECEIPT_LIMIT: RateLimit = {
 };
 
 /**
- * Sends the mails of a message that were not sent yet, each at least once: a process that ends between the server's acceptance and
- * its record repeats the mail with the same message id.
+ * Sends the mails of a message that were not sent yet, each at least once: a process that ends between the
+ * server's acceptance and our record of it repeats the mail with the same message id.
  */
 export function createNotifier({ store, limits, clock, mail }: NotifierDependencies): MailNotifier {
   const { mailer, alertTo, mailHost, panelOrigin } = mail;
@@ -67,19 +67,19 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
   const messageIdOf = (id: string, name: string) => `${id}.${name}@${mailHost}`;
   const now = () => clock().toISOString();
 
-  /** Sends a mail and records it; `refused` if the server refused the recipient for good. */
+  /** Sends a mail and records it; `undeliverable` if the server rejected the recipient for good. */
   const deliver = async (
     send: Mailer,
     { id, kind, content }: { id: string; kind: MailKind | 'reply'; content: Mail },
     record: (state: MailState) => Promise<void>,
-  ): Promise<'sent' | 'failed' | 'refused'> => {
+  ): Promise<'sent' | 'failed' | 'undeliverable'> => {
     try {
       await send(content);
     } catch (error) {
       const code = mailErrorCode(error);
       mailFailed(id, kind, code);
       await record({ state: 'failed', at: now(), error: code });
-      return isRefused(error) ? 'refused' : 'failed';
+      return isPermanentFailure(error) ? 'undeliverable' : 'failed';
     }
     mailSent(id, kind);
     await record({ state: 'sent', at: now() });
@@ -89,7 +89,7 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
   const notifyOfEnquiry = async (id: string) => {
     const send = findMailer();
     const message = send && (await store.read(id));
-    if (!message || message.doubtful) return { retry: false };
+    if (!message || message.suspectedSpam) return { retry: false };
 
     const deliverKind = (kind: MailKind, to: readonly string[], content: Omit<Mail, 'to' | 'messageId'>) => {
       if (message.mails?.[kind]?.state === 'sent') return 'sent';
@@ -101,8 +101,8 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
     };
 
     const deliverReceipt = async () => {
-      // Another try of the same receipt counts no more.
-      if (!message.mails?.receipt && !(await mayGetReceipt(limits, message))) return 'refused';
+      // A retry of the same receipt does not count again.
+      if (!message.mails?.receipt && !(await mayGetReceipt(limits, message))) return 'withheld';
       return deliverKind('receipt', [message.email], receiptMail(message));
     };
 
@@ -110,7 +110,7 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
       deliverKind('alert', alertTo, alertMail(message, panelOrigin)),
       deliverReceipt(),
     ]);
-    // A visitor's address may not exist; the office's does, and its server's settings are mended.
+    // A visitor's address may not exist. The office's does: an operator fixes the server, so retry.
     return { retry: alert !== 'sent' || receipt === 'failed' };
   };
 
@@ -120,7 +120,7 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
     const record = (state: MailState) => store.replies.recordMail(id, replyId, state);
     const send = findMailer();
     if (!send) {
-      // An administrator waits for it, and can send it again.
+      // Not retried: the administrator sees the failure, and can send it again.
       await record({ state: 'failed', at: now(), error: 'off' });
       return { retry: false };
     }

@@ -23,10 +23,11 @@ export interface SearchResults<E> extends Partial<PageLinks> {
 }
 
 /**
- * Finds the entries that match every token of `search` as a prefix, newest first; a blank search matches all. It
- * reads only the matches, never the whole collection. Without a match it folds the search the other way. Pages of one short token are forward-only:
- * backward paging would double the index entries of every prefix. For several tokens the candidates up to the page's end are read, of the
- * newest `MAX_CANDIDATES`, so there are no cursors and no total before the last page.
+ * Finds the entries that match every token of `search` as a prefix, newest first; a blank search matches all.
+ * It reads only the matches, never the whole collection. Without a match it folds the search the other way.
+ * Pages of one short token are forward-only: backward paging would double the index entries of every prefix.
+ * For several tokens the candidates up to the page's end are read, of the newest `MAX_CANDIDATES`, so there
+ * are no cursors and no total before the last page.
  */
 export async function searchPage<E>(
   list: SearchedList<E>,
@@ -106,8 +107,8 @@ async function candidatesOf(
 const BATCH_SIZE = 500;
 
 /**
- * The matches among the next 500 candidates, newest first; `next` is where the following batch begins, absent after the last one. However many
- * match, a batch takes the same time and memory.
+ * The matches among the next 500 candidates, newest first; `next` is where the following batch begins, absent
+ * after the last one. However many match, a batch takes the same time and memory.
  */
 export async function searchBatch<E>(
   list: SearchedList<E>,

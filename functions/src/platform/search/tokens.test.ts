@@ -11,10 +11,8 @@ const texts = [
 
 describe('searchPrefixes', () => {
   it('contains every prefix of every token, once', () => {
-    const prefixes = searchPrefixes(['Ali Ali', 'ali@x.qa', 'alu']);
-    expect(prefixes.sort()).toEqual(
-      ['a', 'al', 'ali', 'alu', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa'].sort(),
-    );
+    const prefixes = ['a', 'al', 'ali', 'ali@', 'ali@x', 'ali@x.', 'ali@x.q', 'ali@x.qa', 'alu'];
+    expect(searchPrefixes(['Ali Ali', 'ali@x.qa', 'alu']).sort()).toEqual(prefixes);
   });
 
   it('stops at 15 characters, counting surrogate pairs as one', () => {
@@ -25,10 +23,8 @@ describe('searchPrefixes', () => {
   });
 
   it("stays within Firestore's index limit for any text", () => {
-    const tokens = Array.from(
-      { length: 1250 },
-      (_, index) => `${String.fromCodePoint(0x4e00 + index)}\u{fdfa}`,
-    );
+    const tokenAt = (index: number) => `${String.fromCodePoint(0x4e00 + index)}\u{fdfa}`;
+    const tokens = Array.from({ length: 1250 }, (_, index) => tokenAt(index));
     expect(searchPrefixes([tokens.join(' ')]).length).toBeLessThanOrEqual(8000);
   });
 
@@ -72,29 +68,17 @@ describe('searchTokens', () => {
 });
 
 describe('matchesAll', () => {
-  it.each([
-    'mary',
-    'KUW',
-    'maryam.k@ex',
-    'slid',
-    'احتاج',
-    'أحتاج',
-    'الى',
-    'نواف',
-    'والمدرسه',
-    'upvc نوافذ mary',
-    'يو بي في سي',
-    'مدرسة',
-    'بالمدرسة',
-    'المدرسه',
-    'للفيلا',
-    'فيلا',
-  ])('finds %s', (search) => {
-    expect(matchesAll(texts, searchTokens(search))).toBe(true);
+  const matches = (search: string) => matchesAll(texts, searchTokens(search));
+
+  it('finds words by their beginnings, in any spelling', () => {
+    const english = ['mary', 'KUW', 'maryam.k@ex', 'slid', 'upvc نوافذ mary', 'يو بي في سي'];
+    const arabic = ['احتاج', 'أحتاج', 'الى', 'نواف', 'للفيلا', 'فيلا'];
+    const school = ['والمدرسه', 'مدرسة', 'بالمدرسة', 'المدرسه'];
+    expect([...english, ...arabic, ...school].filter((search) => !matches(search))).toEqual([]);
   });
 
-  it.each(['aryam', 'mary absent', 'افذ', 'kuwari@', 'example', 'com'])('does not find %s', (search) => {
-    expect(matchesAll(texts, searchTokens(search))).toBe(false);
+  it('does not find the middle of a word, or one word of several only', () => {
+    expect(['aryam', 'mary absent', 'افذ', 'kuwari@', 'example', 'com'].filter(matches)).toEqual([]);
   });
 
   it('agrees with the index for every single token', () => {

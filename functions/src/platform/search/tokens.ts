@@ -4,8 +4,9 @@ import { foldContent, foldSearch, wordForms } from '@alnafitha/contract';
 export const PREFIX_MAX_LENGTH = 15;
 
 /**
- * The longest enquiry has some 5,000; only a crafted text, such as one of hundreds of e-mail addresses, has more. 8,000
- * keep a document below Firestore's 40,000 index entries: each prefix makes three, one for each index that has them.
+ * The longest enquiry has some 5,000; only a crafted text, such as one of hundreds of e-mail addresses, has
+ * more. 8,000 keep a document below Firestore's 40,000 index entries: each prefix makes three, one for each
+ * index that has them.
  */
 const PREFIXES_MAX_COUNT = 8000;
 
@@ -22,12 +23,18 @@ export function searchPrefixes(texts: readonly string[]): string[] {
   return [...prefixes].slice(0, PREFIXES_MAX_COUNT);
 }
 
-/** The indexed prefix of a token. A character has two code units at most, so a long token is cut before it is spread. */
+/**
+ * The indexed prefix of a token. A character has two code units at most, so a long token is cut before it is
+ * spread.
+ */
 export function indexedPrefix(token: string): string {
   return [...token.slice(0, 2 * PREFIX_MAX_LENGTH)].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
-/** The tokens of a search, as `foldSearch` folds it, longest first, without duplicates and without prefixes of others. */
+/**
+ * The tokens of a search, as `foldSearch` folds it, longest first, without duplicates and without prefixes of
+ * others.
+ */
 export function searchTokens(search: string, isRetry = false): string[] {
   const segments = splitByWhitespace(foldSearch(search, isRetry));
   const tokens = new Set(segments.flatMap((segment) => (isEmail(segment) ? [segment] : parts(segment))));
@@ -43,8 +50,8 @@ export function matchesAll(texts: readonly string[], tokens: readonly string[]):
 }
 
 /**
- * The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. The domain alone is none: most
- * senders share a few.
+ * The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. The
+ * domain alone is none: most senders share a few.
  */
 function tokensOf(texts: readonly string[]): Set<string> {
   const tokens = new Set<string>();
@@ -57,8 +64,8 @@ function tokensOf(texts: readonly string[]): Set<string> {
 }
 
 /**
- * A token without the punctuation around it, except an `@` at its end. A regular expression that trims the end with
- * `+$` backtracks quadratically over a long run: seconds for one enquiry.
+ * A token without the punctuation around it, except an `@` at its end. A regular expression that trims the
+ * end with `+$` backtracks quadratically over a long run: seconds for one enquiry.
  */
 const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}@])?/u;
 

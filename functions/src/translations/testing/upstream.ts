@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 
 const TranslateRequest = z.looseObject({ q: z.array(z.string()) });
@@ -19,10 +20,15 @@ export const translated = (...texts: readonly string[]) => ({
   body: { data: { translations: texts.map((translatedText) => ({ translatedText })) } },
 });
 
-/** A fake Cloud Translation API controlled by the test. */
-export async function startUpstream(initialResponse: Respond) {
+/** Translates a text to `ترجمة` and the text. */
+export const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
+
+export const failing = () => ({ status: 500, body: '' });
+
+/** A fake Cloud Translation API controlled by the test; it starts each test with `inArabic`. */
+export async function startUpstream() {
   const requests: Received[] = [];
-  let behave = initialResponse;
+  let behave: Respond = inArabic;
   const listener: RequestListener = async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = TranslateRequest.parse(await json(request));
@@ -35,17 +41,21 @@ export async function startUpstream(initialResponse: Respond) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  beforeEach(() => {
+    behave = inArabic;
+    requests.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
   return {
     endpoint: `http://127.0.0.1:${port}/language/translate/v2`,
     requests,
-    /** How often a text was requested. */
-    timesRequested: (text: string) => requests.filter(({ body }) => body.q.includes(text)).length,
+    /** The texts of each request. */
+    requestedTexts: () => requests.map(({ body }) => body.q),
     behave(next: Respond): void {
       behave = next;
-    },
-    stop(): Promise<void> {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }

@@ -1,7 +1,22 @@
+import { createCipheriv } from 'node:crypto';
 import { crc32, gzipSync } from 'node:zlib';
 import { MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp, { type Sharp } from 'sharp';
-import type { Random } from './random';
+
+export interface Random {
+  /** An integer from 0 to below `end`. */
+  below(end: number): number;
+  bytes(count: number): Buffer;
+}
+
+/** The same numbers and bytes for the same seed, so that failures can be reproduced. */
+export function randomFrom(seed: number): Random {
+  const start = Buffer.alloc(16);
+  start.writeUInt32BE(seed);
+  const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16), start);
+  const bytes = (count: number) => cipher.update(Buffer.alloc(count));
+  return { bytes, below: (end) => bytes(4).readUInt32BE() % end };
+}
 
 type Make = (random: Random) => Buffer | Promise<Buffer>;
 type Format = 'jpeg' | 'png' | 'webp';

@@ -10,12 +10,12 @@ import {
 import type { Firestore, UpdateData } from 'firebase-admin/firestore';
 import { withDeadline } from '../platform/deadline';
 import { reasonOf } from '../platform/errors';
-import { sanitizeContent } from '../posts/content';
-import { translationPending } from './logs';
+import { translationPending } from '../platform/logs';
+import { sanitizeContent } from '../rich-text/sanitize-content';
 import {
+  fingerprintOf,
   type Original,
   originalsOf,
-  recordOf,
   STATE_FIELD,
   stateOf,
   type TranslatedDocument,
@@ -25,10 +25,11 @@ import { partsOf } from './parts';
 import type { TranslateTexts } from './translate-texts';
 
 /**
- * Makes what a saved document lacks of its other language: missing translations, and a machine's of a former original. A person's
- * text is never changed. Returns the state afterwards, and why texts are still missing; never rejects.
+ * Makes what a saved document lacks of its other language: missing translations, and a machine's of a former
+ * original. A person's text is never changed. Returns the state afterwards, and why texts are still missing;
+ * never rejects.
  */
-export type Complete = (
+export type TranslateMissing = (
   kind: TranslatedKind,
   id: string,
   document: TranslatedDocument,
@@ -36,16 +37,23 @@ export type Complete = (
 
 export type TranslationFailure = 'budget' | 'unavailable';
 
-export interface CompleteOptions {
+export interface TranslateMissingOptions {
   readonly db: Firestore;
   readonly translateTexts: TranslateTexts;
   /** In milliseconds. */
   readonly timeout: number;
 }
 
-export function createComplete({ db, translateTexts, timeout }: CompleteOptions): Complete {
-  /** Stores the translations of texts that are still in the document; returns the state of the stored document. */
-  const save = (kind: TranslatedKind, id: string, made: Readonly<Record<string, Translation>>) =>
+export function createTranslateMissing({
+  db,
+  translateTexts,
+  timeout,
+}: TranslateMissingOptions): TranslateMissing {
+  /**
+   * Stores the translations of texts that are still in the document; returns the state of the stored
+   * document.
+   */
+  const save = (kind: TranslatedKind, id: string, drafts: Readonly<Record<string, Translation>>) =>
     db.runTransaction(async (transaction): Promise<TranslationState> => {
       const snapshot = await transaction.get(db.collection(kind).doc(id));
       if (!snapshot.exists) return 'pending';
@@ -53,8 +61,8 @@ export function createComplete({ db, translateTexts, timeout }: CompleteOptions)
       const translations = storedTranslations(TRANSLATED_FIELDS[kind]).parse(stored.translations);
       const current = originalsOf(kind, { ...stored, translations }).filter(isIncomplete);
       const fitting = current.flatMap(({ field, text }) => {
-        const translation = made[field];
-        return translation?.of === recordOf(text) ? [[field, translation] as const] : [];
+        const translation = drafts[field];
+        return translation?.of === fingerprintOf(text) ? [[field, translation] as const] : [];
       });
       const state = translationState(kind, {
         ...stored,
@@ -68,11 +76,11 @@ export function createComplete({ db, translateTexts, timeout }: CompleteOptions)
     const incomplete = originalsOf(kind, document).filter(isIncomplete);
     const state = translationState(kind, document);
     if (incomplete.length === 0) return { state };
-    const complete = async () => {
-      const { made, failure } = await translateAll(incomplete, translateTexts);
-      return { state: Object.keys(made).length > 0 ? await save(kind, id, made) : state, failure };
+    const translate = async () => {
+      const { drafts, failure } = await translateAll(incomplete, translateTexts);
+      return { state: Object.keys(drafts).length > 0 ? await save(kind, id, drafts) : state, failure };
     };
-    return withDeadline(complete(), timeout).catch((error: unknown) => {
+    return withDeadline(translate(), timeout).catch((error: unknown) => {
       translationPending(`${kind}/${id}`, reasonOf(error));
       return { state, failure: 'unavailable' };
     });
@@ -110,11 +118,11 @@ export async function translateAll(originals: readonly Original[], translateText
     const rendered = render(to === 'ar' ? ar : en);
     if (rendered === undefined) return [];
     const translated = field === 'content' ? await sanitizeContent(rendered) : rendered;
-    return [[field, { text: translated, by, of: recordOf(text) }] as const];
+    return [[field, { text: translated, by, of: fingerprintOf(text) }] as const];
   });
-  const made: Readonly<Record<string, Translation>> = Object.fromEntries(
+  const drafts: Readonly<Record<string, Translation>> = Object.fromEntries(
     (await Promise.all(translations)).flat(),
   );
-  const isComplete = Object.keys(made).length === originals.length;
-  return { made, failure: isComplete ? undefined : ('budget' as const) };
+  const isComplete = Object.keys(drafts).length === originals.length;
+  return { drafts, failure: isComplete ? undefined : ('budget' as const) };
 }

@@ -1,28 +1,15 @@
-import type { AdminImage, AdminPost, AdminProject, AdminService, Translation } from '@alnafitha/contract';
+import type { AdminImage, AdminPost, AdminProject, AdminService } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toResponsiveImage } from '../media/stored-media';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, store, storeMediaFile } from '../testing/content';
-import { BUDGETS } from './budget';
-import { createComplete } from './complete';
-import { startUpstream, translated } from './testing/upstream';
-import { createTranslator } from './translator';
+import { byMachine, byPerson, startTranslations } from './testing/suite';
+import { failing, inArabic, translated } from './testing/upstream';
+import { createTranslateMissing } from './translate-missing';
 
-const respond = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
-const upstream = await startUpstream(respond);
-const NOW = new Date('2026-03-01T09:30:00Z');
-
-const { suite, send, submit } = await startAdminApi({
-  name: 'complete',
-  path: '/api/admin',
-  changes: { translator: createTranslator({ endpoint: upstream.endpoint }), clock: () => NOW },
-});
-afterAll(() => upstream.stop());
-beforeEach(() => {
-  upstream.behave(respond);
-  upstream.requests.length = 0;
-});
+const { suite, send, submit, upstream, translationsOf, leaveBudget } = await startTranslations('complete');
+const { requestedTexts } = upstream;
 
 const post = {
   title: 'Glass and heat',
@@ -35,27 +22,20 @@ const createPost = async (data: object = {}) =>
   bodyOf<AdminPost>(await submit('POST', '/blog-posts', { data: { ...post, ...data } }));
 const updatePost = async (id: string, data: object) =>
   bodyOf<AdminPost>(await submit('PATCH', `/blog-posts/${id}`, { data }));
-/** The texts of each request to Cloud Translation. */
-const requested = () => upstream.requests.map(({ body }) => body.q);
-const translationsOf = async (path: string): Promise<Record<string, Translation>> =>
-  (await suite.db.doc(path).get()).get('translations');
-const byPerson = (text: string, of: string): Translation => ({ text, by: 'person', of });
-
 describe('a save', () => {
   it('translates the new texts in one request, without those of the dictionary', async () => {
     const { id, arabic } = await createPost();
     expect(arabic).toBe('machine');
-    expect(requested()).toEqual([
+    expect(requestedTexts()).toEqual([
       [post.title, post.excerpt, 'First paragraph.', 'Second', 'and last', 'one.'],
     ]);
     expect(await translationsOf(`posts/${id}`)).toEqual({
-      title: { text: `ترجمة ${post.title}`, by: 'machine', of: post.title },
-      excerpt: { text: `ترجمة ${post.excerpt}`, by: 'machine', of: post.excerpt },
-      content: {
-        text: '<p dir="auto">ترجمة First paragraph.</p><p dir="auto">ترجمة Second <strong>ترجمة and last</strong> ترجمة one.</p>',
-        by: 'machine',
-        of: '<p dir="auto">First paragraph.</p><p dir="auto">Second <strong>and last</strong> one.</p>',
-      },
+      title: byMachine(`ترجمة ${post.title}`, post.title),
+      excerpt: byMachine(`ترجمة ${post.excerpt}`, post.excerpt),
+      content: byMachine(
+        '<p dir="auto">ترجمة First paragraph.</p><p dir="auto">ترجمة Second <strong>ترجمة and last</strong> ترجمة one.</p>',
+        '<p dir="auto">First paragraph.</p><p dir="auto">Second <strong>and last</strong> one.</p>',
+      ),
       category: byPerson('أحدث التوجهات', 'Trends'),
       author: byPerson('الإدارة', 'Admin'),
     });
@@ -65,9 +45,9 @@ describe('a save', () => {
     const { id } = await createPost();
     await updatePost(id, post);
     await send('PATCH', `/blog-posts/${id}/publish`, { body: { published: true } });
-    expect(requested()).toHaveLength(1);
+    expect(requestedTexts()).toHaveLength(1);
     await updatePost(id, { content: post.content.replace('First', 'Changed') });
-    expect(requested().slice(1)).toEqual([['Changed paragraph.']]);
+    expect(requestedTexts().slice(1)).toEqual([['Changed paragraph.']]);
     expect((await translationsOf(`posts/${id}`)).content?.text).toContain('ترجمة Changed paragraph.');
   });
 
@@ -79,9 +59,9 @@ describe('a save', () => {
     expect(arabic).toBe('outdated');
     expect(await translationsOf(`posts/${id}`)).toMatchObject({
       title: own,
-      excerpt: { text: 'ترجمة Changed.', by: 'machine', of: 'Changed.' },
+      excerpt: byMachine('ترجمة Changed.', 'Changed.'),
     });
-    expect(requested().slice(1)).toEqual([['Changed.']]);
+    expect(requestedTexts().slice(1)).toEqual([['Changed.']]);
   });
 
   it("takes the dictionary's Arabic of another suggested category", async () => {
@@ -92,14 +72,11 @@ describe('a save', () => {
 
   it('translates an Arabic original into English', async () => {
     upstream.behave((texts) => translated(...texts.map((_text, index) => `English ${index}`)));
-    const { id } = await createPost({
-      title: 'زجاج وحر',
-      excerpt: 'ماذا يفعل الطلاء.',
-      content: '<p>فقرة.</p>',
-    });
+    const arabic = { title: 'زجاج وحر', excerpt: 'ماذا يفعل الطلاء.', content: '<p>فقرة.</p>' };
+    const { id } = await createPost(arabic);
     expect(upstream.requests[0]?.body).toMatchObject({ source: 'ar', target: 'en' });
     const { title, category } = await translationsOf(`posts/${id}`);
-    expect(title).toEqual({ text: 'English 0', by: 'machine', of: 'زجاج وحر' });
+    expect(title).toEqual(byMachine('English 0', arabic.title));
     expect(category?.text).toBe('أحدث التوجهات');
   });
 
@@ -145,7 +122,7 @@ describe('a save', () => {
 
 describe('without Arabic, a save succeeds, and the next one completes it', () => {
   it('when Cloud Translation is down', async () => {
-    upstream.behave(() => ({ status: 500, body: '' }));
+    upstream.behave(failing);
     const { id, arabic } = await createPost();
     expect(arabic).toBe('pending');
     expect(await translationsOf(`posts/${id}`)).toEqual({});
@@ -153,40 +130,37 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
       path: `posts/${id}`,
       reason: expect.stringMatching(/^Cloud Translation responded with 500/),
     });
-    upstream.behave(respond);
+    upstream.behave(inArabic);
     expect((await updatePost(id, {})).arabic).toBe('machine');
   });
 
   it("when the day's budget is spent, with what still fits", async () => {
     const left = post.title.length + 'First paragraph.'.length;
-    await suite.db
-      .collection(BUDGETS)
-      .doc('translation-2026-03-01')
-      .set({ characters: 200_000 - left });
+    await leaveBudget(left);
     const { id, arabic } = await createPost();
     expect(arabic).toBe('pending');
     expect(Object.keys(await translationsOf(`posts/${id}`)).sort()).toEqual(['author', 'category', 'title']);
-    await suite.db.collection(BUDGETS).doc('translation-2026-03-01').delete();
+    await leaveBudget(10_000);
     expect((await updatePost(id, {})).arabic).toBe('machine');
     // The paragraph was paid before.
-    expect(requested()[1]).not.toContain('First paragraph.');
+    expect(requestedTexts()[1]).not.toContain('First paragraph.');
   });
 
   it('when it takes too long', async () => {
     const translateTexts = () => new Promise<never>(() => undefined);
-    const complete = createComplete({ db: suite.db, translateTexts, timeout: 20 });
-    const { state } = await complete('images', 'd0', { ...{ title: 'Doors' }, translations: {} });
+    const translateMissing = createTranslateMissing({ db: suite.db, translateTexts, timeout: 20 });
+    const { state } = await translateMissing('images', 'd0', { ...{ title: 'Doors' }, translations: {} });
     expect(state).toBe('pending');
   });
 });
 
 describe('the version of a post', () => {
   it('is not changed by a translation or its review, so that an open form has no conflict', async () => {
-    upstream.behave(() => ({ status: 500, body: '' }));
+    upstream.behave(failing);
     const { id, version } = await createPost();
     const own = byPerson('زجاج وحر', post.title);
     await suite.db.doc(`posts/${id}`).update({ 'translations.title': own });
-    upstream.behave(respond);
+    upstream.behave(inArabic);
     expect((await updatePost(id, { version, excerpt: 'Mine.' })).version).not.toBe(version);
     expect((await submit('PATCH', `/blog-posts/${id}`, { data: { version } })).status).toBe(409);
   });

@@ -43,6 +43,11 @@ export function imageKeysIn(content: string): string[] {
   return [...new Set(addresses.map(keyAt))].filter((key) => key !== null);
 }
 
+/** The URLs of the links in sanitized HTML, where every `<` starts a tag and every `>` ends one. */
+export function linksIn(content: string): string[] {
+  return [...content.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
 /** For one text: it has the stack of open elements. */
 function allowList(): IOptions {
   /** Whether each open element is a block. */
@@ -82,7 +87,9 @@ function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): 
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 }
 
-/** A nested block inherits the direction: its own `auto` would exclude its text from the outer block's `auto`. */
+/**
+ * A nested block inherits the direction: its own `auto` would exclude its text from the outer block's `auto`.
+ */
 function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boolean): string | undefined {
   if (!isOutermost) return dir === 'auto' ? undefined : dir;
   // A rule has no text, and code is always left-to-right.
@@ -93,8 +100,8 @@ function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boo
 const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
 
 /**
- * Removes links and images without a URL, nested links, nested tables, and table parts
- * outside of a table, but not their text. The HTML is sanitize-html's output, where every `<` starts a tag and every `>` ends
+ * Removes links and images without a URL, nested links, nested tables, and table parts outside of a table,
+ * but not their text. The HTML is sanitize-html's output, where every `<` starts a tag and every `>` ends
  * one; its own filter by attributes copies the text for each element, which takes seconds for a long one.
  */
 function removeMisplaced(html: string): string {

@@ -1,8 +1,21 @@
-import { type AdminPost, ERROR_MESSAGES, type Post, tooLong } from '@alnafitha/contract';
+import {
+  type AdminPost,
+  type EndpointResponse,
+  ERROR_MESSAGES,
+  type listAdminPosts,
+  type Post,
+} from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
+import {
+  aStoredImage,
+  mediaUsages,
+  minutesBefore,
+  RESPONSIVE_IMAGE,
+  store,
+  storeMediaFile,
+} from '../testing/content';
 import type { FormFile } from '../testing/forms';
 import { anImageFile, fieldError, isServed } from '../testing/image-files';
 import type { TestResponse } from '../testing/server';
@@ -19,7 +32,7 @@ const { suite, send, submit } = await startAdminApi({
   changes: { clock: () => new Date(NOW) },
 });
 
-const made = (response: TestResponse) => bodyOf<AdminPost>(response);
+type PostList = EndpointResponse<typeof listAdminPosts>;
 const draft = {
   title: 'Glass and heat',
   excerpt: 'What a coating does.',
@@ -28,9 +41,9 @@ const draft = {
   date: '2026-03-02',
 };
 const create = async (data: object = {}, files: FormFile[] = [], fields: object = {}) =>
-  made(await submit('POST', '', { data: { ...draft, ...data }, ...fields }, files));
+  bodyOf<AdminPost>(await submit('POST', '', { data: { ...draft, ...data }, ...fields }, files));
 const change = async (id: string, data: object, files: FormFile[] = [], fields: object = {}) =>
-  made(await submit('PATCH', `/${id}`, { data, ...fields }, files));
+  bodyOf<AdminPost>(await submit('PATCH', `/${id}`, { data, ...fields }, files));
 const onBlog = (id: string) => suite.send('GET', `/api/blog/${id}`);
 const stored = () => documentsIn(suite, 'posts');
 const everything = () => stateIn(suite, 'posts');
@@ -58,10 +71,10 @@ describe('a new post', () => {
   });
 
   it('stores its fields, and can be published at once', async () => {
-    const said = { author: 'Mariam', category: 'أخبار', published: true, date: '2026-02-14' };
-    const post = await create(said, [villa]);
+    const fields = { author: 'Mariam', category: 'أخبار', published: true, date: '2026-02-14' };
+    const post = await create(fields, [villa]);
     expect(post).toMatchObject({
-      ...said,
+      ...fields,
       date: '2026-02-14T09:00:00.000Z',
       picture: { width: 600, height: 400 },
     });
@@ -74,41 +87,22 @@ describe('a new post', () => {
   it('stores the sanitized text', async () => {
     const html =
       '<h1>Heat</h1><p onclick="alert(1)">One<script>alert(1)</script> <a href="javascript:alert(1)">two</a></p>';
-    expect((await create({ content: html })).content).toBe(
-      '<h2 dir="auto">Heat</h2><p dir="auto">One two</p>',
-    );
+    const sanitized = { content: '<h2 dir="auto">Heat</h2><p dir="auto">One two</p>' };
+    expect(await create({ content: html })).toMatchObject(sanitized);
   });
 
-  it('is rejected with an invalid field, and stores nothing', async () => {
-    const invalid: readonly (readonly [field: string, value: unknown, message: string])[] = [
-      ['title', ' ', ERROR_MESSAGES.titleRequired],
-      ['title', 'x'.repeat(201), tooLong(200)],
-      ['excerpt', '', ERROR_MESSAGES.excerptRequired],
-      ['excerpt', 'x'.repeat(501), tooLong(500)],
-      ['content', ' ', ERROR_MESSAGES.contentRequired],
+  it('is rejected without a text or a date, and stores nothing', async () => {
+    for (const [field, value, message] of [
       ['content', '<p>&nbsp;</p><script>x</script>', ERROR_MESSAGES.contentRequired],
-      ['content', 'x'.repeat(200_001), ERROR_MESSAGES.textTooLong],
       ['content', '<b>'.repeat(60_000), ERROR_MESSAGES.invalidValue],
-      ['category', '', ERROR_MESSAGES.categoryRequired],
-      ['category', 'x'.repeat(61), tooLong(60)],
-      ['category', 'ALL', ERROR_MESSAGES.categoryReserved],
-      ['category', 'الكل', ERROR_MESSAGES.categoryReserved],
-      ['author', '', ERROR_MESSAGES.nameRequired],
-      ['published', 'yes', ERROR_MESSAGES.invalidValue],
       ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],
       ['date', '0000-01-01', ERROR_MESSAGES.dateInvalid],
       ['date', NOW, ERROR_MESSAGES.dateInvalid],
       ['date', undefined, ERROR_MESSAGES.dateInvalid],
-    ];
-    const responses = [];
-    for (const [field, value] of invalid) {
-      responses.push(await submit('POST', '', { data: { ...draft, [field]: value } }, [villa]));
+    ] as const) {
+      const { status, body } = await submit('POST', '', { data: { ...draft, [field]: value } }, [villa]);
+      expect([status, body]).toEqual([400, fieldError(field, message)]);
     }
-    for (const data of ['{"title":', '[]', '']) responses.push(await submit('POST', '', { data }, [villa]));
-    expect(responses.map(({ status, body }) => [status, body])).toEqual([
-      ...invalid.map(([field, , message]) => [400, fieldError(field, message)]),
-      ...Array(3).fill([400, fieldError('data', ERROR_MESSAGES.bodyNotJson)]),
-    ]);
     expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
@@ -171,11 +165,8 @@ describe('the images in a text', () => {
     await send('PATCH', `/${id}/publish`, { body: { published: true } });
     expect(await mediaUsages(suite.db)).toMatchObject({ 'a-1': ['images/i0'], 'b-2': users, 'c-3': users });
     await send('DELETE', `/${id}`);
-    expect(await mediaUsages(suite.db)).toEqual({
-      'a-1': ['images/i0'],
-      'b-2': ['images/i0'],
-      'c-3': ['images/i0'],
-    });
+    const unused = ['images/i0'];
+    expect(await mediaUsages(suite.db)).toEqual({ 'a-1': unused, 'b-2': unused, 'c-3': unused });
   });
 
   it('are served at all their widths while the text shows them', async () => {
@@ -204,17 +195,10 @@ describe('a change', () => {
   it('does not change other fields', async () => {
     const post = await create({ author: 'Mariam', published: true, date: '2026-02-14' }, [villa]);
     const [before] = await stored();
-    const changed = await change(post.id, { title: 'Heat' });
+    const changed = await change(post.id, { title: 'Heat', date: '2026-02-14' });
     expect(changed).toEqual({ ...post, title: 'Heat', version: expect.any(String) });
     expect(changed.version).not.toBe(post.version);
     expect(await stored()).toEqual([{ ...before, title: 'Heat', translations: expect.anything() }]);
-  });
-
-  it('keeps the time on the same day, and uses noon on another day', async () => {
-    const { id } = await create();
-    expect(await change(id, { date: '2026-03-02' })).toMatchObject({ date: NOW });
-    expect(await change(id, { date: '2026-03-01' })).toMatchObject({ date: '2026-03-01T09:00:00.000Z' });
-    expect(await change(id, { date: '2026-03-02' })).toMatchObject({ date: NOW });
   });
 
   it('of the image deletes the previous files', async () => {
@@ -230,10 +214,8 @@ describe('a change', () => {
     const { version: next } = await change(id, { version, title: 'Mine' });
     const files = async () => (await suite.bucket.getFiles())[0].length;
     const before = [...(await everything()), await files()];
-    expect(await submit('PATCH', `/${id}`, { data: { version, title: 'Theirs' } }, [villa])).toMatchObject({
-      status: 409,
-      body: { message: ERROR_MESSAGES.postChanged },
-    });
+    const rejected = await submit('PATCH', `/${id}`, { data: { version, title: 'Theirs' } }, [villa]);
+    expect(rejected).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.postChanged } });
     expect([...(await everything()), await files()]).toEqual(before);
     expect(await change(id, { version: next, title: 'Theirs' })).toMatchObject({ title: 'Theirs' });
     expect(await change(id, { title: 'The last' })).toMatchObject({ title: 'The last' });
@@ -249,54 +231,25 @@ describe('a change', () => {
     expect((await send('GET', `/${id}`)).body).toEqual(body);
   });
 
-  it('is rejected with an invalid field, and changes nothing', async () => {
+  it('is rejected without a text, and changes nothing', async () => {
     const { id } = await create({}, [pool]);
     const before = await everything();
-    const text = { ...villa, bytes: Buffer.from('x') };
-    const responses = [
-      await submit('PATCH', `/${id}`, { data: { title: '' } }, [villa]),
-      await submit('PATCH', `/${id}`, { data: { content: '<p></p>' } }, [villa]),
-      await submit('PATCH', `/${id}`, { data: { version: 1 } }, [villa]),
-      await submit('PATCH', `/${id}`, { data: draft }, [text]),
-    ];
-    expect(responses.map(({ status, body }) => [status, body])).toEqual([
-      [400, fieldError('title', ERROR_MESSAGES.titleRequired)],
-      [400, fieldError('content', ERROR_MESSAGES.contentRequired)],
-      [400, fieldError('version', ERROR_MESSAGES.invalidValue)],
-      [400, fieldError('image', ERROR_MESSAGES.imageUnknownFormat)],
-    ]);
+    const { status, body } = await submit('PATCH', `/${id}`, { data: { content: '<p></p>' } }, [villa]);
+    expect([status, body]).toEqual([400, fieldError('content', ERROR_MESSAGES.contentRequired)]);
     expect(await everything()).toEqual(before);
-  });
-
-  it('of a deleted post is a 404, and stores no image', async () => {
-    const { id } = await create();
-    expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
-    for (const response of [
-      await submit('PATCH', `/${id}`, { data: draft }, [villa]),
-      await send('PATCH', `/${id}/publish`, { body: { published: true } }),
-      await send('DELETE', `/${id}`),
-    ]) {
-      expect(response).toMatchObject({ status: 404, body: { message: ERROR_MESSAGES.postNotFound } });
-    }
-    expect(await everything()).toEqual(EMPTY_STATE);
   });
 });
 
 it('appears on the blog when published, and disappears when unpublished', async () => {
   const post = await create();
   const publish = async (published: boolean) =>
-    made(await send('PATCH', `/${post.id}/publish`, { body: { published } }));
+    bodyOf<AdminPost>(await send('PATCH', `/${post.id}/publish`, { body: { published } }));
   expect(await publish(true)).toEqual({ ...post, published: true, version: expect.any(String) });
   expect((await onBlog(post.id)).status).toBe(200);
   expect(await publish(false)).toMatchObject({ published: false });
-  expect(await onBlog(post.id)).toMatchObject({
-    status: 404,
-    body: { message: ERROR_MESSAGES.postNotFound },
-  });
-  expect(await send('PATCH', `/${post.id}/publish`, { body: {} })).toMatchObject({
-    status: 400,
-    body: fieldError('published', ERROR_MESSAGES.invalidValue),
-  });
+  expect((await onBlog(post.id)).status).toBe(404);
+  const invalid = await send('PATCH', `/${post.id}/publish`, { body: {} });
+  expect(invalid.body).toEqual(fieldError('published', ERROR_MESSAGES.invalidValue));
 });
 
 it('is deleted with its otherwise unused images, even if its document is invalid', async () => {
@@ -306,5 +259,46 @@ it('is deleted with its otherwise unused images, even if its document is invalid
   expect(await submit('PATCH', `/${id}`, { data: { title: 'x' } })).toMatchObject({ status: 404 });
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
   expect(await isServed(suite, image)).toBe(false);
+  const missing = { status: 404, body: { message: ERROR_MESSAGES.postNotFound } };
+  expect(await send('DELETE', `/${id}`)).toMatchObject(missing);
+  expect(await send('PATCH', `/${id}/publish`, { body: { published: true } })).toMatchObject(missing);
   expect(await everything()).toEqual([[expect.objectContaining({ id: 'd0' })], { 'a-1': ['images/i0'] }]);
+});
+
+const newest = {
+  id: 'd0',
+  title: 'Glass and heat',
+  excerpt: 'What a coating does.',
+  content: '<p>What a coating does, at length.</p>',
+  category: 'Trends',
+  author: 'Admin',
+  date: '2026-03-01T12:00:00.000Z',
+  published: true,
+  version: expect.any(String),
+  arabic: 'pending',
+};
+
+it('lists drafts and published posts, newest first by their date', async () => {
+  await store.posts(suite.db, [
+    { date: minutesBefore(30) },
+    { published: false },
+    { picture: aStoredImage() },
+  ]);
+  const { posts, pagination } = bodyOf<PostList>(await send('GET'));
+  expect(pagination).toEqual({ totalItems: 3, totalPages: 1, total: 3 });
+  expect(posts).toEqual([
+    { ...newest, id: 'd1', date: '2026-03-01T11:59:00.000Z', published: false },
+    { ...newest, id: 'd2', date: '2026-03-01T11:58:00.000Z', ...RESPONSIVE_IMAGE },
+    { ...newest, date: '2026-03-01T11:30:00.000Z' },
+  ]);
+});
+
+it('returns one post, published or not', async () => {
+  await store.posts(suite.db, [{}, { published: false }]);
+  expect((await send('GET', '/d0')).body).toEqual(newest);
+  expect((await send('GET', '/d1')).body).toMatchObject({ id: 'd1', published: false });
+  expect(await send('GET', '/absent')).toMatchObject({
+    status: 404,
+    body: { message: ERROR_MESSAGES.postNotFound },
+  });
 });

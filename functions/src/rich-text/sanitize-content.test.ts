@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, POST_CONTENT_MAX_LENGTH } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { imageKeysIn, sanitizeContent } from './content';
+import { imageKeysIn, sanitizeContent } from './sanitize-content';
 
 const IMAGE = '<img src="/media/a-1/960.webp" alt="A door" width="960" height="640" />';
 const rejection = (message: string) => ({
@@ -134,62 +134,31 @@ describe('an attack', () => {
   });
 
   it.each([
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    '\u0001javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'java&#10;script&colon;alert(1)',
-    'java&Tab;script:alert(1)',
-    '&#106;avascript:alert(1)',
-    '&#x6A&#x61vascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:x',
-    'blob:https://example.com/1',
-    'ftp://example.com',
-    '/.//evil.example',
-    '#root',
-    'https://',
+    ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', '\u0001javascript:alert(1)', 'java\nscript:alert(1)'],
+    ...['java&#10;script&colon;alert(1)', 'java&Tab;script:alert(1)', '&#106;avascript:alert(1)'],
+    ...['&#x6A&#x61vascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'],
+    ...['blob:https://example.com/1', 'ftp://example.com', '/.//evil.example', '#root', 'https://'],
   ])('by a link to %j leaves only its text', async (href) => {
     expect(await sanitizeContent(`<a href="${href}">x</a>`)).toBe('x');
   });
 
-  it.each([
-    '<b>',
-    '<table><tr><td>',
-    '<div>',
-    '<ul><li>',
-    '<a href="/">',
-    '<svg>',
-    '<blockquote><p>',
-    '<b>\u0639',
-  ])('by depth is rejected at once: %s', async (unit) => {
-    const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
-    await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.invalidValue));
-  });
+  it.each(['<b>', '<table><tr><td>', '<a href="/">', '<blockquote><p>', '<svg>', '<b>\u0639'])(
+    'by depth is rejected at once: %s',
+    async (unit) => {
+      const html = unit.repeat(POST_CONTENT_MAX_LENGTH / unit.length) + '</i>'.repeat(100);
+      await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.invalidValue));
+    },
+  );
 
   it.each([
-    '<',
-    '&',
-    '<p',
-    '<p>',
-    '</p>',
-    '<a>x</a>',
-    '\u0639<a>x</a>',
-    '<img>',
-    '<!--',
-    '<p title="',
-    '</b></i>',
-    '<br>',
-    '<script>',
-    '<tr>',
-    '<td>x</td>',
-    '<table></table>',
+    ...['<', '&', '<p>', '</p>', '<a>x</a>', '\u0639<a>x</a>', '<img>', '<!--', '<p title="'],
+    ...['</b></i>', '<script>', '<tr>', '<td>x</td>', '<table></table>'],
   ])('by length does not block the process: %s', async (unit) => {
     const before = process.cpuUsage();
-    const html = `x${'y'.repeat(POST_CONTENT_MAX_LENGTH / 2)}${unit.repeat(POST_CONTENT_MAX_LENGTH / 2 / unit.length)}`;
-    await sanitizeContent(html).catch((error: unknown) =>
-      expect(error).toMatchObject(rejection(ERROR_MESSAGES.textTooLong)),
-    );
+    const half = POST_CONTENT_MAX_LENGTH / 2;
+    const html = `x${'y'.repeat(half)}${unit.repeat(half / unit.length)}`;
+    const tooLong = rejection(ERROR_MESSAGES.textTooLong);
+    await sanitizeContent(html).catch((error: unknown) => expect(error).toMatchObject(tooLong));
     // CPU time of this process in microseconds, independent of the machine's load.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
@@ -218,10 +187,6 @@ describe('the limits of a post', () => {
     );
   });
 
-  it('accept a single image', async () => {
-    expect(await sanitizeContent(IMAGE)).toBe(IMAGE);
-  });
-
   it('apply to the length after sanitizing, because quotes and brackets are longer as entities', async () => {
     const html = '<'.repeat(POST_CONTENT_MAX_LENGTH / 4);
     expect(await sanitizeContent(html)).toHaveLength(POST_CONTENT_MAX_LENGTH);
@@ -236,9 +201,9 @@ describe('the limits of a post', () => {
     await expect(sanitizeContent(html)).rejects.toMatchObject(rejection(ERROR_MESSAGES.tableTooLarge));
   });
 
-  it('accept a table of many rows', async () => {
-    const html = `<table dir="auto">${`<tr>${'<td>x</td>'.repeat(20)}</tr>`.repeat(100)}</table>`;
-    expect(await sanitizeContent(html)).toBe(html);
+  it('accept a single image, and a table of many rows', async () => {
+    const table = `<table dir="auto">${`<tr>${'<td>x</td>'.repeat(20)}</tr>`.repeat(100)}</table>`;
+    for (const html of [IMAGE, table]) expect(await sanitizeContent(html)).toBe(html);
   });
 
   it('apply to the number of images', async () => {

@@ -1,8 +1,9 @@
 import * as logger from 'firebase-functions/logger';
-import { securityFields } from './platform/request-context';
+import { securityFields } from './request-context';
 
 /*
- * Every log message. Ids, codes, paths and keyed hashes only: never a name, an e-mail address, an IP, a message or a token.
+ * Every log message. Ids, codes, paths, counts and keyed hashes only: never a name, an e-mail address, an IP,
+ * a message or a token.
  */
 
 export function enquiryReceived(id: string): void {
@@ -28,7 +29,7 @@ export function mailFailed(id: string, kind: string, code: string): void {
   logger.error('mail failed', { id, kind, code });
 }
 
-/** Nobody is told of enquiries: SMTP_URL names no mail server. */
+/** SMTP_URL is not set, so no mail is sent. */
 export function mailOff(): void {
   logger.warn('mail is off');
 }
@@ -67,6 +68,11 @@ export function limitNotReleased(reason: string | number): void {
   logger.warn('limit not released', { reason });
 }
 
+/** The session keeps its expiry, and ends early unless a later request extends it. */
+export function sessionNotExtended(reason: string | number): void {
+  logger.warn('session not extended', { reason });
+}
+
 /** `fields` are the invalid fields. */
 export function documentInvalid(path: string, fields: string[]): void {
   logger.error('document invalid', { path, fields });
@@ -75,6 +81,35 @@ export function documentInvalid(path: string, fields: string[]): void {
 /** An orphaned image whose objects could not be deleted: `npm run media:orphans` finds them. */
 export function imageOrphaned(key: string, reason: string | number): void {
   logger.warn('image orphaned', { key, reason });
+}
+
+export function translationsRequested(texts: number, characters: number): void {
+  logger.info('translations requested', { texts, characters });
+}
+
+/** Texts over the day's budget; they stay in English. */
+export function budgetExhausted(texts: number): void {
+  logger.warn('translation budget exhausted', { texts });
+}
+
+/** Texts that may be billed but are not counted in the day's budget. */
+export function budgetNotCounted(texts: number, reason: string | number): void {
+  logger.error('translation budget not counted', { texts, reason });
+}
+
+/** Texts with an empty translation; they stay in English and are requested again later. */
+export function translationsEmpty(texts: number): void {
+  logger.warn('translations empty', { texts });
+}
+
+/** Billed and returned, but not stored; they will be requested again. */
+export function translationsNotStored(texts: number, reason: string | number): void {
+  logger.error('translations not stored', { texts, reason });
+}
+
+/** A saved document whose other language could not be made; the next save tries again. */
+export function translationPending(path: string, reason: string | number): void {
+  logger.warn('translation pending', { path, reason });
 }
 
 export function serviceUnavailable(endpoint: string, reason: string | number): void {

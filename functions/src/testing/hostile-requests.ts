@@ -1,0 +1,285 @@
+import { gzipSync } from 'node:zlib';
+import type { Endpoint, Multipart } from '@alnafitha/contract';
+import fc from 'fast-check';
+import { MAX_JSON_BYTES } from '../platform/body';
+import { anUploadedImage } from './images';
+import { validBodyOf } from './valid-body';
+
+export interface HostileBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+  /** `false` if the contract accepts it after all: a long word may be a title. */
+  readonly isMalformed: boolean;
+  /** For the report of a failure. */
+  readonly [fc.toStringMethod]: () => string;
+}
+
+interface Part {
+  readonly head: string;
+  readonly body: string | Buffer;
+}
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data; boundary=x';
+/** Stands for a hostile value. */
+const PLACEHOLDER = '@here@';
+const GZIP = { 'Content-Encoding': 'gzip' };
+/** 40 megabytes in 40 kilobytes: more than the platform accepts. */
+const GZIP_BOMB = gzipSync(Buffer.alloc(40_000_000));
+const NESTED_FORM = '--y\r\nContent-Disposition: form-data; name="title"\r\n\r\nDoors\r\n--y--\r\n';
+const IMAGE = Buffer.from((await anUploadedImage()).bytes);
+
+/** Bodies with one error or more, and bodies that are merely strange. */
+export function hostileBodies(endpoint: Endpoint): fc.Arbitrary<HostileBody> {
+  const { multipart } = endpoint;
+  return multipart
+    ? weighted(
+        [4, formsWithHostileTexts(endpoint, multipart)],
+        [2, brokenForms(endpoint, multipart)],
+        [1, nonsense(FORM_TYPE, endpoint)],
+      )
+    : weighted([8, jsonBodies(endpoint)], [1, nonsense(JSON_TYPE, endpoint)]);
+}
+
+/** Paths that the endpoint rejects: impossible ids, parameters out of range. */
+export function hostilePaths({ path, params, query }: Endpoint): fc.Arbitrary<string> {
+  const withId = (id: string) => path.replace(':kind', 'posts').replace(/:\w+/, () => id);
+  const choices: fc.Arbitrary<string>[] = [];
+  if (params) {
+    const ids = fc
+      .string({ unit: 'binary', minLength: 1 })
+      .filter((id) => !/^\.+$/.test(id) && !params.safeParse({ kind: 'posts', id }).success)
+      .map(encodeURIComponent);
+    choices.push(fc.oneof(fc.constantFrom(...HOSTILE_IDS), ids).map(withId));
+  }
+  if (query && 'shape' in query) {
+    const names = Object.keys(query.shape ?? {});
+    const queries = fc
+      .array(fc.tuple(fc.constantFrom(...names), hostileParameters), { minLength: 1, maxLength: 3 })
+      .map((entries) => new URLSearchParams(entries))
+      // Of a repeated parameter, the last one counts.
+      .filter((entries) => !query.safeParse(Object.fromEntries(entries)).success);
+    choices.push(queries.map((entries) => `${withId('d0')}?${entries}`));
+  }
+  return fc.oneof(...choices);
+}
+
+function jsonBodies(endpoint: Endpoint): fc.Arbitrary<HostileBody> {
+  return hostileTexts(endpoint).map((text) => {
+    const isMalformed = Buffer.byteLength(text) > MAX_JSON_BYTES || !isAccepted(endpoint, parse(text));
+    return hostileBody({ 'Content-Type': JSON_TYPE }, text, isMalformed);
+  });
+}
+
+/** A valid body as JSON text, with one field, several fields or the syntax changed. */
+function hostileTexts(endpoint: Endpoint): fc.Arbitrary<string> {
+  const body = validBodyOf(endpoint);
+  const valid = JSON.stringify(body);
+  const withRepeatedKeys = fc
+    .subarray(Object.keys(body), { minLength: 1 })
+    .chain((keys) => fc.tuple(...keys.map((key) => hostileValues.map((value) => `,"${key}":${value}`))))
+    .map((fields) => `${valid.slice(0, -1)}${fields.join('')}}`);
+  const withSyntaxError = fc
+    .tuple(fc.constantFrom(...SYNTAX_ERRORS), fc.nat(valid.length - 1))
+    .map(([change, at]) => change(valid, at));
+  return weighted([4, withHostileValue(body)], [1, withRepeatedKeys], [2, withSyntaxError]);
+}
+
+/** The body as JSON text, with a hostile value at any depth. */
+function withHostileValue(body: object): fc.Arbitrary<string> {
+  let count = 0;
+  JSON.stringify(body, (_key, value) => {
+    count++;
+    return value;
+  });
+  return fc.tuple(fc.nat(count - 1), hostileValues).map(([position, text]) => {
+    let index = 0;
+    const marked = JSON.stringify(body, (_key, value) => (index++ === position ? PLACEHOLDER : value));
+    return marked.replace(JSON.stringify(PLACEHOLDER), () => text);
+  });
+}
+
+function formsWithHostileTexts(endpoint: Endpoint, layout: Multipart): fc.Arbitrary<HostileBody> {
+  const changed = Object.entries(validTexts(endpoint, layout)).map(([name, valid]) => {
+    const values = layout.jsonPart ? hostileTexts(endpoint) : hostileValues;
+    const cut = fc.nat(valid.length).map((end) => valid.slice(0, end));
+    const texts = weighted<string | undefined>(
+      [4, values],
+      [2, fc.constant(valid)],
+      [1, cut],
+      [1, fc.constantFrom(undefined, NESTED_FORM)],
+    );
+    return texts.map((text) => (text === undefined ? [] : [[name, text] as const]));
+  });
+  return fc.tuple(...changed).map((entries) => {
+    const texts = Object.fromEntries(entries.flat());
+    const parts = [...textParts(texts), file(layout.file, IMAGE)];
+    const isMalformed = !isAccepted(endpoint, bodyIn(texts, layout));
+    return hostileBody({ 'Content-Type': FORM_TYPE }, form(parts), isMalformed);
+  });
+}
+
+/** Valid fields and a valid image in a form with an error. */
+function brokenForms(endpoint: Endpoint, layout: Multipart): fc.Arbitrary<HostileBody> {
+  const texts = validTexts(endpoint, layout);
+  const image = file(layout.file, IMAGE);
+  const parts = [...textParts(texts), image];
+  const valid = form(parts);
+  const withParts = [
+    [...Object.entries(texts).map(([name, text]) => file(name, text)), image],
+    [{ head: 'form-data', body: 'x' }, ...parts],
+    [{ head: 'form-data; name="title"\r\nContent-Type: text/plain; charset=x', body: 'x' }, ...parts],
+    [field('x'.repeat(100_000), 'x'), ...parts],
+    [...Array.from({ length: 1000 }, (_, at) => field(FIELD_NAMES[at % 4] ?? '', '{}')), ...parts],
+    [...parts, ...Array.from({ length: 1000 }, () => file(layout.file, 'x'))],
+    [field('title', 'x'.repeat(1_000_001)), ...parts],
+  ].map((each) => hostileBody({ 'Content-Type': FORM_TYPE }, form(each)));
+  const withType = [
+    'multipart/form-data; boundary=y',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/mixed; boundary=x',
+    JSON_TYPE,
+  ].map((type) => hostileBody({ 'Content-Type': type }, valid));
+  const cut = fc
+    .nat(valid.length - 5)
+    .map((end) => hostileBody({ 'Content-Type': FORM_TYPE }, valid.subarray(0, end)));
+  return weighted([7, fc.constantFrom(...withParts)], [5, fc.constantFrom(...withType)], [2, cut]);
+}
+
+/** Bodies that are not of the type or the encoding that their headers name. */
+function nonsense(type: string, endpoint: Endpoint): fc.Arbitrary<HostileBody> {
+  const utf16 = Buffer.from(JSON.stringify(validBodyOf(endpoint)), 'utf16le');
+  const bytes = fc.uint8Array({ minLength: 1, maxLength: 400 }).map(Buffer.from);
+  const headers = { 'Content-Type': type };
+  return fc.oneof(
+    fc.constantFrom('', ' \r\n\t ').map((text) => hostileBody(headers, text)),
+    bytes.map((random) => hostileBody(headers, random)),
+    bytes.map((random) => hostileBody({ ...headers, ...GZIP }, random)),
+    bytes.map((random) => hostileBody({ ...headers, ...GZIP }, gzipSync(random).subarray(0, -9))),
+    fc.constant(hostileBody({ ...headers, ...GZIP }, GZIP_BOMB)),
+    fc.constant(hostileBody({ ...headers, 'Content-Encoding': 'snappy' }, '{}')),
+    fc.constant(hostileBody({ 'Content-Type': `${JSON_TYPE}; charset=utf-16le` }, utf16)),
+    fc
+      .constantFrom('text/html', 'image/png', 'application/x-www-form-urlencoded', '/', ';')
+      .map((otherType) => hostileBody({ 'Content-Type': otherType }, 'title=Doors')),
+  );
+}
+
+function hostileBody(
+  headers: HostileBody['headers'],
+  content: string | Buffer,
+  isMalformed = true,
+): HostileBody {
+  const bytes = Buffer.from(content);
+  const report = () => `${JSON.stringify(headers)} ${bytes.toString('utf8', 0, 300)} (${bytes.length} bytes)`;
+  return { headers, bytes, isMalformed, [fc.toStringMethod]: report };
+}
+
+/** Whether the endpoint's schema accepts the parsed body. */
+function isAccepted({ body }: Endpoint, value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value) && body?.safeParse(value).success === true;
+}
+
+/** `undefined` for invalid JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body that the texts of a form represent. */
+function bodyIn(texts: Readonly<Record<string, string>>, { jsonFields = [], jsonPart }: Multipart): unknown {
+  if (jsonPart) return parse(texts[jsonPart.name] ?? '');
+  const entries = Object.entries(texts);
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, jsonFields.includes(name) ? parse(text) : text]),
+  );
+}
+
+function validTexts(endpoint: Endpoint, { jsonPart }: Multipart): Record<string, string> {
+  const body = validBodyOf(endpoint);
+  if (jsonPart) return { [jsonPart.name]: JSON.stringify(body) };
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]));
+}
+
+function field(name: string, body: string): Part {
+  return { head: `form-data; name="${name}"`, body };
+}
+
+function textParts(texts: Readonly<Record<string, string>>): Part[] {
+  return Object.entries(texts).map(([name, text]) => field(name, text));
+}
+
+function file(name: string, body: string | Buffer): Part {
+  return { head: `form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png`, body };
+}
+
+function form(parts: readonly Part[]): Buffer {
+  const encoded = parts.flatMap(({ head, body }) => [
+    `--x\r\nContent-Disposition: ${head}\r\n\r\n`,
+    body,
+    '\r\n',
+  ]);
+  return Buffer.concat([...encoded, '--x--\r\n'].map((each) => Buffer.from(each)));
+}
+
+function weighted<T>(...choices: readonly [number, fc.Arbitrary<T>][]): fc.Arbitrary<T> {
+  return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+}
+
+const FIELD_NAMES = ['title', '__proto__', 'data', 'x'];
+
+const SYNTAX_ERRORS: readonly ((valid: string, at: number) => string)[] = [
+  (valid, at) => valid.slice(0, at),
+  (valid, at) => `${valid.slice(0, at)}\u0000${valid.slice(at)}`,
+  (valid) => valid.replaceAll('"', "'"),
+  (valid) => valid.replace(/}$/, ',}'),
+  (valid) => `${valid}${valid}`,
+  (valid) => `\ufeff${valid}`,
+  (valid) => `// ${valid}`,
+  (valid) => valid.replace(':', ':NaN,"x":'),
+  (valid) => valid.replace(':', ':"\u0007",'),
+  (valid) => valid.replace(':', ':"\\x",'),
+  (valid) => `{${valid}}`,
+  (valid) => `)]}',\n${valid}`,
+];
+
+// biome-ignore format: a table of texts.
+const HOSTILE_IDS = [
+  '__proto__', '__x__', '____', '..%2F..%2Fadmins', '%2e%2e%2fadmins%2fadmin', 'a%2Fb', '%00', 'a%0D%0Ab',
+  '%E0%A4%A', '%', '%ED%A0%80', 'a.b', 'x'.repeat(129), 'x'.repeat(6000), '*', '{id}',
+];
+
+// biome-ignore format: a table of texts.
+const hostileParameters = fc.oneof(
+  fc.constantFrom(
+    '', '0', '-1', '1.5', '101', '1e309', '-1e309', 'NaN', 'Infinity', 'null', 'undefined', '[]', '{}', 'true',
+    '1;DROP', '\u0000', '\ud800', '🪟', '../..', '__proto__', '9007199254740993', '%', ' ', 'x'.repeat(5000),
+  ),
+  fc.string({ unit: 'binary' }),
+);
+
+/** JSON that is valid. As text, because objects cannot represent much of it. */
+// biome-ignore format: a table of texts.
+const hostileValues: fc.Arbitrary<string> = weighted(
+  [4, fc.constantFrom(
+    'null', 'true', '0', '-1', '1.5', '1e309', '-1e309', '1e-400', '-0', '9007199254740993',
+    '""', '" "', '"null"', '"NaN"', '"[object Object]"', '[]', '{}', '[[]]', '[null]', '[{}]',
+    '{"length":5}', '{"0":"a","1":"b"}', '{"toString":null}', '{"then":true}', '{"$gt":""}', '{"valueOf":1}',
+    '{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}',
+    '"\\ud800"', '"\\udc00\\ud800 \\u0000\\u0007\\u001b"', '"\\u202e\\u2066\\ufeff\\u200b"',
+    '"__proto__"', '"__name__"', '"../../etc/passwd"', '"a/b"', '"."', '"\' OR 1=1 --"',
+    '"<script>alert(1)</script>"', '"{{7*7}}%s%n"', '"2026-02-30"', '"0000-01-01"', '"-271821-04-20"',
+  )],
+  [2, fc.json()],
+  [1, fc
+    .tuple(fc.constantFrom('x', 'ن', '🪟', '\\n', '\\u0000', '\\ud83d', ' '), fc.integer({ min: 300, max: 5300 }))
+    .map(([letter, count]) => `"${letter.repeat(count)}"`)],
+  [1, fc
+    .tuple(fc.constantFrom('[]', '{"a":}', '{"__proto__":}'), fc.integer({ min: 300, max: 5300 }))
+    .map(([pair, depth]) => `${pair.slice(0, -1).repeat(depth)}1${pair.slice(-1).repeat(depth)}`)],
+);
