@@ -19,13 +19,6 @@ export function parseTexts(body: string): string[] {
   return request.data.q;
 }
 
-/** Entries to add to the glossary. */
-export function parseGlossary(body: string): Record<string, string> {
-  const entries = z.record(z.string(), z.string()).safeParse(parseJson(body));
-  if (!entries.success) throw new RequestError(400, 'Expected an object of strings');
-  return entries.data;
-}
-
 /** Counts characters as they are billed: one for each code point. */
 function countCharacters(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + [...text].length, 0);

@@ -56,11 +56,6 @@ it('asks the fallback for what is not in the glossary, and reports what that ret
   expect(unknown).toEqual(['12']);
 });
 
-it('accepts glossary entries', async () => {
-  expect((await send('PUT', '/glossary', JSON.stringify({ Skylights: 'أسقف زجاجية' }))).status).toBe(200);
-  expect(await translate(['Skylights', 'Windows'])).toEqual(['أسقف زجاجية', 'نوافذ']);
-});
-
 it.each([
   [{ q: [] }, 'Required Text'],
   [{ q: Array(129).fill('x') }, 'Too many text segments'],
@@ -77,7 +72,6 @@ it.each([
 
 it.each([
   ['POST', TRANSLATE_PATH, 'x', 400],
-  ['PUT', '/glossary', '{"a":1}', 400],
   ['GET', TRANSLATE_PATH, undefined, 404],
   ['POST', '/', '{}', 404],
 ] as const)('rejects %s %s with body %s', async (method, path, body, status) => {

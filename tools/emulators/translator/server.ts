@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { parseGlossary, parseTexts, RequestError } from './requests';
+import { parseTexts, RequestError } from './requests';
 
 /** The path of Cloud Translation, version 2. */
 export const TRANSLATE_PATH = '/language/translate/v2';
@@ -22,9 +22,7 @@ export interface RunningTranslator {
   stop(): Promise<void>;
 }
 
-/**
- * A fake of Cloud Translation. `PUT /glossary` adds entries to the glossary.
- */
+/** A fake of Cloud Translation. */
 export async function startTranslator(options: TranslatorOptions): Promise<RunningTranslator> {
   const { port, glossary, fallback = (english) => english, onUnknown = () => undefined } = options;
   const known = new Map(Object.entries(glossary));
@@ -39,24 +37,14 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
     return arabic;
   };
 
-  const routes: Readonly<Record<string, (body: string) => object>> = {
-    [`POST ${TRANSLATE_PATH}`](body) {
-      const texts = parseTexts(body);
-      return { data: { translations: texts.map((each) => ({ translatedText: translate(each) })) } };
-    },
-    'PUT /glossary'(body) {
-      for (const [english, arabic] of Object.entries(parseGlossary(body))) known.set(english, arabic);
-      return {};
-    },
-  };
-
   const handle = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
     try {
       const [path = ''] = (request.url ?? '').split('?');
-      const route = routes[`${request.method} ${path}`];
       const body = await text(request);
-      if (!route) throw new RequestError(404, `No such endpoint: ${request.method} ${path}`);
-      return { status: 200, body: route(body) };
+      if (request.method !== 'POST' || path !== TRANSLATE_PATH)
+        throw new RequestError(404, `No such endpoint: ${request.method} ${path}`);
+      const translations = parseTexts(body).map((each) => ({ translatedText: translate(each) }));
+      return { status: 200, body: { data: { translations } } };
     } catch (error) {
       if (error instanceof RequestError) return { status: error.status, body: error.body };
       throw error;
