@@ -1,4 +1,4 @@
-/** Spellings of the same, by which every search finds each other. */
+/** Spellings that find each other in every search. */
 export const SPELLING_PAIRS: readonly (readonly [string, string])[] = [
   // Names
   ['عبد الله', 'عبدالله'],
@@ -100,7 +100,7 @@ export const SPELLING_PAIRS: readonly (readonly [string, string])[] = [
   ['catalogue', 'catalog'],
 ];
 
-/** Texts and searches that find them, though not the other way round. */
+/** Texts and searches that find them, but not the other way round. */
 export const FOUND_BY: readonly (readonly [text: string, search: string])[] = [
   ['Al-Thani', 'thani'],
   ['AlThani', 'thani'],
