@@ -1,4 +1,3 @@
-/** The error messages that every page may show. */
 export const COMMON_ERROR_MESSAGES = {
   bodyTooLarge: 'The request is too large',
   unavailable: 'The service is not available at the moment. Please try again in a minute.',

@@ -1,9 +1,6 @@
-/**
- * The company's data: replace the placeholders before going live.
- * Names and the street address are in both languages; phone numbers are in E.164, with spaces for display.
- */
+/** Placeholders: replace before going live. Phone numbers are E.164, with spaces for display. */
 export const COMPANY = {
-  /** The site's origin, unless SITE_ORIGIN is set. */
+  /** The default of SITE_ORIGIN. */
   website: 'https://alnafitha.example',
   name: { en: 'Al Nafitha Aluminium & Glass', ar: 'النافذة للألمنيوم والزجاج' },
   shortName: { en: 'Al Nafitha', ar: 'النافذة' },
@@ -16,34 +13,32 @@ export const COMPANY = {
     Instagram: 'https://www.instagram.com/',
     Snapchat: 'https://www.snapchat.com/',
   },
-  /** Industrial Area, Doha: latitude and longitude in degrees. */
+  /** Latitude and longitude in degrees. */
   location: { latitude: 25.1918, longitude: 51.4336 },
 } as const;
 
-/** Opening hours of the contact page and the footer; each part is a TranslationKey of its own. The spaces in times do not break. */
+/** Each part is a TranslationKey. The spaces in times do not break. */
 export const OPENING_HOURS = [
   { days: 'Sunday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' },
   { days: 'Saturday', hours: '9:00\u00a0AM to 3:00\u00a0PM' },
   { days: 'Friday', hours: 'Closed' },
 ] as const;
 
-/** The same hours for structured data: the names of schema.org's days, 24-hour times. */
+/** The same hours for structured data: schema.org's days, 24-hour times. */
 export const OPENING_TIMES = [
   { days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '18:00' },
   { days: ['Saturday'], opens: '09:00', closes: '15:00' },
 ] as const;
 
-/** The hours in the home page's contact section; they differ on purpose. */
+/** Differs from `OPENING_HOURS` on purpose. */
 export const HOME_WORKING_HOURS = [
   { days: 'Saturday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' },
 ] as const;
 
-/** The `tel:` URL of a phone number. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`;
 }
 
-/** The URL of the company's WhatsApp chat, with an optional prefilled text. */
 export function whatsappLink(text?: string): string {
   const chat = `https://wa.me/${COMPANY.whatsapp.replace(/\D/g, '')}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;

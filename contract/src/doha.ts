@@ -2,17 +2,17 @@
 const OFFSET = '+03:00';
 const OFFSET_MS = 3 * 60 * 60 * 1000;
 
-/** The calendar day of a date in Doha, as `2026-03-01`. */
+/** `2026-03-01` */
 export function dayInDoha(instant: Date): string {
   return minuteInDoha(instant).slice(0, 10);
 }
 
-/** The time of a date in Doha, as `2026-03-01 12:30`. */
+/** `2026-03-01 12:30` */
 export function minuteInDoha(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The date of a time (`12:00:00`) on a day in Doha. */
+/** The instant of a time, such as `12:00:00`, on a day in Doha. */
 export function dateInDoha(day: string, time: string): Date {
   return new Date(`${day}T${time}${OFFSET}`);
 }

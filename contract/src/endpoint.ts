@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, a signed-in user, or an administrator. */
+/** `user` is anyone signed in. */
 export type Access = 'public' | 'user' | 'admin';
 
 export interface Endpoint {
@@ -18,25 +18,21 @@ export interface Endpoint {
   readonly response: z.ZodType;
 }
 
-/** The layout of a body's fields and files in a `multipart/form-data` request. */
 export interface Multipart {
-  /** The name of the file parts. */
   readonly file: string;
-  /** Maximum number of files in one request. */
   readonly maxFiles: number;
-  /** Fields that are encoded as JSON; all others are plain text. */
+  /** Fields that are encoded as JSON; the others are plain text. */
   readonly jsonFields?: readonly string[];
-  /** One part with all fields of the body as a JSON object, except `separateFields`, which have parts of their own. */
+  /** The part that holds the body as a JSON object, except `separateFields`, which are separate parts. */
   readonly jsonPart?: { readonly name: string; readonly separateFields: readonly string[] };
 }
 
-/** A file as received: nothing about it is validated. */
+/** As received, not validated. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Declares one endpoint of the API; method, access and schemas are defined here and nowhere else. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -47,19 +43,17 @@ type PartInput<E, K extends Part> =
 type PartOutput<E, K extends Part> =
   E extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
-/** The input of a client's call. */
 export type EndpointInput<E extends Endpoint> = PartInput<E, 'params'> &
   PartInput<E, 'query'> &
   PartInput<E, 'body'>;
 
-/** The parsed input that a handler receives. */
+/** What a handler receives, parsed. */
 export type EndpointRequest<E extends Endpoint> = PartOutput<E, 'params'> &
   PartOutput<E, 'query'> &
   PartOutput<E, 'body'> &
   (E extends { multipart: Multipart } ? { readonly files: readonly UploadedFile[] } : unknown);
 
-/** The return value of a handler, before `response` parses it. */
+/** What a handler returns, before `response` parses it. */
 export type EndpointResult<E extends Endpoint> = z.input<E['response']>;
 
-/** The parsed response body that a client receives. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;

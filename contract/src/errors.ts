@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A validation error; `path` is the field's name, `''` for the whole body. */
+/** `path` is the field's name, `''` for the whole body. */
 export const FieldIssue = z.object({ path: z.string(), message: z.string() });
 export type FieldIssue = z.infer<typeof FieldIssue>;
 
-/** The body of every unsuccessful response; `requestId` identifies an unexpected failure in the logs. */
+/** The body of every unsuccessful response; `requestId` is logged with an unexpected failure. */
 export const ErrorResponse = z.object({
   message: z.string(),
   issues: z.array(FieldIssue).optional(),

@@ -7,10 +7,9 @@ import type { MessageDetails } from './messages/timeline-schema';
 import { Post, PostSummary } from './posts/schema';
 import { Project } from './projects/schema';
 import { Service } from './services/schema';
-import { AdminSession, UserSession } from './sessions/schema';
+import { AdminSession } from './sessions/schema';
 import { Testimonial } from './testimonials/schema';
 
-/** The input of the contact page's form. */
 export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEnquiryInput {
   const enquiry = {
     name: 'Mariam Al-Kuwari',
@@ -26,7 +25,6 @@ export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEn
   return enquiry;
 }
 
-/** A message as the API returns it. */
 export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Message {
   return Message.parse({
     id: 'message-1',
@@ -45,7 +43,6 @@ export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Messag
   });
 }
 
-/** A message without events as the API returns it by itself. */
 export function aMessageWithDetails(changes: Partial<z.input<typeof MessageDetails>> = {}): MessageDetails {
   const { events = [], replies = [], earlier = { email: 0, phone: 0 }, ...message } = changes;
   return { ...aMessage(message), events, replies, earlier };
@@ -55,11 +52,6 @@ export function anAdmin(changes: Partial<AdminSession> = {}): AdminSession {
   return AdminSession.parse({ id: 'admin-1', username: 'admin', name: 'Site Administrator', ...changes });
 }
 
-export function aUser(changes: Partial<UserSession> = {}): UserSession {
-  return UserSession.parse({ id: 'user-1', email: 'user@example.com', name: null, ...changes });
-}
-
-/** An image with the widths that the API serves. */
 export function aResponsiveImage(name = 'villa-0a1b2c3d'): ResponsiveImage {
   return ResponsiveImage.parse({
     image: `/media/${name}/960.webp`,
@@ -86,7 +78,6 @@ export function aGalleryImage(changes: Partial<z.input<typeof GalleryImage>> = {
   });
 }
 
-/** An image as administrators see it. */
 export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}): AdminImage {
   return AdminImage.parse({
     ...aGalleryImage(),
@@ -98,7 +89,6 @@ export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}):
   });
 }
 
-/** A dashboard without pending work. */
 export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return readDashboard.response.parse({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },

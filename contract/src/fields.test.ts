@@ -120,17 +120,12 @@ describe('an e-mail address', () => {
     '\u00a0a.b@example.com\u3000',
     'a.b@example.com\u0000',
     ' a.b@example.com\r\n',
-  ])('%j is stored without what nobody sees', (text) => {
-    expect(Email.parse(text)).toBe('a.b@example.com');
-  });
-
-  it.each([
     'a.b@example.com. ',
     'mailto:a.b@example.com',
     '<a.b@example.com>,',
     '"a.b@example.com";',
     '\u200f«a.b@example.com»،',
-  ])('%j is stored without what stands around it', (text) => {
+  ])('%j is stored without what is invisible or around it', (text) => {
     expect(Email.parse(text)).toBe('a.b@example.com');
   });
 
@@ -141,7 +136,7 @@ describe('an e-mail address', () => {
     ['a b@example.com', 'Enter a valid e-mail address'],
     ['a.b@example.com, c@example.com', 'Enter a valid e-mail address'],
     [`${'x'.repeat(243)}@example.com`, 'Enter a valid e-mail address'],
-  ])('%j is refused: %s', (text, message) => {
+  ])('%j is rejected: %s', (text, message) => {
     expect(Email.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 

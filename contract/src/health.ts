@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
-/** 200 when the function runs and Firestore responds to it; 503 otherwise. */
+/** 503 when Firestore does not respond. */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',

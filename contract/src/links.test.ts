@@ -59,22 +59,8 @@ describe('the URL of a link', () => {
   it.each([
     ...['contact', 'blog/one', './contact', '../contact', '?page=2', '#top', '', ' ', '\u200e'],
     ...['plan.pdf', 'photo.JPG', 'index.html', 'contact.html#form', 'https:contact', 'localhost'],
-    ...[
-      '/nothing',
-      '/blog/one/two',
-      '/api/posts',
-      '/administer',
-      '/www.example.com',
-      '/.//evil.example',
-      '//',
-    ],
-    ...[`${ORIGIN}/nothing`, 'https://'],
-    ...[
-      'javascript:alert(1)',
-      'java\u200bscript:alert(1)',
-      'data:text/html,x',
-      'ftp://example.com',
-      'whatsapp:x',
-    ],
-  ])('is refused: %j', (link) => expect(sanitizeLinkUrl(link, ORIGIN)).toBeUndefined());
+    ...['/nothing', '/blog/one/two', '/api/posts', '/administer', '/www.example.com', '/.//evil.example'],
+    ...['//', `${ORIGIN}/nothing`, 'https://', 'javascript:alert(1)', 'java\u200bscript:alert(1)'],
+    ...['data:text/html,x', 'ftp://example.com', 'whatsapp:x'],
+  ])('is rejected: %j', (link) => expect(sanitizeLinkUrl(link, ORIGIN)).toBeUndefined());
 });

@@ -4,10 +4,9 @@ import { AR_PREFIX } from './languages';
 import { ADMIN_PATH, SITE_ROUTES } from './routes';
 import { isSameOrigin, type ParsedUrl, parseUrl } from './site-url';
 
-/** Allowed protocols of links to other sites. */
 export const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Paths of this site that its router does not handle. */
+/** Paths of this site outside the router. */
 export const OTHER_DOCUMENT = new RegExp(
   `^(?:${MEDIA_PATH}|(?:${ADMIN_PATH}|(?:${AR_PREFIX})?/rss\\.xml)(?![^/?#]))`,
 );
@@ -16,11 +15,7 @@ const PAGE = new RegExp(
   `^(?!//)(?:${SITE_ROUTES.map(({ path }) => path.replace(/:\w+/, '[^/]+')).join('|')})/?$`,
 );
 
-/**
- * The URL that a typed, pasted or stored link is meant to have, or the path of a page or another document of this site, whose
- * absolute URLs have this `origin`. `undefined` for forbidden protocols, unknown paths, and relative links: they meant something only
- * where they were written.
- */
+/** A path on this site, else a URL. `undefined` for forbidden protocols, unknown paths and relative links. */
 export function sanitizeLinkUrl(link: string, origin?: string): string | undefined {
   const text = withProtocol(stripInvisible(link).trim());
   const url = parseUrl(text);
@@ -35,13 +30,12 @@ export function sanitizeLinkUrl(link: string, origin?: string): string | undefin
 
 const EMAIL = /^[^\s@/:?#]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^\+?[\d\s()-]{7,}$/;
-/** A name with a top-level domain, alone or before a port, path, query or fragment. */
+/** A name with a top-level domain, before a port, path, query or fragment, if any. */
 const HOST = /^[^\s@/\\:?#]+\.(\p{L}[\p{L}\p{M}\d-]+)(?![^/:?#])/u;
-/** What follows the dot in names of files. */
+/** File extensions, which are not top-level domains here. */
 const FILE =
   /^(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|rtf|txt|csv|xml|json|jpe?g|png|gif|webp|svg|heic|mp[34]|mov|zip|rar|dwg)$/i;
 
-/** Adds the protocol that people leave out. */
 function withProtocol(text: string): string {
   if (EMAIL.test(text)) return `mailto:${text}`;
   if (PHONE.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
@@ -49,7 +43,7 @@ function withProtocol(text: string): string {
   return domain && !FILE.test(domain) ? `https://${text}` : text;
 }
 
-/** The unprefixed path of a page, since links are shown in the reader's language, or the path of another document. */
+/** The path of another document, or the unprefixed path of a page: links open in the reader's language. */
 function ownPath({ pathname, search, hash }: ParsedUrl): string | undefined {
   const page = pathname
     .replace(/^\/(?:ar|en)(?![^/])/i, '')
@@ -58,7 +52,7 @@ function ownPath({ pathname, search, hash }: ParsedUrl): string | undefined {
   return OTHER_DOCUMENT.test(pathname) ? pathname + search + hash : undefined;
 }
 
-/** The absolute target of Google's redirect, through which Google Docs sends every link. */
+/** The target of Google's redirect, which wraps every link in Google Docs. */
 function redirectTarget({ hostname, pathname, searchParams }: ParsedUrl): string | undefined {
   if (pathname !== '/url' || !/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname))
     return undefined;

@@ -1,7 +1,4 @@
-/**
- * The items of a pagination bar. Up to five pages, all of them; otherwise the first, the last and the current page with its
- * neighbours, with `'…'` for gaps.
- */
+/** Up to five pages, or the first, the last and the current's neighbours, with `'…'` for gaps. */
 export function pageItems(current: number, totalPages: number): (number | '…')[] {
   if (totalPages <= 5) return Array.from({ length: totalPages }, (_, index) => index + 1);
   const shown = [...new Set([1, current - 1, current, current + 1, totalPages])]

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from './error-messages';
 
-/** Maximum page size of every list. */
 export const MAX_PAGE_SIZE = 100;
 
 const LAST_PAGE = 1_000_000;
 
-/** The query parameters `page` (from 1) and `limit` (1 to 100). */
 export function pageQuery(defaultLimit: number) {
   const count = (message: string) =>
     z.coerce.number<number | string>({ error: message }).int(message).min(1, message);
@@ -18,20 +16,20 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** Marks the start or end of a page; opaque to clients, valid only for the list that returned it. */
+/** Opaque to clients; valid only for the list that returned it. */
 export const Cursor = z
   .string({ error: ERROR_MESSAGES.invalidValue })
   .regex(/^[\w~.:-]{1,200}$/, ERROR_MESSAGES.invalidValue);
 
-/** The cursor from which a page is read; without one, the API reads from the nearer end of the list. */
+/** The cursor to read from; without one, the API reads from the nearer end of the list. */
 export const cursorQuery = {
-  /** The `next` of a page before the requested one. */
+  /** The `next` of an earlier page. */
   after: Cursor.optional(),
-  /** The `previous` of a page after the requested one. */
+  /** The `previous` of a later page. */
   before: Cursor.optional(),
-  /** The requested page's own `previous`, to read it again. */
+  /** The requested page's own `previous`. */
   at: Cursor.optional(),
-  /** Number of pages between the cursor's page and the requested one. */
+  /** Pages between the cursor's page and the requested one. */
   skip: z.coerce
     .number<number | string>({ error: ERROR_MESSAGES.invalidValue })
     .int(ERROR_MESSAGES.invalidValue)
@@ -46,20 +44,18 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** Pagination with the cursors of the adjacent pages. */
 export const LinkedPagination = Pagination.extend({
-  /** The end of this page; absent on the last page. */
+  /** Absent on the last page. */
   next: Cursor.optional(),
-  /** The start of this page; absent on the first page, and in forward-only lists. */
+  /** Absent on the first page, and in forward-only lists. */
   previous: Cursor.optional(),
-  /** There are more than `totalItems`; how many is not known. */
+  /** There are more than `totalItems`, by an unknown number. */
   hasMore: z.literal(true).optional(),
-  /** The search was limited to this number of the newest candidates. */
+  /** The search covered only this number of newest candidates. */
   searched: z.number().int().min(1).optional(),
 });
 export type LinkedPagination = z.infer<typeof LinkedPagination>;
 
-/** The totals of a list with `limit` items per page; with `hasMore` there is another page. */
 export function paginate(totalItems: number, limit: number, hasMore = false): Pagination {
   return { totalItems, totalPages: Math.ceil(totalItems / limit) + Number(hasMore) };
 }

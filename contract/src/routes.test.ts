@@ -12,7 +12,7 @@ const oneOf = (paths: readonly string[]) => `@(${names(paths).join('|')})`;
 const onRequest = oneOf(pathsRendered('request'));
 const inBrowser = oneOf(pathsRendered('browser'));
 
-/** First segments with a capital letter, and the prefix `/en`: the function redirects those that stand for a page. */
+/** Paths with a capital letter in the first segment or the prefix `/en`: the function redirects to the page. */
 const OTHER_SPELLINGS = '^/([A-Za-z]*[A-Z][A-Za-z]*|en)(/.*)?$';
 
 /** In the order of firebase.json, where the first match counts. */
@@ -37,28 +37,14 @@ describe('firebase.json', () => {
     ]);
     expect(actual.slice(-PAGE_REWRITES.length)).toEqual(PAGE_REWRITES);
     const others = actual.slice(0, -PAGE_REWRITES.length).map(([source]) => source);
-    expect(others).toEqual([
-      '/api',
-      '/api/**',
-      '/media/**',
-      '/@(sitemap|rss).xml',
-      '/.well-known/security.txt',
-    ]);
+    const files = ['/@(sitemap|rss).xml', '/.well-known/security.txt'];
+    expect(others).toEqual(['/api', '/api/**', '/media/**', ...files]);
   });
 
   it('sends the function what stands for a page, and neither a page nor a file', () => {
     const others = ['/About', '/AR', '/ABOUT/', '/Ar/about', '/Blog/a-B', '/en', '/en/', '/en/about', '/EN'];
-    const own = [
-      '/',
-      '/about',
-      '/ar',
-      '/english',
-      '/e',
-      '/assets/About-Ab.js',
-      '/Icon.png',
-      '/Wp-Admin',
-      '//A',
-    ];
+    const files = ['/assets/About-Ab.js', '/Icon.png', '/Wp-Admin', '//A'];
+    const own = ['/', '/about', '/ar', '/english', '/e', ...files];
     const isSent = (path: string) => new RegExp(OTHER_SPELLINGS).test(path);
     expect([...others, ...own].filter(isSent)).toEqual(others);
     for (const path of [...SITE_ROUTES.map(({ path }) => path), ADMIN_PATH])

@@ -1,12 +1,9 @@
-/** A page of the site, by its unprefixed path; `:name` stands for one segment. */
-export interface SiteRoute {
+/** Unprefixed; `:name` stands for one segment. */
+interface SiteRoute {
   readonly path: string;
-  /**
-   * Where its HTML is rendered: with the `build`, since all its content is in the code; by the function on `request`, with content
-   * of the database; or in the `browser`, from an empty document, since it is for signed-in people.
-   */
+  /** `build`: all in the code. `request`: stored content. `browser`: empty, for signed-in people. */
   readonly rendered: 'build' | 'request' | 'browser';
-  /** Whether the sitemaps list the path. `sitemap.xml` lists the pages of a pattern by the entries of the database. */
+  /** `sitemap.xml` lists a pattern's pages from the database. */
   readonly inSitemap: boolean;
 }
 
@@ -29,10 +26,9 @@ export const SITE_ROUTES = [
 
 export type SitePath = (typeof SITE_ROUTES)[number]['path'];
 
-/** The paths of the pages that are rendered somewhere, in the order of the table. */
 export function pathsRendered(where: SiteRoute['rendered']): SitePath[] {
   return SITE_ROUTES.flatMap(({ path, rendered }) => (rendered === where ? [path] : []));
 }
 
-/** Below this path is the admin panel, whose document routes by itself. It has one URL for both languages. */
+/** The admin panel has its own router, and one URL for both languages. */
 export const ADMIN_PATH = '/admin';

@@ -29,12 +29,7 @@ describe('foldText', () => {
 
 describe('UPVC', () => {
   it.each([
-    'يو بي في سي',
-    'يو بي ڤي سي',
-    'يوبيفيسي',
-    'يو-بي-في-سي',
-    'اليو بي في سي',
-    'باليو بي في سي',
+    ...['يو بي في سي', 'يو بي ڤي سي', 'يوبيفيسي', 'يو-بي-في-سي', 'اليو بي في سي', 'باليو بي في سي'],
     'uPVC',
   ])('is found by %s and in texts with that spelling', (text) => {
     expect(foldSearch(text)).toBe('upvc');
@@ -58,15 +53,8 @@ describe('foldContent', () => {
   });
 
   it.each([
-    ['al '],
-    ["o'"],
-    ['sq '],
-    ['12 '],
-    ['a-'],
-    ['عبد '],
-    ['لوم'],
-    ['Grey aluminium '],
-    [`x${' '.repeat(100_000)}`],
+    ...['al ', "o'", 'sq ', '12 ', 'a-', 'عبد ', 'لوم', 'Grey aluminium '],
+    `x${' '.repeat(100_000)}`,
   ])('takes linear time for many %j', { timeout: 5000 }, (text) => {
     expect(foldContent(text.repeat(400_000 / text.length))).not.toBe('');
   });

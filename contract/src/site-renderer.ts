@@ -1,13 +1,11 @@
-/** Dependencies of the server build of `web`, provided by the function that renders pages. */
+/** What the function provides to web's server build. */
 export interface SiteDependencies {
-  /** The API's response for a path such as `/api/projects`. */
+  /** Responds to an API path such as `/api/projects`. */
   read(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
-/** Files of the built site that rendering needs. */
 export interface SiteFiles {
   readonly indexHtml: string;
-  /** The content of a file by its path, such as `/assets/index.css`. */
   readFile(path: string): string;
 }
 
@@ -16,16 +14,16 @@ export interface SitePage {
   readonly html: string;
 }
 
-/** The redirect for an outdated URL, or one with parameters that the page ignores. */
+/** Leaves an outdated URL, or drops unknown parameters. */
 export interface SiteRedirect {
   readonly location: string;
 }
 
 export interface Site {
-  /** The path and the search parameters that decide what is at a URL, or the page's own path. */
+  /** Keeps the path and the parameters that the page uses. */
   resolve(url: string): SiteRedirect | { readonly url: string };
-  /** Renders the page of a resolved URL; rejects when its data could not be loaded. */
+  /** `url` is resolved. Rejects when data could not be loaded. */
   page(url: string, origin: string): Promise<SitePage | SiteRedirect>;
-  /** The app shell: a document without content, rendered by the browser. */
+  /** The document without content, for rendering in the browser. */
   readonly shell: string;
 }

@@ -1,7 +1,4 @@
-/**
- * The readable part of a URL: lower case, letters and digits of any script, hyphens for white space.
- * Empty if a title has neither letters nor digits.
- */
+/** Lower case, letters and digits of any script, hyphens; may be empty. */
 export function slugify(title: string): string {
   return title
     .toLowerCase()

@@ -56,10 +56,10 @@ import { createTranslateMissing } from './translations/translate-missing';
 import { createTranslateTexts } from './translations/translate-texts';
 import type { Translator } from './translations/translator';
 
-/** The app's dependencies; tests pass emulator clients and a fake clock. */
+/** Tests pass emulator clients and a fake clock. */
 export interface Dependencies {
   readonly db: Firestore;
-  /** The bucket of the images; connected on first use. */
+  /** The images' bucket, connected on first use. */
   readonly bucket: () => Promise<Bucket>;
   readonly auth: SessionAuth;
   readonly identity: Identity;
@@ -68,33 +68,30 @@ export interface Dependencies {
   readonly clock: () => Date;
   /** Key of the hashes that stand for accounts and IPs in the log. */
   readonly logKey: string;
-  /** Maximum number of translated characters per day. */
+  /** In characters per day. */
   readonly translationBudget: number;
-  /** Further origins whose pages may send changes. */
+  /** Further origins that may send changes. */
   readonly allowedOrigins: readonly string[];
-  /** The origin of the site, such as `https://alnafitha.example`; blank on localhost only. */
+  /** Blank on localhost only. */
   readonly siteOrigin: string;
   readonly projectId: string;
-  /** The built site; without it, the app serves no pages. */
   readonly site?: SiteLoader;
-  /** Milliseconds for which an instance caches public lists and pages; 0 disables the caches. */
+  /** How long an instance caches public lists and pages; 0 disables the caches. */
   readonly contentCacheMs: number;
-  /** Timeout of a request in milliseconds. */
+  /** In milliseconds. */
   readonly deadline: number;
-  /** The same for an upload: images are decoded one after another. */
+  /** Longer: images are decoded one after another. */
   readonly uploadDeadline: number;
-  /** Whether the session cookie is sent over HTTPS only. */
   readonly secureCookies: boolean;
 }
 
-/** Timeout for translations at a save: the API call may take eight seconds, the whole request ten. */
+/** At a save: the API call may take eight seconds, the whole request ten. */
 const TRANSLATION_TIMEOUT_MS = 4000;
 
-/** What an instance keeps of pages at most: 300, or 40 MB in the two bytes of a character. */
+/** Per instance: 300 pages, or 40 MB at two bytes per character. */
 const MAX_PAGES = 300;
 const MAX_PAGE_CHARACTERS = 20_000_000;
 
-/** The Express app: the API, the images, the pages and the feeds. */
 export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
@@ -131,8 +128,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.disable('x-powered-by');
   app.disable('etag'); // computing an unchanged response costs as much as sending it
   app.use(defaultHeaders, compression(), readRawBody);
-  // After the body parser, whose events would lose the async context.
-  // A visitor's session is signed, too.
+  // After the body parser, whose events would lose the async context. Visitors' sessions are signed, too.
   const isAdminToken = async (token: string) => (await verifyToken(dependencies.auth, token))?.admin === true;
   app.use(requestContext(dependencies.logKey, isAdminToken), requireOwnOrigin(dependencies));
   const memoizePage = createMemoizer<SitePage | SiteRedirect>({
@@ -141,7 +137,7 @@ export function createApp(dependencies: Dependencies): Express {
     max: MAX_PAGES,
     maxSize: MAX_PAGE_CHARACTERS,
     sizeOf: (page) => ('html' in page ? page.html : page.location).length,
-    // Anyone can make up any number of the others.
+    // Others are unlimited: anyone can make up URLs.
     isKept: (page) => 'html' in page && page.status === 200,
   });
   const onChange = () => {

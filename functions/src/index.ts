@@ -16,8 +16,8 @@ import { createRateLimits } from './platform/rate-limits';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
 
-// No parameter has a default: the CLI prompts for a parameter that is in no .env file, and fails without a
-// terminal. The files are .env (for every project) and .env.<project>; .env.demo-alnafitha is for the emulators.
+// Parameters have no defaults: the CLI prompts for one that no .env file has, and fails without a terminal.
+// .env is for every project, .env.<project> for one, .env.demo-alnafitha for the emulators.
 const identityApiKey = defineString('IDENTITY_API_KEY', {
   description: 'API key of the project, restricted to the Identity Toolkit API; checks passwords at login',
 });
@@ -41,12 +41,11 @@ const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
     'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
 });
 
-// The CLI creates a service account with these roles for the function, and updates its roles when this list changes.
+// The CLI grants these roles to the function's service account, and follows changes of the list.
 requiresRole('roles/datastore.user');
 requiresRole('roles/firebaseauth.admin');
 requiresRole('roles/storage.objectUser');
 requiresRole('roles/cloudtranslate.user');
-// The triggers receive their events with the function's account.
 requiresRole('roles/eventarc.eventReceiver');
 requiresRole('roles/run.invoker');
 requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
@@ -69,7 +68,7 @@ export const api = onRequest(
     cors: false,
     maxInstances: 10,
     timeoutSeconds: 60,
-    // An image is decoded in memory, beside the bodies of queued uploads, each at most 32 MB.
+    // Images are decoded in memory, beside queued bodies of at most 32 MB each.
     memory: '1GiB',
     concurrency: 20,
     secrets: [smtpUrl],
@@ -91,7 +90,7 @@ const mailTrigger = {
   secrets: [smtpUrl],
 };
 
-/** Tells the office and the sender of each enquiry; the platform repeats a failed run for a day. */
+/** Mails the office and the sender; the platform retries a failed run for a day. */
 export const notifyOfEnquiry = onDocumentCreated(
   { ...mailTrigger, document: `${MESSAGES}/{id}` },
   async ({ params }) => {
@@ -126,7 +125,7 @@ function buildNotifier(): MailNotifier {
 
 function mailSettings(): MailSettings {
   const from = mailFrom.value();
-  // Each local suite has a mail server on another port.
+  // Each local suite has its mail server on another port.
   const url = process.env.SMTP_EMULATOR_URL ?? smtpUrl.value();
   return {
     mailer: createMailer(url, from),
@@ -149,18 +148,18 @@ function buildApp(): Express {
     }),
     mail: mailSettings(),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
-    // No separate secret: whoever has this key can sign in as the function does, and learns nothing new from a hash.
+    // No separate secret: whoever has this key can sign in, and learns nothing new from a hash.
     logKey: identityApiKey.value(),
     translationBudget: translationBudget.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     ...requireSite(process.env, siteOrigin.value()),
     site: createSiteLoader(new URL('./site/', import.meta.url)),
-    // Tests set 0: the emulator runs several processes, and they read a change at once.
+    // Tests set 0: the emulator runs several processes, which must see a change at once.
     contentCacheMs: Number(process.env.CONTENT_CACHE_MS ?? CONTENT_CACHE_MS),
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
-    // The emulators use plain HTTP, on which Safari does not store a secure cookie.
+    // The emulators use plain HTTP, where Safari stores no secure cookie.
     secureCookies: process.env.FUNCTIONS_EMULATOR !== 'true',
   });
 }

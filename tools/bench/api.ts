@@ -23,9 +23,9 @@ export const PUBLIC_LISTS = [
 ];
 const PAGES = ['/', '/ar', '/portfolio', '/blog'];
 
-/** Prints how many requests a second the emulators answer on ten connections, and how fast. */
+/** Prints requests per second and latencies of the emulators on ten connections. */
 export async function benchApi(origin: string): Promise<void> {
-  // The emulator's processes start one after another.
+  // Warms up: the emulator's processes start one after another.
   await autocannon({ url: origin, connections: 10, duration: 40 });
   const rows: Record<string, object> = {};
   for (const path of [...PAGES, readHealth.path, ...PUBLIC_LISTS])
@@ -65,7 +65,7 @@ function enquiry(origin: string): autocannon.Request {
 }
 
 let visitors = 0;
-/** Because of the rate limits. */
+/** A new IP per request avoids the rate limits. */
 function fromAnotherVisitor(request: autocannon.Request): autocannon.Request {
   visitors += 1;
   const address = [16, 8, 0].map((bits) => (visitors >> bits) & 255).join('.');

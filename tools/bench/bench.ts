@@ -8,7 +8,7 @@ import { benchVisits } from './visits';
 const PARTS = ['visits', 'api', 'pages'];
 const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [--http1] [path …]`;
 
-/** Prints figures of this machine, on the sample content; it sets no limits. */
+/** Measures this machine on the sample content; sets no limits. */
 async function main(): Promise<void> {
   const { values, positionals: paths } = parseArgs({
     allowPositionals: true,
@@ -26,14 +26,14 @@ async function main(): Promise<void> {
   const suite = await startSuite({ test: true });
   const options = { runs: Number(runs), http1, paths };
   const benchPages = await benchOn(suite, includes, options).finally(() => suite.stop());
-  // Without the emulators, which would use the processor.
+  // After the emulators have stopped, which would use the processor.
   await benchPages?.();
 }
 
 async function benchOn(suite: Suite, includes: (part: string) => boolean, options: PageOptions) {
   const { origin, environment } = suite;
   Object.assign(process.env, environment);
-  // The function's log would hide the figures. Its logger takes the console's methods when it is loaded.
+  // The function's logger captures the console's methods as it is loaded; its log would hide the figures.
   console.info = () => undefined;
   const { startLocalApi } = await import('./local-api');
   const api = await startLocalApi(`${environment.GCLOUD_PROJECT}`);

@@ -1,7 +1,7 @@
 import { Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { spyOn } from '../../functions/src/testing/reads';
 
-/** Document reads and writes that Firestore bills. */
+/** Of documents. */
 export interface Billed {
   readonly reads: number;
   readonly writes: number;
@@ -11,7 +11,7 @@ interface Count {
   data(): { count: number };
 }
 
-/** Counts what Firestore bills for the work. All of its reads and writes call one of these client methods. */
+/** Counts what Firestore bills: all reads and writes call one of these client methods. */
 export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
   const queries: Promise<{ size: number }>[] = [];
   const counts: Promise<Count>[] = [];
@@ -25,7 +25,7 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
   };
   const restore = [
     spyOn(Query.prototype, 'get', (result) => queries.push(result as Promise<{ size: number }>)),
-    // What a query skips is billed as well.
+    // Skipped documents are billed.
     spyOn(Query.prototype, 'offset', (_, [skipped]) => read(Number(skipped))),
     spyOn(Query.prototype, 'count', (aggregate) =>
       spyOn(aggregate as { get(): Promise<Count> }, 'get', (result) => counts.push(result as Promise<Count>)),
@@ -39,9 +39,9 @@ export async function billedFor(work: () => Promise<unknown>): Promise<Billed> {
   ];
   try {
     await work();
-    // A query that finds nothing is billed as one document.
+    // A query without results is billed as one document.
     for (const { size } of await Promise.all(queries)) read(Math.max(1, size));
-    // A count costs one for each thousand documents that it counts.
+    // A count is billed as one document per thousand counted.
     for (const count of await Promise.all(counts)) read(Math.max(1, Math.ceil(count.data().count / 1000)));
     return { reads, writes };
   } finally {

@@ -8,10 +8,9 @@ import { startServer } from '../../functions/src/testing/server';
 import { createTranslator } from '../../functions/src/translations/translator';
 import { type Billed, billedFor } from './billed';
 
-/** A request of a browser for a page or to the API. */
 export interface Call {
   readonly method: string;
-  /** With the query. */
+  /** With the query string. */
   readonly path: string;
   /** JSON. */
   readonly body?: string | undefined;
@@ -19,7 +18,7 @@ export interface Call {
 
 export type LocalApi = Awaited<ReturnType<typeof startLocalApi>>;
 
-/** Runs the function's app in this process, on the data of the running suite, so that its Firestore calls can be counted. */
+/** Runs the function's app in this process on the suite's data, to count its Firestore calls. */
 export async function startLocalApi(projectId: string) {
   const app = initializeApp({ projectId }, 'bench');
   const { origin, close } = await startServer({
@@ -37,7 +36,7 @@ export async function startLocalApi(projectId: string) {
     projectId,
     site: createSiteLoader(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
-    // No cache: every request reads.
+    // Every request reads.
     contentCacheMs: 0,
     uploadDeadline: 50_000,
     secureCookies: false,
@@ -45,7 +44,7 @@ export async function startLocalApi(projectId: string) {
   return {
     origin,
 
-    /** Documents and gzipped bytes of a repeated request: the first one may translate texts. Throws for an error response. */
+    /** Measures a repeated request, because the first may translate texts. `bytes` are gzipped. */
     async costOf({ method, path, body }: Call): Promise<Billed & { readonly bytes: number }> {
       const headers = { Origin: origin, 'Content-Type': 'application/json' };
       const send = async () => {

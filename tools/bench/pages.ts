@@ -6,11 +6,10 @@ import { findChromium } from '../suite/chromium';
 import { CHROMIUM_FLAGS, inBrowser, openHydrated } from './browser';
 import { type SiteCopy, serveCopy } from './site-copy';
 
-/** Lighthouse's phone, by which browsers choose the widths of images. */
+/** Lighthouse's phone, which decides the widths of images. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** The built site. */
 const SITE = resolve(import.meta.dirname, '../../web/dist');
-/** Those of the sample content. */
+/** Pages of the sample content. */
 const PATHS = [
   ...['/', '/ar', '/services', '/portfolio', '/blog', '/about', '/testimonials'],
   ...['/portfolio/walnut-kitchen', '/blog/coolhouse'],
@@ -20,12 +19,12 @@ const ATTEMPTS = 4;
 
 export interface PageOptions {
   readonly runs: number;
-  /** None for the usual ones. */
+  /** Empty for the usual ones. */
   readonly paths: readonly string[];
   readonly http1: boolean;
 }
 
-/** Copies the pages with everything that they load; the result measures the copy, for which the site need not run. */
+/** Copies pages with all that they load; the returned function measures the copy without the site. */
 export async function copyPages(
   origin: string,
   { paths, ...options }: PageOptions,
@@ -52,7 +51,7 @@ export async function copyPages(
   return () => benchPages(copy, measured, options);
 }
 
-/** Prints medians of the runs, with the best and the worst. */
+/** Prints medians with the best and the worst. */
 async function benchPages(
   copy: SiteCopy,
   paths: readonly string[],

@@ -6,10 +6,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { execa } from 'execa';
 
 const TEXT = /text|javascript|json|xml|svg/;
-/** Headers of an HTTP/1.1 connection, of an encoding that is chosen here, and of one visitor. */
+/** Headers of HTTP/1.1, of an encoding chosen here, or of one visitor. */
 const DROPPED =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|set-cookie)$/;
-/** The times of the data in a rendered page. The app fetches older data again; a CDN has no such pages. */
+/** Timestamps of rendered data: the app fetches old data again, and a CDN serves none. */
 const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
 /** Longer than any measurement. */
 const FRESH_MS = 24 * 60 * 60_000;
@@ -25,14 +25,14 @@ interface Stored {
 
 export interface SiteCopy {
   readonly origin: string;
-  /** Requests that the completed copy lacks; their response is a 404. */
+  /** Requests that got a 404 from the complete copy. */
   readonly missing: string[];
-  /** From now on the copy serves only what it has. */
+  /** Stops fetching from the source. */
   complete(): void;
   close(): Promise<void>;
 }
 
-/** Serves a site as a CDN does, over HTTP/2 with its texts compressed in advance: each response is fetched from `source` once. */
+/** Serves a site as a CDN does, over HTTP/2; each response is compressed and fetched from `source` once. */
 export async function serveCopy(source: string): Promise<SiteCopy> {
   const stored = new Map<string, Promise<Stored>>();
   const missing: string[] = [];
@@ -82,7 +82,7 @@ async function fetchFrom(source: string, { method, url, headers }: Http2ServerRe
   const response = await fetch(source + url, {
     method,
     redirect: 'manual',
-    // The API accepts changes from its own pages only.
+    // The API accepts changes from its own origin only.
     headers: {
       Accept: headers.accept ?? '*/*',
       'Content-Type': headers['content-type'] ?? '',

@@ -15,17 +15,17 @@ const PATHS = [
   `${PROJECT_PATHS.list}/walnut-kitchen`,
   ...['/rss.xml', '/ar/rss.xml'],
 ];
-/** `images` are those of the content; those of the build are files. */
+/** `images` are those of the content; built ones are `files`. */
 const KINDS = ['page', 'files', 'images', 'API'] as const;
 
-/** A request that the browser's cache did not serve. */
+/** Not served by the browser's cache. */
 interface Fetched extends Call {
   readonly kind: (typeof KINDS)[number];
   /** Texts are gzipped as Hosting does. */
   readonly bytes: number;
 }
 
-/** Prints what visits and single requests cost: requests, gzipped bytes, and documents as Firestore bills them. docs/costs.md uses it. */
+/** Prints requests, gzipped bytes and billed documents of visits and single requests, for docs/costs.md. */
 export async function benchVisits(origin: string, api: LocalApi): Promise<void> {
   const english = await visit(origin, 'en');
   const arabic = await visit(origin, 'ar');
@@ -47,7 +47,7 @@ export async function benchVisits(origin: string, api: LocalApi): Promise<void> 
   );
 }
 
-/** The requests of a first visit: the home page, the portfolio and one project, each scrolled to its end. */
+/** A first visit: the home page, the portfolio and a project, each scrolled to its end. */
 function visit(origin: string, language: Language): Promise<Fetched[]> {
   return inBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -58,7 +58,7 @@ function visit(origin: string, language: Language): Promise<Fetched[]> {
     const portfolio = localizedPath(language, '/portfolio');
     const readToEnd = async () => {
       await page.waitForLoadState('networkidle');
-      // Lazy sections and images load when they near the viewport, and make the page longer.
+      // Lazy sections and images load near the viewport, and lengthen the page.
       const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1);
       while (!(await isAtEnd())) {
         await page.mouse.wheel(0, 500);
@@ -100,7 +100,7 @@ function kindOf(request: Request, path: string): Fetched['kind'] {
 async function rowOf(requests: readonly Fetched[], api: LocalApi) {
   let reads = 0;
   let writes = 0;
-  // Images are cached for long, so the CDN serves them.
+  // The CDN serves images, which are cached for long.
   for (const call of requests.filter(({ kind }) => kind === 'page' || kind === 'API')) {
     const cost = await api.costOf(call);
     reads += cost.reads;

@@ -22,11 +22,7 @@ it('puts a java first in PATH that is new enough for the Firebase CLI', () => {
   expect(Number(/version "(\d+)/.exec(stderr)?.[1])).toBeGreaterThanOrEqual(21);
 });
 
-it.each([[['-jar', '/cache/cloud-firestore-emulator.jar', '--port', '1']], [['-jar']], [['-help']]])(
-  'rejects any other program: %j',
-  (args) => {
-    const { status, stderr } = run(...args);
-    expect(status).toBe(1);
-    expect(stderr).toContain('This is not Java');
-  },
-);
+it('rejects any other program', () => {
+  for (const args of [['-jar', '/cache/cloud-firestore-emulator.jar', '--port', '1'], ['-jar'], ['-help']])
+    expect(run(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('This is not Java') });
+});

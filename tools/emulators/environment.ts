@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const bin = resolve(import.meta.dirname, 'bin');
 
-/** The environment in which the Firebase CLI runs these emulators instead of downloading its Java programs. */
+/** The Firebase CLI runs these emulators in it instead of downloading its Java programs. */
 export function emulatorEnvironment(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...base,
@@ -15,7 +15,7 @@ export function emulatorEnvironment(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
 
 const preload = pathToFileURL(resolve(import.meta.dirname, 'exit-with-parent.mjs'));
 
-/** The environment in which a Node program, and every Node program that it starts, exits with its parent. */
+/** Node programs in it exit with their parent, and so do their children. */
 export function exitingWithParent(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...base, NODE_OPTIONS: [base.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(' ') };
 }

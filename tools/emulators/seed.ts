@@ -8,7 +8,7 @@ import { readImages, uploadImages } from './seed/image-files';
 import { mediaDocuments } from './seed/media-documents';
 import { messageDocuments } from './seed/messages';
 
-/** Accounts for the emulators only: everybody can read these passwords. */
+/** For the emulators only: these passwords are public. */
 const ADMIN = {
   uid: 'local-admin',
   username: 'admin',
@@ -30,7 +30,7 @@ const EMULATORS = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ] as const;
 
-/** Fills the emulators that the environment names. Existing seed documents and accounts are reset. */
+/** Fills the environment's emulators. Existing seed documents and accounts are reset. */
 export async function seed(): Promise<void> {
   assertEmulators(process.env);
   const images = readImages();

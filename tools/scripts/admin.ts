@@ -24,7 +24,7 @@ await runCommand(async (args) => {
   console.log(await explainErrors(project.projectId, () => perform(project)));
 });
 
-/** Returns the work of a command, which resolves to a report. Throws a `Failure` for invalid arguments. */
+/** Throws a `Failure` for invalid arguments. The work resolves to a report. */
 function commandOf(
   [action, typed, ...others]: readonly string[],
   { email, name }: { readonly email?: string | undefined; readonly name?: string | undefined },
@@ -84,7 +84,7 @@ function nameOf(text: string | undefined): string {
   return profile.data.name;
 }
 
-/** Runs the work and turns errors that the person at the terminal can act upon into a `Failure`. */
+/** Turns errors that the person at the terminal can fix into a `Failure`. */
 async function explainErrors<T>(projectId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

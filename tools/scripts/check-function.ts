@@ -6,13 +6,13 @@ import { readHealth } from '@alnafitha/contract';
 import { execa } from 'execa';
 import { startFirestore } from '../emulators/firestore/server';
 
-// Installs and starts what the Firebase CLI would upload of the function, in a folder outside the repository, where no package of
-// the repository can stand in for a missing one.
+// Installs and starts the function as the Firebase CLI would upload it, outside the repository, whose
+// packages could stand in for missing ones.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROJECT = 'demo-alnafitha';
 const ORIGIN = 'https://site.example';
-/** Bytes of the code that each instance loads as it starts. */
+/** The code that each instance loads as it starts. */
 const MAX_BYTES = 2_600_000;
 
 interface CliFiles {
@@ -47,7 +47,7 @@ try {
 // Firestore's client and the emulator keep connections open.
 process.exit();
 
-/** The upload's packages have versions of the root's lock file. */
+/** The root's lock file must have the versions of the upload's packages. */
 function checkVersions() {
   const named = (path: string, version = '') => `${path.slice(path.lastIndexOf('node_modules/'))} ${version}`;
   const tested = new Set(
@@ -74,7 +74,7 @@ async function copyUpload() {
   console.log(`${files.length} files, ${bytes.toLocaleString('en')} bytes`);
 }
 
-/** The size of index.js and the chunks that it imports at its start; the others serve rare requests. */
+/** Sums index.js and the chunks that it imports statically; the others serve rare requests. */
 function checkSize() {
   const dist = resolve(ROOT, 'functions/dist');
   const code = readFileSync(join(dist, 'index.js'), 'utf8');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../suite/chromium';
 
-// Runs before the end-to-end tests: installs a Chromium if there is none, Playwright's or else Debian's.
+// Installs a Chromium for the end-to-end tests if there is none: Playwright's, or else Debian's.
 const run = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0;
 if (!findChromium() && !existsSync(chromium.executablePath())) {
   console.log('No Chromium found: installing one …');

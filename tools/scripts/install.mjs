@@ -1,4 +1,5 @@
-// Runs before `npm start`, `npm test` and their like: installs what is missing. Plain Node, since nothing may be installed yet.
+// Installs missing packages before `npm start`, `npm test` and others. Plain Node, because nothing may be
+// installed yet.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +13,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const root = resolve(import.meta.dirname, '../..');
 /** @param {string} file */
 const changedAt = (file) => statSync(resolve(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-// npm writes the list of what it installed as the last thing it does, so an interrupted installation counts as none.
+// npm writes this list last, so an interrupted installation does not count.
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
   console.log('Installing what is missing (npm ci) …');
   // NODE_ENV=production would leave out the tools.

@@ -4,7 +4,7 @@ import { connect } from './project/connect';
 
 const USAGE = `Usage: npm run media:orphans [-- [--project <id>] [--bucket <name>] [--delete]]`;
 
-/** Lists the objects that belong to no media file, and with `--delete` deletes them: of emulators, or of a real project. */
+/** Lists objects without a media file; `--delete` deletes them. */
 await runCommand(async (args) => {
   const options = { project: TEXT, bucket: TEXT, delete: FLAG };
   const { values, positionals } = parseOptions(args, options, USAGE);

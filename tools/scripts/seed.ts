@@ -18,7 +18,7 @@ await runCommand(async (args) => {
   else await seedEmulators();
 });
 
-/** Seeds the emulators of the environment, else those of `npm start`. */
+/** Seeds the environment's emulators, else those of `npm start`. */
 async function seedEmulators(): Promise<void> {
   const environment = { ...localEmulators(), ...process.env };
   await requireEmulators(environment);

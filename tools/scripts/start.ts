@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { type Suite, startSuite } from '../suite/suite';
 
-/** The built site on the local Firebase: the README lists the options. `--test` is for the end-to-end tests. */
+/** The README lists the options; `--test` is for the end-to-end tests. */
 const { values } = parseArgs({
   options: {
     dev: { type: 'boolean' },
@@ -23,7 +23,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   console.log('Building the site and the function, starting the emulators …');
   const { signal } = interruption;
-  // Tests read at once what they changed.
   if (values.test) process.env.CONTENT_CACHE_MS ??= '0';
   const suite = await startSuite({ ...values, signal });
   const { origin, environment, logFile, ended } = suite;
@@ -46,7 +45,7 @@ try {
   process.exit(1);
 }
 
-/** Rebuilds the function on every change, which the emulator then reloads, and serves the pages with hot reload. */
+/** Rebuilds the function on every change, and serves the pages with hot reload. */
 function startWatching(origin: string): void {
   const options = { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', reject: false } as const;
   execa('npm', ['run', 'build', '-w', 'functions', '--', '--watch=forever'], options);

@@ -4,7 +4,7 @@ import { connect } from './project/connect';
 
 const USAGE = 'Usage: npm run translations:states [-- --project <id>]';
 
-/** Stores the state of each translation by which the review queue finds it: once, for documents of before 2026-11-25. */
+/** Stores the state that the review queue reads: once, for documents from before 2026-11-25. */
 await runCommand(async (args) => {
   const { values, positionals } = parseOptions(args, { project: TEXT }, USAGE);
   if (positionals.length > 0) throw new Failure(USAGE);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless shell first: it has no window whose own pages need a renderer each. */
+/** The headless shell first: it starts no renderers for a window's own pages. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const ON_MACOS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** Path of the Chromium of CHROMIUM_PATH or of the system; `undefined` for Playwright's own. */
+/** CHROMIUM_PATH or the system's; `undefined` for Playwright's. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -4,33 +4,33 @@ import getPort, { portNumbers } from 'get-port';
 import deployed from '../../firebase.json' with { type: 'json' };
 import { TRANSLATE_PATH } from '../emulators/translator/server';
 
-/** The project is never a real one: the emulators keep everything of `demo-…` projects on this machine. */
+/** The emulators keep everything of `demo-…` projects on this machine. */
 export const PROJECT = 'demo-alnafitha';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** firebase.json may not name it, because the Firebase CLI rejects unknown emulators. */
+/** Not in firebase.json, because the Firebase CLI rejects unknown emulators. */
 const TRANSLATOR_PORT = 9599;
-/** MailDev's usual ones. */
+/** MailDev's defaults. */
 const MAIL_PORTS = { smtp: 1025, web: 1080 };
-/** Below the range of outgoing connections, which could take a port between its choice and its use. */
+/** Below the range of outgoing connections, which could take a chosen port. */
 const ANY_PORTS = { from: 10_000, to: 30_000 };
 
 export interface SuiteConfig {
   /** For the Firebase CLI. */
   readonly file: string;
-  /** The folder that Hosting serves: a copy, which another build does not empty. */
+  /** Hosting serves this copy, which another build does not empty. */
   readonly site: string;
   readonly translatorPort: number;
   readonly mailPorts: { readonly smtp: number; readonly web: number };
   /** `host:port` by the emulator's name in firebase.json. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** Environment variables with which the Admin SDK, the function and the tests find the suite. */
+  /** The Admin SDK, the function and the tests find the suite by these variables. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes firebase.json with free ports: those that it names or the next ones, or any. The file is beside firebase.json, because the
- * Firebase CLI uses the configuration's folder as the project's. `name` is the run's in this folder.
+ * Writes it beside firebase.json, because the Firebase CLI takes its folder as the project's. Ports are free:
+ * those of firebase.json or the next ones, or any.
  */
 export async function writeConfig(name: string, usesAnyPorts: boolean): Promise<SuiteConfig> {
   let last = ANY_PORTS.from + Math.floor(Math.random() * (ANY_PORTS.to - ANY_PORTS.from));

@@ -4,32 +4,28 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from './config';
 
-/** A file for each running suite of this folder, named by its process. */
+/** One file per running suite of this folder, named by its process id. */
 const RECORDS = resolve(ROOT, '.local/runs');
-/** Where the Firebase CLI writes an export before it moves it. */
+/** The Firebase CLI's temporary folders. */
 const UNFINISHED_EXPORT = /^firebase-export-/;
 
 const Process = z.object({ pid: z.int(), started: z.string() });
 type Process = z.infer<typeof Process>;
 const Run = z.object({
   owner: Process,
-  /** Whether it stores its data at the end. */
   stores: z.boolean(),
-  /** The processes that it started. */
   processes: z.array(Process),
-  /** Its files and folders. */
   paths: z.array(z.string()),
 });
 export type Run = z.infer<typeof Run>;
 
 export interface RunRecord {
-  /** Adds what the next start of this folder has to end or delete if this run is killed. */
+  /** Registers what the next start has to end or delete if this run is killed. */
   add(created: { pid?: number | undefined; path?: string }): void;
-  /** Deletes the run's paths, and its record. */
+  /** Deletes the run's paths and its record. */
   end(): void;
 }
 
-/** Records this process as a run. */
 export function recordRun(stores: boolean): RunRecord {
   const file = resolve(RECORDS, `${process.pid}.json`);
   const run: Run = { owner: describe(process.pid), stores, processes: [], paths: [] };
@@ -48,7 +44,7 @@ export function recordRun(stores: boolean): RunRecord {
   };
 }
 
-/** Ends the processes of killed runs of this folder, deletes their files, and returns the runs that go on. */
+/** Ends killed runs' processes and deletes their files; returns the runs that go on. */
 export function removeKilledRuns(): Run[] {
   const running = readRecords().filter(({ run, file }) => {
     if (isRunning(run.owner)) return true;
@@ -85,21 +81,22 @@ function describe(pid: number): Process {
   return { pid, started: startOf(pid) };
 }
 
-/** Another program may have the same id by now. */
+/** Another program may have the id by now. */
 function isRunning({ pid, started }: Process): boolean {
   return started !== '' && startOf(pid) === started;
 }
 
-/** When a process started, in the system's own words; empty if there is none. */
+/** As the system writes it; empty for a missing process. */
 function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux')
       return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8' });
-    // Minimal images have no `ps`. The name in parentheses may have spaces; the start is the 20th field after it (proc(5)).
+    // Minimal images have no `ps`. The name in parentheses may have spaces; the start is the 20th field after
+    // it (proc(5)).
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
-    // There is no such process.
+    // The process does not exist.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 import { startSuite } from './suite';
 
-/** Vitest's global setup of the API's tests: starts the emulators that they call, unless the environment names running ones. */
+/** Vitest's global setup of the API tests; uses the environment's emulators, if any. */
 export default async function setup(): Promise<undefined | (() => Promise<void>)> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return undefined;
   const { environment, stop } = await startSuite({

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROJECT } from './config';
 
 const INTERVAL_MS = 30_000;
-/** The Firebase CLI writes it last, so an export with it is whole. */
+/** The Firebase CLI writes it last, so it marks a complete export. */
 const METADATA = 'firebase-export-metadata.json';
 
-/** When the data in a folder were stored; `undefined` if there are none. Completes an exchange that was interrupted. */
+/** `undefined` without stored data. Completes an interrupted exchange. */
 export function storedAt(folder: string): Date | undefined {
   const previous = previousOf(folder);
   if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
@@ -15,13 +15,13 @@ export function storedAt(folder: string): Date | undefined {
 }
 
 export interface StoredData {
-  /** Stores the data if they changed. Throws when they cannot be stored; what was stored before remains. */
+  /** Does nothing without changes. Earlier data remain when it throws. */
   store(): Promise<void>;
-  /** Stores them every half minute until `signal` is aborted, and tells `onError` why they could not be stored. */
+  /** Stores every half minute until `signal` is aborted. */
   storeRegularly(signal: AbortSignal, onError: (error: unknown) => void): Promise<void>;
 }
 
-/** The data of running emulators, which the environment names, stored in a folder whenever they have changed since now. */
+/** Stores the environment's emulators in a folder, if they have changed. */
 export async function createStoredData(environment: NodeJS.ProcessEnv, folder: string): Promise<StoredData> {
   let stored = await fingerprint(environment);
   let last: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export async function createStoredData(environment: NodeJS.ProcessEnv, folder: s
     stored = current;
   }
 
-  // One at a time: the last one waits for the regular one.
+  // One at a time: a call waits for the one before.
   const storeNext = () => {
     last = last.catch(() => undefined).then(store);
     return last;
@@ -51,12 +51,12 @@ export async function createStoredData(environment: NodeJS.ProcessEnv, folder: s
   };
 }
 
-/** What differs after every change: the commits of Firestore and the accounts. Images have documents. */
+/** Changes with every commit of Firestore and every account. Images have documents. */
 async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth } = environment;
   const read = async (url: string) => {
     const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
-    // Google's Firestore emulator counts no commits: it counts as changed.
+    // Google's Firestore emulator counts no commits, so it always counts as changed.
     return response.ok ? response.text() : String(Date.now());
   };
   const [version, accounts] = await Promise.all([
@@ -79,7 +79,7 @@ async function exportTo(hub: string, folder: string): Promise<void> {
   if (!response.ok || !existsSync(join(folder, METADATA))) throw new Error(await response.text());
 }
 
-/** Replaces the data by the next ones, and keeps the previous ones until those are in place. */
+/** Keeps the previous data until the next ones are in place. */
 function exchange(folder: string): void {
   const previous = previousOf(folder);
   rmSync(previous, { recursive: true, force: true });

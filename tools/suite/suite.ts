@@ -24,50 +24,51 @@ import { type RunRecord, recordRun, removeKilledRuns } from './runs';
 import { createStoredData, type StoredData, storedAt } from './stored-data';
 
 const ALL = 'auth,functions,firestore,hosting,storage';
-/** A busy machine takes minutes; an emulator that fails ends by itself. Google's are downloaded at their first start. */
+/** A busy machine takes minutes, and a failing emulator ends by itself. Google's are downloaded first. */
 const TIMEOUT_MS = { own: 600_000, official: 900_000 };
-/** Errors of the CLI and of the function, and downloads. */
+/** Errors of the CLI and the function, and downloads. */
 const NOTABLE = /^(?:⬢|✖|Error:)|^> .*"severity":"(?:ERROR|CRITICAL)"|^i .*\bdownloading\b/i;
-/** Of the Firebase CLI and of the emulators. */
+/** Of the Firebase CLI and the emulators. */
 const PORT_TAKEN = /EADDRINUSE|port taken|Port \d+ is not (?:open|available)/;
 const MAX_ATTEMPTS = 5;
-/** The origin in the built pages, until it is known. */
+/** Replaced when the origin is known. */
 const BUILT_ORIGIN = 'http://site.invalid';
 
 const CLI_ENVIRONMENT = {
   NO_COLOR: '1',
-  // Without these, every start fetches news and updates and probes for Google's metadata server.
+  // Otherwise every start fetches news and updates, and probes for Google's metadata server.
   CI: '1',
   NO_UPDATE_NOTIFIER: '1',
-  // The CLI starts a process for each concurrent request, up to fifty, and drops a request whose process starts slowly.
+  // The CLI starts up to fifty processes for concurrent requests, and drops a request whose process starts
+  // slowly.
   FUNCTIONS_EMULATOR_PARALLEL: '8',
-  // In seconds: after ten, a busy machine would start without functions.
+  // In seconds: by default a busy machine starts without functions after ten.
   FUNCTIONS_DISCOVERY_TIMEOUT: '300',
 };
 
-export interface SuiteOptions {
+interface SuiteOptions {
   /** Uses any free ports, starts with the sample content and stores nothing. */
   readonly test?: boolean;
-  /** `false` to serve what was built before. */
+  /** `false` serves the last build. */
   readonly build?: boolean;
-  /** The emulators, as the Firebase CLI names them; without Functions there is no sample content. */
+  /** The Firebase CLI's names; without Functions there is no sample content. */
   readonly only?: string;
-  /** Uses Google's own emulators of Firestore and of the Storage rules instead of this repository's. */
+  /** Google's own emulators of Firestore and the Storage rules. */
   readonly official?: boolean;
-  /** Starts with the sample content instead of the data of the last run. */
+  /** Starts with the sample content instead of the last run's data. */
   readonly fresh?: boolean;
-  /** Stops it, also while it starts. */
+  /** Stops the suite, also while it starts. */
   readonly signal?: AbortSignal;
 }
 
 export interface Suite {
   readonly origin: string;
   readonly logFile: string;
-  /** When the data of an earlier run were stored with which this one began. */
+  /** When the restored data were stored. */
   readonly restored: Date | undefined;
-  /** Whether the next run begins with the data of this one. */
+  /** The next run begins with this one's data. */
   readonly stores: boolean;
-  /** Environment variables with which the Admin SDK and the tests find this suite. */
+  /** The Admin SDK and the tests find this suite by these variables. */
   readonly environment: Readonly<Record<string, string>>;
   /** Resolves when the Firebase CLI has ended, for whatever reason. */
   readonly ended: Promise<void>;
@@ -75,10 +76,7 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-/**
- * Builds, starts the official Firebase CLI with sample content or the last run's data, and resolves once the API responds. Ports are
- * chosen after the build; when another program takes one of them before the emulators do, they start again with others.
- */
+/** Resolves once the API responds. Starts again when another program takes a port after the build. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { test = false, build = true, official = false, fresh = false } = options;
   if (build) await buildAll();
@@ -105,16 +103,15 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   }
 }
 
-/** Another program took a chosen port before the emulators did. */
 class PortTaken extends Error {}
 
 interface EmulatorOptions extends SuiteOptions {
-  /** The folder that keeps the data between runs, if this run does. */
+  /** Keeps the data between runs, if this run does. */
   readonly data: string | null;
   readonly record: RunRecord;
 }
 
-/** Starts the emulators on the configured ports. Throws `PortTaken` when one of these is in use by then. */
+/** Throws `PortTaken` when a port is in use by then. */
 async function startEmulators(config: SuiteConfig, options: EmulatorOptions): Promise<Suite> {
   const { test = false, only = ALL, official = false, signal, data, record } = options;
   const { environment } = config;
@@ -153,7 +150,7 @@ async function startEmulators(config: SuiteConfig, options: EmulatorOptions): Pr
     portTaken,
     cli.then(() => Promise.reject(new Error('The Firebase CLI ended by itself.'))),
   ]);
-  // Also while nothing waits for it.
+  // Nothing may be waiting for it.
   hasFailed.catch(() => undefined);
 
   let storedData: StoredData | undefined;
@@ -214,17 +211,14 @@ async function buildAll(): Promise<void> {
   if (failed) throw new Error(`The build failed:\n${all}`);
 }
 
-/** The built files that name the site's origin. */
+/** Built files that contain the origin. */
 const NAMES_ORIGIN = /\.(?:html|txt)$/;
 
-/**
- * Copies the built site to where Hosting serves it, under the origin that it has there. The copied pages may call the Auth emulator,
- * which listens on another port.
- */
+/** The copy has the real origin, and may call the Auth emulator on another port. */
 function placeSite({ site, hosts }: SuiteConfig, origin: string): void {
   const built = resolve(ROOT, 'web/dist');
   rmSync(site, { recursive: true, force: true });
-  // Vite serves the pages of `npm run dev`, which may start without a build.
+  // `npm run dev` may start without a build: Vite serves its pages.
   mkdirSync(built, { recursive: true });
   cpSync(built, site, { recursive: true });
   for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
@@ -255,15 +249,15 @@ function startMailServer({ mailPorts: { smtp, web } }: SuiteConfig) {
   };
 }
 
-/** Starts `firebase emulators:start` in a process group of its own: a Ctrl-C in the terminal ends it after its data are stored. */
+/** Runs in a separate process group, so that Ctrl-C ends it only after its data are stored. */
 function startCli(
   { file, environment }: SuiteConfig,
   [only = '', ...args]: string[],
   { official, record, onLine }: { official: boolean; record: RunRecord; onLine: (line: string) => void },
 ) {
-  // The CLI discovers the functions through a file. Its default discovery listens on a random port, which may be one
-  // of the suite's, and takes three seconds. The Storage emulator stores its files in the temporary folder, under a
-  // name that is the same for every suite, and deletes them all when it ends.
+  // The CLI discovers the functions through a file: its default listens on a random port, maybe one of the
+  // suite's, and takes three seconds. The Storage emulator uses one name in the temporary folder for all
+  // suites, and deletes it at the end.
   const temporary = mkdtempSync(join(tmpdir(), 'alnafitha-'));
   record.add({ path: temporary });
   const base = exitingWithParent({

@@ -14,7 +14,7 @@ import {
 } from './schema';
 import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_IMAGES_PER_UPLOAD, PORTFOLIO_IMAGE_PATHS } from './values';
 
-/** The images of one category, or of all, newest first. */
+/** Newest first. */
 export const listGallery = endpoint({
   method: 'GET',
   path: GALLERY_PATH,
@@ -23,7 +23,7 @@ export const listGallery = endpoint({
   response: z.object({ images: z.array(GalleryImage) }),
 });
 
-/** A page of the images of the category Portfolio, newest first; empty beyond the last. */
+/** Newest first; empty beyond the last page. */
 export const listPortfolioImages = endpoint({
   method: 'GET',
   path: PORTFOLIO_IMAGE_PATHS.page,
@@ -32,12 +32,11 @@ export const listPortfolioImages = endpoint({
   response: z.object({
     images: z.array(GalleryImage),
     pagination: LinkedPagination,
-    /** Those that any image of the portfolio has, in the contract's order. */
+    /** Those that the portfolio's images have, in the contract's order. */
     subCategories: z.array(PortfolioSubCategory),
   }),
 });
 
-/** An image of the category Portfolio. */
 export const getPortfolioImage = endpoint({
   method: 'GET',
   path: PORTFOLIO_IMAGE_PATHS.item,
@@ -46,7 +45,7 @@ export const getPortfolioImage = endpoint({
   response: GalleryImage,
 });
 
-/** The library, newest first. `search` matches a prefix of any word in title and alt text. */
+/** Newest first. `search` matches a prefix of any word in title and alt text. */
 export const listImages = endpoint({
   method: 'GET',
   path: ADMIN_IMAGE_PATHS.list,
@@ -72,7 +71,7 @@ export const uploadImage = endpoint({
   response: AdminImage,
 });
 
-/** Each image is stored or rejected independently; all get the same body. */
+/** Stores or rejects each image independently; all share the body. */
 export const uploadImages = endpoint({
   method: 'POST',
   path: ADMIN_IMAGE_PATHS.uploadMultiple,
@@ -81,12 +80,12 @@ export const uploadImages = endpoint({
   multipart: { file: 'images', maxFiles: MAX_IMAGES_PER_UPLOAD, jsonFields: ['subCategories'] },
   response: z.object({
     images: z.array(AdminImage),
-    /** `index` is the position of the file in the request, from 0. */
+    /** `index` is the file's position in the request, from 0. */
     failures: z.array(z.object({ index: z.number().int().min(0), message: z.string() })),
   }),
 });
 
-/** 409 when the image is no longer at the `version` that was edited. */
+/** 409 when `version` is not current. */
 export const updateImage = endpoint({
   method: 'PATCH',
   path: ADMIN_IMAGE_PATHS.item,

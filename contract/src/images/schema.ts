@@ -13,23 +13,21 @@ import {
   PORTFOLIO_SUB_CATEGORIES,
 } from './values';
 
-/** The widths of an image, in addition to the URL in its record. */
 export const ImageVariants = z.object({
-  /** For the browser to choose from: `/media/…/480.webp 480w, /media/…/960.webp 960w`. */
+  /** `/media/…/480.webp 480w, /media/…/960.webp 960w` */
   srcSet: z.string(),
   /** Of the largest width, in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** A few pixels as a data URI, shown while the image loads. It is embedded in style sheets, so characters that could end a rule are rejected. */
+  /** A blurred data URI. It is embedded in style sheets, so characters that could end a rule are rejected. */
   placeholder: z.string().regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/),
 });
 export type ImageVariants = z.infer<typeof ImageVariants>;
 
-/** An image's URL and its other widths. */
 export const ResponsiveImage = z.object({ image: z.string(), picture: ImageVariants });
 export type ResponsiveImage = z.infer<typeof ResponsiveImage>;
 
-/** The URL of an image of the library; blank for none. */
+/** The URL of a library image; blank for none. */
 export const ImagePath = limited(comparable, 300, ERROR_MESSAGES.imageNotInLibrary);
 
 export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
@@ -55,12 +53,12 @@ export type GalleryImage = z.infer<typeof GalleryImage>;
 
 export const GalleryQuery = z.object({
   category: ImageCategory.optional(),
-  /** All, if it is absent. */
+  /** Absent: all. */
   limit: pageQuery(MAX_PAGE_SIZE).limit.unwrap().optional(),
 });
 export type GalleryQuery = z.output<typeof GalleryQuery>;
 
-/** A page of the portfolio's images: of a sub-category, of all sub-categories of a group, or of all. */
+/** Filters by a sub-category, or by a group's sub-categories. */
 export const PortfolioImageQuery = z.object({
   page: pageQuery(IMAGES_PAGE_SIZE).page,
   after: cursorQuery.after,
@@ -69,14 +67,13 @@ export const PortfolioImageQuery = z.object({
 });
 export type PortfolioImageQuery = z.output<typeof PortfolioImageQuery>;
 
-/** An image of the library as administrators see it. */
 export const AdminImage = z.object({
   ...GalleryImage.omit({ translations: true }).shape,
   /** Of the largest width, in bytes. */
   size: z.number().int().min(0),
-  /** Whether the alt text says more than the title and the file name. */
+  /** The alt text says more than the title and the file name. */
   described: z.boolean(),
-  /** A digest of the image; sent back with an update, so that nobody overwrites what they have not seen. */
+  /** A digest for optimistic locking: send it back with an update. */
   version: z.string(),
   arabic: TranslationState,
 });
@@ -88,10 +85,9 @@ const subCategories = z
   .array(PortfolioSubCategory, { error: ERROR_MESSAGES.subCategoryUnknown })
   .transform((chosen) => [...new Set(chosen)]);
 
-/** Only the category Portfolio has sub-categories. */
 const SUB_CATEGORIES_ISSUE = { path: ['subCategories'], error: ERROR_MESSAGES.subCategoriesOfPortfolio };
 
-/** A blank title becomes the readable file name, a blank alt text the title. */
+/** A blank title becomes the readable file name; a blank alt text becomes the title. */
 export const ImageDraft = z
   .object({
     title: limited(line, IMAGE_TITLE_MAX_LENGTH, tooLong(IMAGE_TITLE_MAX_LENGTH)).default(''),
@@ -105,10 +101,7 @@ export const ImageDraft = z
   );
 export type ImageDraft = z.output<typeof ImageDraft>;
 
-/**
- * Absent fields stay unchanged, but an image that leaves the category Portfolio loses its sub-categories. A blank alt text
- * becomes the title. Without `version`, the last write wins.
- */
+/** Leaving the category Portfolio clears the sub-categories. Without `version`, the last write wins. */
 export const ImageChanges = z
   .object({
     title: required(

@@ -15,10 +15,7 @@ import {
 import { ContactBody, MessageDetails, ReplyBody } from './timeline-schema';
 import { ADMIN_MESSAGE_PATHS, CONTACT_PATH } from './values';
 
-/**
- * Stores an enquiry; responds once it is durably written. One that looks like spam by its headers is stored as well, and
- * marked for the administrators. The `Content-Language` header is the language of the page, English if it is absent.
- */
+/** Responds once the enquiry is stored, even suspected spam. `Content-Language` is the page's language. */
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: CONTACT_PATH,
@@ -28,8 +25,8 @@ export const sendEnquiry = endpoint({
 });
 
 /**
- * Newest first. `search` matches a prefix of any word in name, e-mail, subject and message, digits of the phone number, and a whole
- * reference in any spelling.
+ * Newest first. `search` matches word prefixes in name, e-mail, subject and message, digits of the phone
+ * number, and a whole reference in any spelling.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -64,7 +61,7 @@ export const deleteMessage = endpoint({
   response: z.object({ id: Id }),
 });
 
-/** Sends the mails about a message that were not sent yet. The response tells of each whether it was sent. */
+/** Sends the unsent mails about a message; the response has each one's state. */
 export const sendMails = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.mails,
@@ -73,7 +70,7 @@ export const sendMails = endpoint({
   response: MessageDetails,
 });
 
-/** Stores a reply, whose mail is then sent; its state is in the response when it is read again. The same id again changes nothing. */
+/** Stores a reply; its mail follows in the background. Idempotent by id. */
 export const sendReply = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.replies,
@@ -83,7 +80,7 @@ export const sendReply = endpoint({
   response: MessageDetails,
 });
 
-/** Notes that the sender was called, or a chat with them was opened. */
+/** Records that the sender was called, or that a chat was opened. */
 export const recordContact = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.contacts,
@@ -94,8 +91,8 @@ export const recordContact = endpoint({
 });
 
 /**
- * The next messages of the list, up to 500, newest first, as a part of a tab-separated file for Excel, to be stored in UTF-16; the first part has
- * the header. `next` is the `after` of the following part, absent in the last one.
+ * Up to 500 messages, newest first, as one part of a tab-separated file for Excel, to be saved as UTF-16. The
+ * first part has the header; `next` is the `after` of the following part.
  */
 export const exportMessages = endpoint({
   method: 'GET',
@@ -105,7 +102,7 @@ export const exportMessages = endpoint({
   response: z.object({ csv: z.string(), next: Cursor.optional() }),
 });
 
-/** Updates those of the ids that still exist; `updated` counts them. Without a note, each message retains its own. */
+/** Ignores missing ids; `updated` counts the others. Without a note, messages keep theirs. */
 export const updateMessages = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.updateMultiple,
@@ -114,7 +111,7 @@ export const updateMessages = endpoint({
   response: z.object({ updated: z.number().int().min(0) }),
 });
 
-/** Deletes those of the ids that still exist; `deleted` counts them. */
+/** Ignores missing ids; `deleted` counts the others. */
 export const deleteMessages = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.deleteMultiple,

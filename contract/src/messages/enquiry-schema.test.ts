@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEnquiry } from '../factories';
 import { ContactEnquiry, EnquiryBody } from './enquiry-schema';
-import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
+import { ENQUIRY_LIMITS } from './values';
 
 const home = { name: 'Noor', email: 'noor@example.com', phone: '', subject: '', message: '', consent: false };
 const issuesOf = (body: unknown) =>
@@ -19,23 +19,9 @@ describe('the contact page form', () => {
 
   it('omits blank fields', () => {
     const blank = { whatsappNumber: ' ', subject: '', service: '' as const };
-    expect(EnquiryBody.parse(anEnquiry(blank))).toEqual({
-      name: 'Mariam Al-Kuwari',
-      email: 'mariam@example.com',
-      message: anEnquiry().message,
-      consent: true,
-      whatsappNumber: undefined,
-      subject: undefined,
-      service: undefined,
-    });
-  });
-
-  it('accepts each of the eleven services and no other', () => {
-    expect(SERVICE_CHOICES).toHaveLength(11);
-    for (const service of SERVICE_CHOICES) expect(issuesOf(anEnquiry({ service }))).toBeUndefined();
-    expect(issuesOf({ ...anEnquiry(), service: 'Doors' })).toEqual([
-      ['service', 'Choose a service from the list'],
-    ]);
+    const { name, email, message, consent } = anEnquiry();
+    const parsed = JSON.parse(JSON.stringify(EnquiryBody.parse(anEnquiry(blank))));
+    expect(parsed).toEqual({ name, email, message, consent });
   });
 
   it('collapses name and subject to one line', () => {
@@ -51,10 +37,10 @@ describe('the contact page form', () => {
   it('is blocked by no text in the optional field of the phone number', () => {
     const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
     const texts = characters.match(new RegExp(`[^]{${ENQUIRY_LIMITS.phone}}`, 'g')) ?? [];
-    const refused = [...texts, 'call me', '\u200b', '+', '(', '🪟'.repeat(ENQUIRY_LIMITS.phone / 2)].filter(
+    const rejected = [...texts, 'call me', '\u200b', '+', '(', '🪟'.repeat(ENQUIRY_LIMITS.phone / 2)].filter(
       (text) => issuesOf({ ...anEnquiry(), whatsappNumber: text }),
     );
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 
   it.each([
@@ -64,18 +50,14 @@ describe('the contact page form', () => {
     ['whatsappNumber', 'x'.repeat(ENQUIRY_LIMITS.phone + 1), 'Phone number is too long'],
     ['subject', 'x'.repeat(ENQUIRY_LIMITS.subject + 1), 'Subject is too long'],
     ['message', 'x'.repeat(ENQUIRY_LIMITS.message + 1), 'Message is too long'],
-  ])('rejects an invalid %s', (field, value, message) => {
-    expect(issuesOf({ ...anEnquiry(), [field]: value })).toContainEqual([field, message]);
-  });
-
-  it.each([
+    ['service', 'Doors', 'Choose a service from the list'],
     ['name', 7, 'Name is required'],
     ['email', null, 'Email is required'],
     ['whatsappNumber', 55123456, 'Invalid value'],
     ['message', ['x'], 'Message is required'],
     ['consent', 'yes', 'Please agree to let us store your information'],
     ['service', {}, 'Choose a service from the list'],
-  ])('rejects a %s of the wrong type', (field, value, message) => {
+  ])('rejects the %s %j', (field, value, message) => {
     expect(issuesOf({ ...anEnquiry(), [field]: value })).toEqual([[field, message]]);
   });
 });
@@ -94,8 +76,4 @@ describe('the home form', () => {
     expect(parsed.whatsappNumber).toBe('+974 5555 0101');
     expect(parsed).not.toHaveProperty('phone');
   });
-});
-
-it.each([[null], ['text'], [42], [undefined]])('rejects %s as an enquiry', (body) => {
-  expect(issuesOf(body)).toEqual([['', 'Invalid value']]);
 });

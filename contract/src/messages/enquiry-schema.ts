@@ -7,7 +7,7 @@ export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: ERROR_MESSAGES.ser
 export type ServiceChoice = z.infer<typeof ServiceChoice>;
 
 const Name = required(line, ERROR_MESSAGES.nameRequired, ENQUIRY_LIMITS.name, ERROR_MESSAGES.nameTooLong);
-/** Whatever a sender types: an optional number blocks no enquiry. */
+/** Accepts any text: an optional number must not block an enquiry. */
 const PhoneText = limited(line, ENQUIRY_LIMITS.phone, ERROR_MESSAGES.phoneTooLong);
 const Subject = limited(
   line,
@@ -16,7 +16,6 @@ const Subject = limited(
   ERROR_MESSAGES.subjectTooLong,
 );
 
-/** The form of the home page's contact section. */
 export const HomeEnquiry = z.object({
   name: Name,
   email: Email,
@@ -26,7 +25,6 @@ export const HomeEnquiry = z.object({
   consent: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
 });
 
-/** The form of the contact page. */
 export const ContactEnquiry = z.object({
   name: Name,
   email: Email,
@@ -53,11 +51,7 @@ export type Enquiry = Omit<z.output<typeof ContactEnquiry>, 'service'> & {
   service?: ServiceChoice | undefined;
 };
 
-/**
- * The body of `POST /api/contact`. The specification gives both forms one path and no field that names the form, so the
- * presence of `phone` discriminates them: only the home form has that field, and sends it even when empty. It becomes the
- * `whatsappNumber`.
- */
+/** Only the home form has `phone`, even if empty: its presence discriminates the forms of this path. */
 export const EnquiryBody = z
   .custom<z.input<typeof HomeEnquiry> | ContactEnquiryInput>(
     (body) => typeof body === 'object' && body !== null,

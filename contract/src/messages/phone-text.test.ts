@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mayHoldPhone, unreadPhoneText } from './phone-text';
 
-describe('a text may hold a phone number', () => {
-  it.each([
+it('a text may hold a phone number', () => {
+  for (const text of [
     '5512 3456',
     '(+974) 5512 3456',
     '+974/5512 3456',
@@ -18,11 +18,12 @@ describe('a text may hold a phone number', () => {
     '+974 5512 3456 +974 6612 3456',
     '5512 3456 / 123',
     '+44 (0)7911 123456 ext. 12',
-  ])('%s', (text) => expect(mayHoldPhone(text)).toBe(true));
+  ])
+    expect([text, mayHoldPhone(text)]).toEqual([text, true]);
 });
 
-describe('a text holds no phone number', () => {
-  it.each([
+it('a text holds no phone number', () => {
+  for (const text of [
     '5512 34',
     '-',
     'none',
@@ -32,7 +33,8 @@ describe('a text holds no phone number', () => {
     '12 / 34 56',
     '1234567890123456',
     '1 '.repeat(100),
-  ])('%s', (text) => expect(mayHoldPhone(text)).toBe(false));
+  ])
+    expect([text, mayHoldPhone(text)]).toEqual([text, false]);
 });
 
 const NOOR = { e164: '+97455123456', formatted: '+974 5512 3456' };

@@ -2,17 +2,17 @@ import { toAsciiDigits } from '../digits';
 import { comparableText } from '../invisible';
 import type { Message } from './schema';
 
-/** What stands between two numbers; a plus begins one. */
+/** Separates numbers; a plus begins one. */
 const SEPARATORS = /[^\p{Nd}\s().-]+/u;
-/** The shortest local numbers have seven digits, the longest international ones fifteen (E.164). */
+/** Local numbers have at least seven digits, international ones at most fifteen (E.164). */
 const LONG_AS_NUMBER = /^\P{Nd}*(?:\p{Nd}\P{Nd}*){7,15}$/u;
 
-/** Whether a text may hold a phone number, by its digits alone: a hint for the sender that needs no library. */
+/** Counts digits only, so that the browser needs no library. */
 export function mayHoldPhone(text: string): boolean {
   return [text, ...text.split(SEPARATORS), ...text.split(' ')].some((part) => LONG_AS_NUMBER.test(part));
 }
 
-/** What a sender typed as a phone number, if it says more than the numbers that were read from it, or otherwise. */
+/** The typed phone text, unless `phones` says it all. */
 export function unreadPhoneText({
   whatsappNumber,
   phones,

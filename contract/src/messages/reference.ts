@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { comparableText } from '../invisible';
 
-/** Crockford's base 32: digits and capital letters but I, L, O and U, which are mistaken for others. */
+/** Crockford's base 32: without I, L, O and U, which are mistaken for others. */
 export const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What an enquiry is called in mails, on the phone and in the panel, such as `7K2M-Q0XA`. */
+/** Names an enquiry in mails, calls and the panel, such as `7K2M-Q0XA`. */
 export const Reference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 
-/** The reference of a text that spells one in any way: in small letters, without its hyphen, with O for 0, I or L for 1. */
+/** Accepts small letters, no hyphen, O for 0, and I or L for 1. */
 export function parseReference(text: string): string | null {
   const plain = comparableText(text)
     .toUpperCase()

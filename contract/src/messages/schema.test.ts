@@ -1,27 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { deleteMessages } from './endpoints';
 import { MessageQuery, MessageUpdate } from './schema';
 
-describe('MessageUpdate', () => {
-  it.each([[{ status: 'new' }], [{ adminNote: 'Called' }], [{ status: 'completed', adminNote: '' }]])(
-    'accepts %j',
-    (update) => {
-      expect(MessageUpdate.safeParse(update).success).toBe(true);
-    },
-  );
-
-  it.each([
-    [{}, 'Nothing to change'],
-    [{ status: 'done' }, 'Unknown status'],
-    [{ status: null }, 'Unknown status'],
-    [{ adminNote: 5 }, 'Invalid value'],
-    [{ adminNote: 'x'.repeat(2001) }, 'Note is too long'],
-  ])('rejects %j', (update, message) => {
-    expect(MessageUpdate.safeParse(update).error?.issues[0]?.message).toBe(message);
-  });
+it('an update has a status, a note or both', () => {
+  for (const update of [{ status: 'new' }, { adminNote: 'Called' }, { status: 'completed', adminNote: '' }])
+    expect(MessageUpdate.parse(update)).toEqual(update);
 });
 
-it('a query defaults to ten messages a page and no filter', () => {
-  expect(MessageQuery.parse({})).toEqual({ page: 1, limit: 10, search: '' });
-  expect(MessageQuery.safeParse({ status: 'done' }).success).toBe(false);
-  expect(MessageQuery.safeParse({ search: 'x'.repeat(201) }).success).toBe(false);
+it.each([
+  [{}, 'Nothing to change'],
+  [{ status: 'done' }, 'Unknown status'],
+  [{ status: null }, 'Unknown status'],
+  [{ adminNote: 5 }, 'Invalid value'],
+  [{ adminNote: 'x'.repeat(2001) }, 'Note is too long'],
+])('rejects the update %j', (update, message) => {
+  expect(MessageUpdate.safeParse(update).error?.issues[0]?.message).toBe(message);
+});
+
+it('the list has known states and a short search', () => {
+  for (const query of [{ status: 'done' }, { search: 'x'.repeat(201) }])
+    expect(MessageQuery.safeParse(query).success).toBe(false);
+});
+
+it('deletes between one and a hundred messages per request', () => {
+  const ids = (count: number) => ({ ids: Array.from({ length: count }, (_, index) => `m${index}`) });
+  const bodies = [ids(100), ids(0), ids(101), { ids: 'm1' }, { ids: ['../x'] }, {}];
+  expect(bodies.filter((body) => deleteMessages.body.safeParse(body).success)).toEqual([ids(100)]);
 });

@@ -16,25 +16,23 @@ import {
 export const MessageStatus = z.enum(MESSAGE_STATUSES, { error: ERROR_MESSAGES.statusUnknown });
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
-/** A valid phone number. */
 export const Phone = z.object({
-  /** `+` and digits, for links and other programs. */
+  /** `+` and digits. */
   e164: z.string().regex(/^\+\d{4,15}$/),
-  /** For people, with the country code. */
+  /** For display, with the country code. */
   formatted: z.string(),
 });
 export type Phone = z.infer<typeof Phone>;
 
-/** Whether a mail was handed over to the mail server, and when it was last tried. */
+/** Whether the mail server accepted a mail; `at` is the last attempt. */
 export const MailState = z.object({
   state: z.enum(['sent', 'failed']),
   at: IsoDate,
-  /** The code of the failure, such as `ECONNREFUSED` or `550`. */
+  /** Such as `ECONNREFUSED` or `550`. */
   error: z.string().optional(),
 });
 export type MailState = z.infer<typeof MailState>;
 
-/** An enquiry as administrators see it. */
 export const Message = z.object({
   id: Id,
   reference: Reference,
@@ -42,38 +40,36 @@ export const Message = z.object({
   email: z.string(),
   /** As typed. */
   whatsappNumber: z.string().optional(),
-  /** The valid numbers in it. */
+  /** The valid numbers in `whatsappNumber`. */
   phones: z.array(Phone),
   subject: z.string().optional(),
   service: z.string().optional(),
   message: z.string(),
-  /** Whether the sender agreed that the site stores the message; the form of the home page does not require it. */
+  /** To storing the message; the home form does not require it. */
   consent: z.boolean().optional(),
-  /** The version of the wording that the sender agreed to. */
+  /** Of the consent's wording. */
   consentVersion: z.iso.date().optional(),
-  /** The language in which the sender read the site. */
+  /** Of the page that the sender used. */
   language: z.enum(LANGUAGES).optional(),
   status: MessageStatus,
   adminNote: z.string().optional(),
   suspectedSpam: z.literal(true).optional(),
-  /** Absent until they are tried. */
+  /** Absent until the first attempt. */
   mails: z.object({ alert: MailState.optional(), receipt: MailState.optional() }).optional(),
   createdAt: IsoDate,
 });
 export type Message = z.infer<typeof Message>;
 
-/** A calendar day in Doha, as `2026-03-01`. */
+/** In Doha. */
 const Day = z.iso.date(ERROR_MESSAGES.invalidValue);
 
 const messageFilters = {
   search: limited(comparable, MESSAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
   status: MessageStatus.optional(),
   service: ServiceChoice.optional(),
-  /** Suspected spam only, or everything else. */
   spam: z.enum(SPAM_FILTERS, ERROR_MESSAGES.invalidValue).optional(),
-  /** Received on this day or later. */
+  /** `from` and `to` are inclusive. */
   from: Day.optional(),
-  /** Received on this day or earlier. */
   to: Day.optional(),
 };
 
@@ -93,7 +89,7 @@ export const MessageUpdate = z
   .object({
     status: MessageStatus.optional(),
     adminNote: AdminNote.optional(),
-    /** Marks suspected spam as an enquiry, whose mails are then sent. */
+    /** `false` clears the suspicion, and sends the mails. */
     suspectedSpam: z.literal(false, ERROR_MESSAGES.invalidValue).optional(),
   })
   .refine(

@@ -11,7 +11,6 @@ export const ADMIN_MESSAGE_PATHS = {
   export: '/api/admin/export/messages',
 } as const;
 
-/** The services that the contact form offers. */
 export const SERVICE_CHOICES = [
   'Aluminium Fabrication',
   'UPVC Windows & Doors',
@@ -26,28 +25,27 @@ export const SERVICE_CHOICES = [
   'Other',
 ] as const;
 
-/** Maximum lengths of an enquiry's texts, in characters. */
 export const ENQUIRY_LIMITS = { name: 100, phone: 200, subject: 200, message: 5000 } as const;
 
-/** A UUID that a client sends with every retry of an enquiry, so that a retry does not store a second message. */
+/** A UUID that stays the same in retries, so that an enquiry is stored once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Milliseconds between showing the form and sending it. */
+/** Milliseconds from showing the form to sending it. */
 export const FORM_TIME_HEADER = 'X-Form-Time';
-/** State of the honeypot field, which people do not see: `HONEYPOT_EMPTY`, or another word when it was filled in. */
+/** State of the honeypot: `HONEYPOT_EMPTY`, or another word. */
 export const HONEYPOT_HEADER = 'X-Form-Trap';
 export const HONEYPOT_EMPTY = 'empty';
-/** In milliseconds. A person takes longer, even with autofill. */
+/** A person takes longer, even with autofill. */
 export const MIN_FORM_TIME_MS = 3000;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
 export const SPAM_FILTERS = ['only', 'none'] as const;
 
-/** What is mailed about an enquiry: the alert to the office, the receipt to the visitor. */
+/** The alert goes to the office, the receipt to the visitor. */
 export const MAIL_KINDS = ['alert', 'receipt'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Ways to reach a sender that the panel cannot see through: it notes that they were opened. */
+/** The panel knows only that these were opened. */
 export const CONTACT_KINDS = ['called', 'chatOpened'] as const;
 
 export const MESSAGE_EVENT_KINDS = [
@@ -63,15 +61,13 @@ export const MESSAGE_EVENT_KINDS = [
   'replyFailed',
   ...CONTACT_KINDS,
 ] as const;
-/** Per message; the newest remain. */
+/** Per message; older events are dropped. */
 export const MAX_MESSAGE_EVENTS = 200;
 
-/** Maximum lengths of a reply's texts, in characters. */
 export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
 
-/** The day of the privacy notice and of the consent's wording. Change it with either, and add the old one in functions/src/messages/routes.ts. */
+/** Change with the notice or the consent's wording; keep the old one in functions/src/messages/routes.ts. */
 export const PRIVACY_VERSION = '2026-11-24';
-/** The version of the wording that the sender of a form agreed to. */
 export const PRIVACY_VERSION_HEADER = 'X-Privacy-Version';
 
 export const MESSAGES_PAGE_SIZE = 10;

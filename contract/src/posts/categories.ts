@@ -2,12 +2,12 @@ import { comparableText } from '../invisible';
 import { foldText } from '../search-text';
 import { BLOG_ARABIC, BLOG_CATEGORIES } from './values';
 
-/** Equal for spellings of one category: case, width, marks, white space and invisible characters do not tell two apart. */
+/** Equal for spellings of one category: ignores case, width, marks, white space and invisible characters. */
 export function categoryKey(category: string): string {
   return foldText(comparableText(category));
 }
 
-/** The suggested category that a name means, in English or Arabic. */
+/** Finds the suggested category by its English or Arabic name. */
 export function suggestedCategory(name: string): string | undefined {
   const key = categoryKey(name);
   return BLOG_CATEGORIES.find(

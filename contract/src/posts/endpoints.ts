@@ -16,10 +16,7 @@ import {
 } from './schema';
 import { ADMIN_POST_PATHS, POST_PATHS } from './values';
 
-/**
- * A page of the published posts, newest first. A client that has the previous page sends its `next` as `after`: then nothing is
- * read twice, however far down the list.
- */
+/** Newest first. `after` is the previous page's `next`, which saves reading the pages before. */
 export const listPosts = endpoint({
   method: 'GET',
   path: POST_PATHS.list,
@@ -28,12 +25,12 @@ export const listPosts = endpoint({
   response: z.object({
     posts: z.array(PostSummary),
     pagination: Pagination.extend({ next: Cursor.optional() }),
-    /** Those of all published posts, whatever the filter and the page; at most `MAX_CUSTOM_CATEGORIES`. */
+    /** Of all published posts; at most `MAX_CUSTOM_CATEGORIES`. */
     customCategories: z.array(CustomCategory),
   }),
 });
 
-/** A published post; 404 for a draft. */
+/** 404 for a draft. */
 export const getPost = endpoint({
   method: 'GET',
   path: POST_PATHS.item,
@@ -71,7 +68,7 @@ export const createPost = endpoint({
   response: AdminPost,
 });
 
-/** 409 when the post is no longer at the `version` that was edited. */
+/** 409 when `version` is not current. */
 export const updatePost = endpoint({
   method: 'PATCH',
   path: ADMIN_POST_PATHS.item,

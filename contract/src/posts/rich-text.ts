@@ -17,10 +17,9 @@ const BLOCKS = [
   'table',
 ] as const;
 
-/** Allowed only inside their parents, see `isValidNesting`. */
 const TABLE_ELEMENTS = ['caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
-/** The allowed elements. Other elements are unwrapped: their children stay. */
+/** Other elements are unwrapped: their children stay. */
 export const RICH_TEXT_TAGS = [
   ...BLOCKS,
   ...TABLE_ELEMENTS,
@@ -28,7 +27,7 @@ export const RICH_TEXT_TAGS = [
 ] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
-/** Removed together with their content. */
+/** Removed with their content. */
 export const RICH_TEXT_DROPPED = [
   ...['script', 'style', 'svg', 'math'],
   ...['iframe', 'object', 'template', 'noscript'],
@@ -37,7 +36,6 @@ export const RICH_TEXT_DROPPED = [
 const blocks: ReadonlySet<string> = new Set(BLOCKS);
 export const isRichTextBlock = (name: string): boolean => blocks.has(name);
 
-/** The allowed parents of each table element. */
 const ALLOWED_PARENTS: Readonly<Partial<Record<RichTextTag, readonly RichTextTag[]>>> = {
   caption: ['table'],
   thead: ['table'],
@@ -47,30 +45,28 @@ const ALLOWED_PARENTS: Readonly<Partial<Record<RichTextTag, readonly RichTextTag
   td: ['tr'],
 } satisfies Record<(typeof TABLE_ELEMENTS)[number], readonly RichTextTag[]>;
 
-/** Whether an element may be nested in these ancestors, outermost first: table elements only in their parents, no table in a table. */
+/** Table elements need their parents, and tables do not nest. `open` lists ancestors, outermost first. */
 export function isValidNesting(tag: RichTextTag, open: readonly RichTextTag[]): boolean {
   const parent = open.at(-1);
   if (tag === 'table') return !open.includes('table');
   return !ALLOWED_PARENTS[tag] || (parent !== undefined && ALLOWED_PARENTS[tag].includes(parent));
 }
 
-/** Also the maximum `colspan` of a cell. */
+/** Also limits `colspan`. */
 export const TABLE_MAX_COLUMNS = 30;
-/** Of all tables of a text together. */
+/** In all tables of a text together. */
 export const TABLE_MAX_CELLS = 2000;
 
 const SCOPES = ['col', 'row'] as const;
 
-/** The numbers of a list as letters or Roman numerals. */
 const NUMBERINGS = ['a', 'A', 'i', 'I'] as const;
 
 const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const;
 
-/** The allowed attributes. */
 export interface RichTextAttributes {
   class?: 'no-translate';
   translate?: 'no';
-  /** Of blocks only. */
+  /** Blocks only. */
   dir?: (typeof DIRECTIONS)[number];
   /** A path of this site, or an absolute URL. */
   href?: string;
@@ -79,19 +75,19 @@ export interface RichTextAttributes {
   title?: string;
   width?: number;
   height?: number;
-  /** Of cells only, 2 or more. */
+  /** Cells only, 2 or more. */
   colspan?: number;
   rowspan?: number;
-  /** Of header cells only. */
+  /** Header cells only. */
   scope?: (typeof SCOPES)[number];
-  /** Of numbered lists only: the first number, from 2 to 9999. */
+  /** Numbered lists only: the first number, from 2 to 9999. */
   start?: number;
   type?: (typeof NUMBERINGS)[number];
 }
 
 type RawAttributes = Readonly<Record<string, string>>;
 
-/** The allowed attributes of an element; `undefined` for a link or image without an allowed URL. */
+/** `undefined` for a link or image without an allowed URL. */
 export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTextAttributes | undefined {
   const dir = DIRECTIONS.find((each) => each === raw.dir?.toLowerCase());
   const attributes: RichTextAttributes = {
@@ -123,7 +119,7 @@ export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTe
   return { ...attributes, src, alt: raw.alt ?? '', ...titleOf(raw), ...size };
 }
 
-/** Whether the author excludes the element's text from translation. */
+/** The author excluded it from translation. */
 export function isUntranslated(raw: RawAttributes): boolean {
   return raw.translate === 'no' || hasNoTranslate(raw);
 }

@@ -16,7 +16,7 @@ import {
 } from './values';
 
 const PostSummaryTexts = z.object({ title: z.string(), excerpt: z.string(), category: z.string() });
-/** `content` is HTML of the elements in `RICH_TEXT_TAGS`. */
+/** `content` is HTML of `RICH_TEXT_TAGS`. */
 const PostTexts = PostSummaryTexts.extend({ author: z.string(), content: z.string() });
 
 export const PostSummary = z.object({
@@ -31,13 +31,13 @@ export type PostSummary = z.infer<typeof PostSummary>;
 export const Post = z.object({
   ...PostSummary.shape,
   ...PostTexts.shape,
-  /** The images that the content shows or links to. */
+  /** Images that the content shows or links to. */
   contentPictures: z.array(ResponsiveImage),
   translations: publicTranslations(PostTexts),
 });
 export type Post = z.infer<typeof Post>;
 
-/** A category that is not suggested. */
+/** Not one of `BLOG_CATEGORIES`. */
 export const CustomCategory = z.object({
   category: z.string(),
   translations: publicTranslations(PostSummaryTexts.pick({ category: true })),
@@ -54,13 +54,12 @@ export const PostQuery = z.object({
   after: Cursor.optional(),
 });
 
-/** A post as administrators see it, published or not. */
 export const AdminPost = z.object({
   ...PostSummary.omit({ translations: true }).shape,
   author: z.string(),
   content: z.string(),
   published: z.boolean(),
-  /** A digest of the post; sent back with an update, so that nobody overwrites what they have not seen. */
+  /** A digest for optimistic locking: send it back with an update. */
   version: z.string(),
   arabic: TranslationState,
 });
@@ -69,26 +68,26 @@ export type AdminPost = z.infer<typeof AdminPost>;
 const requiredLine = (missing: string, maxLength: Parameters<typeof tooLong>[0]) =>
   required(line, missing, maxLength, tooLong(maxLength));
 
-/** What the filter of the blog calls all posts, in either language. */
+/** The label of the unfiltered blog, in either language. */
 const ALL_POSTS = /^(?:all|الكل)$/i;
 
 export const PostDraft = z.object({
   title: requiredLine(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH),
   excerpt: requiredLine(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH),
-  /** HTML; the API strips elements that are not in `RICH_TEXT_TAGS`. */
+  /** The API strips elements that are not in `RICH_TEXT_TAGS`. */
   content: required(
     multiline,
     ERROR_MESSAGES.contentRequired,
     POST_CONTENT_MAX_LENGTH,
     ERROR_MESSAGES.textTooLong,
   ),
-  /** One of `BLOG_CATEGORIES`, or one of the author's own; the API stores the spelling that other posts have. */
+  /** Any text; the API stores the spelling that other posts have. */
   category: requiredLine(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH).refine(
     (name) => !ALL_POSTS.test(comparableText(name).replace(/\p{M}/gu, '')),
     ERROR_MESSAGES.categoryReserved,
   ),
   published: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
-  /** A day in Doha, `YYYY-MM-DD`; Firestore has no year 0. */
+  /** A day in Doha; Firestore has no year 0. */
   date: z.iso
     .date({ error: ERROR_MESSAGES.dateInvalid })
     .refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),

@@ -8,7 +8,7 @@ export const ADMIN_POST_PATHS = {
   publish: '/api/admin/blog-posts/:id/publish',
 } as const;
 
-/** Suggestions of the admin panel; authors may enter a category of their own. */
+/** Suggestions: authors may enter others. */
 export const BLOG_CATEGORIES = [
   'Company News',
   'Industry Insights',
@@ -17,7 +17,7 @@ export const BLOG_CATEGORIES = [
   'Trends',
   'Customer Stories',
 ] as const;
-/** Arabic of the suggested categories and of the suggested author, which no one has to translate. */
+/** Fixed Arabic of the suggestions, which needs no translator. */
 export const BLOG_ARABIC: Readonly<Record<string, string>> = {
   'Company News': 'أخبار الشركة',
   'Industry Insights': 'مقالات متخصصة',
@@ -28,12 +28,10 @@ export const BLOG_ARABIC: Readonly<Record<string, string>> = {
   Admin: 'الإدارة',
 } satisfies Record<(typeof BLOG_CATEGORIES)[number] | 'Admin', string>;
 export const BLOG_CATEGORY_MAX_LENGTH = 60;
-/** Of the public list; each costs a read. */
+/** Each costs a read. */
 export const MAX_CUSTOM_CATEGORIES = 30;
 
-/** Posts per page of the public list. */
 export const POSTS_PAGE_SIZE = 12;
-/** Posts per page of the admin list. */
 export const ADMIN_POSTS_PAGE_SIZE = 10;
 
 export const POST_TITLE_MAX_LENGTH = 200;
@@ -42,13 +40,13 @@ export const POST_EXCERPT_MAX_LENGTH = 500;
 export const POST_CONTENT_MAX_LENGTH = 200_000;
 export const POST_AUTHOR_MAX_LENGTH = 80;
 
-/** The path of a post's page: `/blog/{id}-{slug}`, without the hyphen if the slug is empty. */
+/** `/blog/{id}-{slug}`, or `/blog/{id}` if the slug is empty. */
 export function postPath({ id, title }: { id: string; title: string }): string {
   const slug = slugify(title);
   return slug ? `/blog/${id}-${slug}` : `/blog/${id}`;
 }
 
-/** The id in `{id}-{slug}`. Post ids contain no hyphen. */
+/** Post ids contain no hyphen. */
 export function postIdOf(idAndSlug: string): string {
   return idAndSlug.split('-', 1)[0] ?? '';
 }

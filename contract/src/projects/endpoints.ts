@@ -21,7 +21,7 @@ export const listProjects = endpoint({
   response: z.array(Project),
 });
 
-/** A page of the portfolio, newest first; empty beyond the last. */
+/** Newest first; empty beyond the last page. */
 export const listProjectPage = endpoint({
   method: 'GET',
   path: PROJECT_PATHS.page,
@@ -40,7 +40,6 @@ export const getProject = endpoint({
 
 const multipart = { file: 'image', maxFiles: 1 } as const;
 
-/** Newest first. */
 export const listAdminProjects = endpoint({
   method: 'GET',
   path: ADMIN_PROJECT_PATHS.list,
@@ -59,7 +58,7 @@ export const createProject = endpoint({
   response: AdminProject,
 });
 
-/** A file or `imagePath` replaces the first image, if there is one; other images stay. */
+/** A new image replaces the first; other images stay. */
 export const updateProject = endpoint({
   method: 'PATCH',
   path: ADMIN_PROJECT_PATHS.item,

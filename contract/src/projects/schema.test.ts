@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Project, ProjectDraft } from './schema';
-import { PROJECT_GROUPS } from './values';
-
-it('a public project has the group as category, not the category of the admin panel', () => {
-  const category = (value: unknown) => Project.shape.category.safeParse(value).success;
-  expect(PROJECT_GROUPS.every(category)).toBe(true);
-  expect(category(null)).toBe(true);
-  expect(category('UPVC DOOR')).toBe(false);
-});
+import { ProjectDraft } from './schema';
 
 it.each([
   ['2025', '2025'],
@@ -20,11 +12,9 @@ it.each([
   expect(ProjectDraft.shape.year.parse(text)).toBe(year);
 });
 
-it.each(['1989', '2101', '25', '2025.0', '02025', '2e3', '2025-26', 'last year'])(
-  'rejects %j as year',
-  (text) => {
-    expect(ProjectDraft.shape.year.safeParse(text).error?.issues).toMatchObject([
-      { message: ERROR_MESSAGES.yearInvalid },
-    ]);
-  },
-);
+it('rejects other years', () => {
+  for (const text of ['1989', '2101', '25', '2025.0', '02025', '2e3', '2025-26', 'last year']) {
+    const { error } = ProjectDraft.shape.year.safeParse(text);
+    expect(error?.issues, text).toMatchObject([{ message: ERROR_MESSAGES.yearInvalid }]);
+  }
+});

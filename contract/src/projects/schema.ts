@@ -31,9 +31,9 @@ export const Project = z.object({
   id: Id,
   ...ProjectTexts.partial({ location: true }).shape,
   year: ProjectYear.optional(),
-  /** `null` for a project that belongs to no group. */
+  /** `null`: in no group. */
   category: ProjectGroup.nullable(),
-  /** Absent if the project has no image. */
+  /** Absent without an image. */
   ...ResponsiveImage.partial().shape,
   translations: publicTranslations(ProjectTexts),
 });
@@ -42,15 +42,14 @@ export type Project = z.infer<typeof Project>;
 export const ProjectDetail = z.object({
   ...Project.shape,
   client: z.string().optional(),
-  /** All images, none or more; the first is the project's `image`. */
+  /** The first is the project's `image`. */
   images: z.array(ResponsiveImage),
-  /** The newest others, first those of its group; at most `MAX_RELATED_PROJECTS`. */
+  /** The newest others, those of its group first; at most `MAX_RELATED_PROJECTS`. */
   related: z.array(Project),
   translations: publicTranslations(ProjectDetailTexts),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
-/** A project as administrators see it. */
 export const AdminProject = z.object({
   id: Id,
   title: z.string(),
@@ -59,9 +58,8 @@ export const AdminProject = z.object({
   location: z.string().optional(),
   client: z.string().optional(),
   year: ProjectYear.optional(),
-  /** The URLs of all images, none or more; the first is the one that lists show. */
+  /** URLs; lists show the first. */
   images: z.array(z.string()),
-  /** The widths of the first image; absent if there is none. */
   picture: ImageVariants.optional(),
   arabic: TranslationState,
 });
@@ -101,11 +99,9 @@ export const NewProject = ProjectDraft.partial({
   year: true,
 });
 
-/** Absent fields stay unchanged. */
 export const ProjectChanges = ProjectDraft.partial();
 export type ProjectChanges = z.output<typeof ProjectChanges>;
 
-/** A page of the portfolio, of all projects or a group. */
 export const ProjectPageQuery = z.object({
   page: pageQuery(PROJECTS_PAGE_SIZE).page,
   after: cursorQuery.after,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PORTFOLIO_SUB_CATEGORIES } from '../images/values';
+import { PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '../images/values';
 import { PROJECT_CATEGORIES, PROJECT_GROUPS, projectGroup, subCategoryGroup } from './values';
 
 it('every category but Other belongs to a group', () => {
@@ -11,4 +11,9 @@ it('every category but Other belongs to a group', () => {
 it('every project group has sub-categories of images', () => {
   const groups = new Set(PORTFOLIO_SUB_CATEGORIES.map(subCategoryGroup));
   expect(groups).toEqual(new Set([...PROJECT_GROUPS, null]));
+});
+
+it('every sub-category has a separate slug', () => {
+  const slugs = PORTFOLIO_SUB_CATEGORIES.map(subCategorySlug);
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index || !/^[a-z-]+$/.test(slug))).toEqual([]);
 });

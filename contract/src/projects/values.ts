@@ -8,7 +8,6 @@ export const PROJECT_PATHS = {
 
 export const ADMIN_PROJECT_PATHS = { list: '/api/admin/projects', item: '/api/admin/projects/:id' } as const;
 
-/** The public list returns at most the newest 1,000 projects. */
 export const MAX_PROJECTS = 1000;
 
 export const PROJECTS_PAGE_SIZE = 12;
@@ -17,7 +16,6 @@ export const PROJECT_DESCRIPTION_MAX_LENGTH = 5000;
 export const PROJECT_DETAIL_MAX_LENGTH = 150;
 export const PROJECT_YEARS = { min: 1990, max: 2100 } as const;
 
-/** Categories in the admin panel. */
 export const PROJECT_CATEGORIES = [
   'UPVC DOOR',
   'UPVC Windows',
@@ -37,7 +35,7 @@ const LABELS = {
   'Stillness & Steel': 'Stainless & Steel',
 } as const;
 
-/** The English label of a category, which is also the key of its translation; stored names keep their spelling. */
+/** The English label, a TranslationKey; stored names keep their spelling. */
 export function categoryLabel<Category extends string>(
   category: Category,
 ): Category extends keyof typeof LABELS ? (typeof LABELS)[Category] : Category;
@@ -45,7 +43,7 @@ export function categoryLabel(category: string): string {
   return (LABELS as Readonly<Record<string, string>>)[category] ?? category;
 }
 
-/** Public filters of projects; each covers some categories. */
+/** Public filters; each covers some categories. */
 export const PROJECT_GROUPS = ['aluminium', 'upvc', 'glass', 'kitchen'] as const;
 type ProjectGroup = (typeof PROJECT_GROUPS)[number];
 
@@ -61,15 +59,13 @@ const groups: Record<ProjectCategory, ProjectGroup | null> = {
   Other: null,
 };
 
-/** The number in a row. */
 export const MAX_RELATED_PROJECTS = 3;
 
-/** The categories of a group. */
 export function categoriesOf(group: ProjectGroup): ProjectCategory[] {
   return PROJECT_CATEGORIES.filter((category) => groups[category] === group);
 }
 
-/** The group of a category; `null` for what shows only without a filter. */
+/** `null`: only shown without a filter. */
 export function projectGroup(category: ProjectCategory): ProjectGroup | null {
   return groups[category];
 }
@@ -94,14 +90,12 @@ const subCategoryGroups: Record<PortfolioSubCategory, ProjectGroup | null> = {
   'All UPVC Window': 'upvc',
 };
 
-/** The sub-categories of a group. */
 export function subCategoriesOf(group: ProjectGroup): PortfolioSubCategory[] {
   return (Object.keys(subCategoryGroups) as PortfolioSubCategory[]).filter(
     (name) => subCategoryGroups[name] === group,
   );
 }
 
-/** The group of a gallery image's sub-category; `null` for what shows only without a filter. */
 export function subCategoryGroup(subCategory: PortfolioSubCategory): ProjectGroup | null {
   return subCategoryGroups[subCategory];
 }

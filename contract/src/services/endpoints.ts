@@ -5,7 +5,7 @@ import { MULTIPART_WITH_IMAGE } from '../images/values';
 import { AdminService, NewService, Service, ServiceChanges } from './schema';
 import { ADMIN_SERVICE_PATHS, SERVICES_PATH } from './values';
 
-/** The active services, in their order. */
+/** In their order. */
 export const listServices = endpoint({
   method: 'GET',
   path: SERVICES_PATH,
@@ -13,7 +13,6 @@ export const listServices = endpoint({
   response: z.array(Service),
 });
 
-/** All services, in their order. */
 export const listAdminServices = endpoint({
   method: 'GET',
   path: ADMIN_SERVICE_PATHS.list,

@@ -26,7 +26,6 @@ export const Service = z.object({
 });
 export type Service = z.infer<typeof Service>;
 
-/** A service as administrators see it, active or not. */
 export const AdminService = z.object({
   ...Service.omit({ translations: true }).shape,
   /** Lower numbers come first. */
@@ -73,6 +72,5 @@ export const NewService = ServiceDraft.extend({
   active: ServiceDraft.shape.active.default(true),
 });
 
-/** Absent fields stay unchanged. */
 export const ServiceChanges = ServiceDraft.partial();
 export type ServiceChanges = z.output<typeof ServiceChanges>;

@@ -15,7 +15,6 @@ export const SERVICE_ICONS = [
   'Gamepad2',
 ] as const;
 
-/** The public list returns at most the first 1,000 services in order. */
 export const MAX_SERVICES = 1000;
 
 export const SERVICE_TITLE_MAX_LENGTH = 120;

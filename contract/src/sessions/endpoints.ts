@@ -29,7 +29,7 @@ export const logIn = endpoint({
   response: UserSession,
 });
 
-/** Ends and revokes the user session, if there is one. */
+/** Revokes the session, if there is one. */
 export const logOut = endpoint({
   method: 'POST',
   path: SESSION_PATHS.logout,
@@ -45,7 +45,6 @@ export const logInAdmin = endpoint({
   response: AdminSession,
 });
 
-/** Ends and revokes the admin session, if there is one. */
 export const logOutAdmin = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.logout,
@@ -53,7 +52,6 @@ export const logOutAdmin = endpoint({
   response: Done,
 });
 
-/** Renames the signed-in administrator. */
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: ADMIN_SESSION_PATHS.profile,
@@ -62,10 +60,7 @@ export const updateProfile = endpoint({
   response: AdminSession,
 });
 
-/**
- * Changes the signed-in administrator's own password, and ends their other sessions. 400 for a wrong current password or a weak new one,
- * 429 after too many wrong ones, as at the login.
- */
+/** Ends the other sessions. 400 for a wrong current or a weak new password, 429 after too many wrong ones. */
 export const changePassword = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.password,
@@ -74,7 +69,6 @@ export const changePassword = endpoint({
   response: Done,
 });
 
-/** Ends all other sessions of the signed-in administrator. */
 export const signOutOthers = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.others,

@@ -3,11 +3,9 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { comparable, Email, line, required } from '../fields';
 import { CREDENTIAL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './values';
 
-/** An ordinary, signed-in user. */
 export const UserSession = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });
 export type UserSession = z.infer<typeof UserSession>;
 
-/** A signed-in administrator. */
 export const AdminSession = z.object({ id: z.string(), username: z.string(), name: z.string().nullable() });
 export type AdminSession = z.infer<typeof AdminSession>;
 
@@ -30,7 +28,7 @@ export type AdminLogin = z.infer<typeof AdminLogin>;
 export const EmailLogin = z.object({ email: Email, password: Password });
 export type EmailLogin = z.infer<typeof EmailLogin>;
 
-/** Either the ID token of the Firebase client SDK, or e-mail and password. */
+/** The Firebase SDK's ID token, or e-mail and password. */
 export const UserLogin = z.union([z.object({ idToken: z.string().min(1).max(5000) }), EmailLogin], {
   error: ERROR_MESSAGES.credentialsRejected,
 });
@@ -40,7 +38,7 @@ export const ProfileUpdate = z.object({
   name: required(line, ERROR_MESSAGES.nameRequired, NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
 });
 
-/** An administrator's new password; the API also rejects one that is easy to guess. */
+/** The API also rejects passwords that are easy to guess. */
 export const NewPassword = z
   .string({ error: ERROR_MESSAGES.passwordRequired })
   .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.passwordTooLong)

@@ -9,11 +9,10 @@ export const ADMIN_SESSION_PATHS = {
   others: '/api/admin/profile/sign-out-others',
 } as const;
 
-/** The only cookie that Firebase Hosting forwards to a function. */
+/** The only cookie that Firebase Hosting forwards to functions. */
 export const SESSION_COOKIE = '__session';
 
 export const CREDENTIAL_MAX_LENGTH = 200;
-/** Of an administrator's password, in characters. */
 export const PASSWORD_MIN_LENGTH = 12;
 
 export const NAME_MAX_LENGTH = 100;

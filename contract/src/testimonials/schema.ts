@@ -16,7 +16,6 @@ export const Testimonial = z.object({
   /** Of the work that the testimonial is about. */
   image: z.string().optional(),
   picture: ImageVariants.optional(),
-  /** 1 to 5, in halves. */
   rating: z.number().min(1).max(5).multipleOf(0.5).default(5),
   translations: publicTranslations(TestimonialTexts),
 });

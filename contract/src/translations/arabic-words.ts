@@ -1,4 +1,4 @@
-/** Words that the product's Arabic texts write in Latin letters, as suppliers in Qatar and their data sheets do. */
+/** Words that Arabic texts write in Latin letters, as suppliers in Qatar do. */
 export const LATIN_WORDS = [
   'UPVC',
   'PVC',
@@ -14,15 +14,12 @@ export const LATIN_WORDS = [
 
 const WORDS = new RegExp(`\\b(?:${LATIN_WORDS.join('|')})\\b`, 'g');
 
-/** Removes these words: Latin letters that remain are untranslated text. */
+/** Any remaining Latin letters are untranslated text. */
 export function withoutLatinWords(text: string): string {
   return text.replace(WORDS, '');
 }
 
-/**
- * Positions with gender-neutral Arabic: the place or the department, not the person. One English position is used for women
- * and men, so a gendered translation would be wrong for half of them.
- */
+/** Gender-neutral: the place or department, because one English word means women and men. */
 export const POSITIONS: Readonly<Record<string, string>> = {
   Admin: 'الإدارة',
   Administrator: 'مدير',
@@ -48,7 +45,6 @@ export const POSITIONS: Readonly<Record<string, string>> = {
 const PERSON =
   /\b(?:admin|administrator|architect|contractor|developer|director|engineer|manager|owner|principal)$/i;
 
-/** Whether a text of at most three words is a job title. */
 export function isPosition(text: string): boolean {
   return PERSON.test(text) && text.split(' ').length <= 3;
 }

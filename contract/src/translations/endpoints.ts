@@ -13,7 +13,7 @@ import {
 } from './schema';
 import { ADMIN_TRANSLATION_PATHS, TRANSLATION_PATHS } from './values';
 
-/** The text in the target language; the text itself if it cannot be translated. */
+/** Returns the text itself if it cannot be translated. */
 export const translate = endpoint({
   method: 'POST',
   path: TRANSLATION_PATHS.single,
@@ -22,7 +22,7 @@ export const translate = endpoint({
   response: z.object({ translatedText: z.string() }),
 });
 
-/** The texts in the target language, in the same order. */
+/** In the order of the request. */
 export const translateBatch = endpoint({
   method: 'POST',
   path: TRANSLATION_PATHS.batch,
@@ -33,7 +33,7 @@ export const translateBatch = endpoint({
 
 const entryParams = z.object({ kind: TranslatedKind, id: Id });
 
-/** Entries whose other language is not reviewed, newest first: of each kind a page, or the one after its cursor. */
+/** Entries that are not `reviewed`, newest first, one page per kind. */
 export const listTranslations = endpoint({
   method: 'GET',
   path: ADMIN_TRANSLATION_PATHS.list,
@@ -50,7 +50,7 @@ export const readTranslations = endpoint({
   response: ReviewedEntry,
 });
 
-/** Stores texts as a person's. 409 if an original is no longer the one that was translated. */
+/** Stores a person's texts. 409 if an original has changed. */
 export const correctTranslations = endpoint({
   method: 'PATCH',
   path: ADMIN_TRANSLATION_PATHS.item,
@@ -60,7 +60,7 @@ export const correctTranslations = endpoint({
   response: ReviewedEntry,
 });
 
-/** Makes what is missing, or a machine's and outdated. A person's text stays; for an outdated one the response has a proposal. */
+/** Translates what is missing or an outdated machine's; proposes texts for a person's outdated ones. */
 export const completeTranslations = endpoint({
   method: 'POST',
   path: ADMIN_TRANSLATION_PATHS.complete,

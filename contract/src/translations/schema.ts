@@ -24,21 +24,20 @@ export const TranslationBatchBody = z.object({
   targetLang: TargetLanguage,
 });
 
-/** A text in the other language: Arabic for an English original, English for an Arabic one. */
+/** In the other language than the original: Arabic or English. */
 export const Translation = z.object({
-  /** Plain text; HTML of a post's content; the features of a service, one a line. */
+  /** Plain text, a post's HTML, or a service's features in lines. */
   text: z.string(),
   by: z.enum(['machine', 'person']),
-  /** The original that it translates; its digest if that is long. */
+  /** The translated original, or its digest if it is long. */
   of: z.string(),
 });
 export type Translation = z.infer<typeof Translation>;
 
-/** The field `translations` of a stored document. */
 export const storedTranslations = <F extends string>(fields: readonly F[]) =>
   z.partialRecord(z.enum(fields), Translation).default({});
 
-/** The texts of a public entry in each language that is not the language of its own; absent without any. */
+/** The texts in the languages other than the entry's; absent without any. */
 export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObject<S>) =>
   z.object({ ar: texts.partial(), en: texts.partial() }).partial().optional();
 
@@ -55,7 +54,6 @@ const KINDS = [
 export const TranslatedKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
 export type TranslatedKind = z.infer<typeof TranslatedKind>;
 
-/** An entry of the review queue. */
 export const QueuedEntry = z.object({
   kind: TranslatedKind,
   id: Id,
@@ -65,20 +63,18 @@ export const QueuedEntry = z.object({
 });
 export type QueuedEntry = z.infer<typeof QueuedEntry>;
 
-/** An entry of the queue with what a reviewer reads before opening it. */
 export const QueueRow = QueuedEntry.extend({
-  /** When the entry was created, in ISO format. */
   createdAt: z.string(),
-  /** The title, or what a client wrote. */
+  /** The title, or a testimonial's text. */
   original: z.string(),
   translation: z.string().optional(),
 });
 export type QueueRow = z.infer<typeof QueueRow>;
 
-/** The `next` of a page, for the kinds that have more. */
+/** By kind, where there are more. */
 const QueueCursors = z.partialRecord(TranslatedKind, Cursor);
 
-/** The kinds with a cursor are continued; without any, each is read from its newest entry. */
+/** Continues the kinds with a cursor; without any, reads each from its newest entry. */
 export const QueueQuery = z.object({
   posts: Cursor.optional(),
   projects: Cursor.optional(),
@@ -90,24 +86,23 @@ export type QueueQuery = z.infer<typeof QueueQuery>;
 
 export const ReviewQueue = z.object({
   entries: z.array(QueueRow),
-  /** The number of entries of each kind on all pages. */
+  /** The number of entries on all pages. */
   totals: z.partialRecord(TranslatedKind, z.number().int().min(0)),
   next: QueueCursors,
 });
 export type ReviewQueue = z.infer<typeof ReviewQueue>;
 
-/** A text with its translation. */
 export const ReviewedField = z.object({
   field: z.string(),
   original: z.string(),
   /** The language of the translation. */
   to: z.enum(LANGUAGES),
   state: TranslationState,
-  /** What a correction sends back: the original, or its digest. */
+  /** The original or its digest, to send back with a correction. */
   of: z.string(),
   text: z.string().optional(),
   by: Translation.shape.by.optional(),
-  /** The original that an outdated text translates, if it was stored. */
+  /** The original of an outdated translation, if it was stored. */
   former: z.string().optional(),
 });
 export type ReviewedField = z.infer<typeof ReviewedField>;
@@ -115,12 +110,11 @@ export type ReviewedField = z.infer<typeof ReviewedField>;
 export const ReviewedEntry = z.object({
   ...QueuedEntry.shape,
   fields: z.array(ReviewedField),
-  /** The path of its page in English. */
+  /** In English. */
   path: z.string(),
 });
 export type ReviewedEntry = z.infer<typeof ReviewedEntry>;
 
-/** By field. */
 export const TranslationCorrections = z.object({
   texts: z.record(
     z.string().max(20, ERROR_MESSAGES.invalidValue),
@@ -139,8 +133,7 @@ export const TranslationCorrections = z.object({
 
 export const TranslationOutcome = z.object({
   entry: ReviewedEntry,
-  /** A machine's texts for outdated ones of a person, by field; they are not stored. */
+  /** Machine texts for a person's outdated ones, by field; not stored. */
   proposals: z.record(z.string(), z.string()),
-  /** Why texts are still missing. */
   failure: z.enum(['budget', 'unavailable']).optional(),
 });

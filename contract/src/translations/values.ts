@@ -6,15 +6,13 @@ export const ADMIN_TRANSLATION_PATHS = {
   complete: '/api/admin/translations/:kind/:id/complete',
 } as const;
 
-/** The entries of each kind that a page of the review queue has. */
+/** Per kind. */
 export const REVIEW_PAGE_SIZE = 25;
-/** Of a corrected plain text. */
 export const CORRECTION_MAX_LENGTH = 10_000;
 
-/** Per request; the same as Cloud Translation's own limits. */
+/** Per request, as Cloud Translation limits it. */
 export const TRANSLATION_LIMITS = { texts: 128, characters: 30_000 } as const;
 
-/** Splits texts into batches within the limits of one request. */
 export function translationBatches(texts: readonly string[]): string[][] {
   const batches: string[][] = [];
   let characters = 0;
@@ -31,10 +29,9 @@ export function translationBatches(texts: readonly string[]): string[][] {
   return batches;
 }
 
-/** Shorter texts mean the same in every language: bullets, initials, signs. */
+/** Bullets, initials and signs need no translation. */
 export const MIN_TRANSLATED_LENGTH = 2;
 
-/** The texts that visitors read, by kind of document. */
 export const TRANSLATED_FIELDS = {
   posts: ['title', 'excerpt', 'content', 'category', 'author'],
   projects: ['title', 'description', 'location', 'client'],
@@ -43,8 +40,5 @@ export const TRANSLATED_FIELDS = {
   testimonials: ['name', 'position', 'text', 'project'],
 } as const;
 
-/**
- * The state of a document's other language, worst first: a text is missing, or is that of a former original, or is a machine's, or all
- * of them are reviewed by a person.
- */
+/** Worst first: a text is missing, translates a former original, is a machine's; or a person reviewed all. */
 export const TRANSLATION_STATES = ['pending', 'outdated', 'machine', 'reviewed'] as const;

@@ -6,7 +6,7 @@ import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type HostileBody, hostileBodies, hostilePaths } from '../testing/hostile-requests';
 import { storeMessages } from '../testing/messages';
-import { stateOf } from '../testing/state';
+import { stateOf } from '../testing/stored';
 
 /** Set another seed to search elsewhere: `ATTACK_SEED=7 npm run test:api`. */
 const SEED = Number(process.env.ATTACK_SEED ?? 20_261_121);

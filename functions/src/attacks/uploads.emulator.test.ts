@@ -15,7 +15,7 @@ import { type Suite, startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { sendForm } from '../testing/forms';
 import type { TestResponse } from '../testing/server';
-import { stateOf } from '../testing/state';
+import { stateOf } from '../testing/stored';
 import { validBodyOf } from '../testing/valid-body';
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;

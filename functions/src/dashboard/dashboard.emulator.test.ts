@@ -3,7 +3,7 @@ import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
 import { referenceOf } from '../messages/reference';
 import { startAdminApi } from '../testing/admin-api';
-import { identicalDocuments, store } from '../testing/content';
+import { identicalDocuments, minutesBefore, store } from '../testing/content';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
 
@@ -22,46 +22,34 @@ it('counts nothing in an empty project', async () => {
   });
 });
 
-it('counts all content, including drafts, and returns the five newest messages', async () => {
+it('counts all content and pending work, and returns the five newest messages', async () => {
   await Promise.all([
-    storeMessages(suite.db, identicalDocuments(7)),
-    store.posts(suite.db, [{}, { published: false }]),
+    storeMessages(suite.db, [
+      ...identicalDocuments(6),
+      { status: 'processing' },
+      {},
+      { status: 'completed' },
+    ]),
+    store.posts(suite.db, [{ published: false }, {}, { published: false }]),
     store.projects(suite.db, identicalDocuments(3)),
-    store.images(suite.db, identicalDocuments(4)),
+    store.images(suite.db, [{}, { altText: 'Sliding doors' }]),
   ]);
-  const { body } = await read();
-  expect(body).toEqual({
-    counts: { contacts: 7, blogPosts: 2, projects: 3, images: 4 },
+  expect((await read()).body).toEqual({
+    counts: { contacts: 9, blogPosts: 3, projects: 3, images: 2 },
     waiting: {
       newEnquiries: 7,
-      oldestNew: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z' },
+      oldestNew: { id: 'm7', createdAt: '2026-03-01T11:53:00.000Z' },
       undelivered: null,
-      drafts: 1,
-      undescribedImages: 0,
+      drafts: 2,
+      undescribedImages: 1,
     },
     recentSubmissions: [0, 1, 2, 3, 4].map((index) =>
       aMessage({
         id: `m${index}`,
         reference: referenceOf(`m${index}`),
-        createdAt: new Date(Date.UTC(2026, 2, 1, 12, -index)).toISOString(),
+        createdAt: minutesBefore(index).toISOString(),
       }),
     ),
-  });
-});
-
-it('reports pending work: the oldest new message, drafts, and images without a description', async () => {
-  await Promise.all([
-    storeMessages(suite.db, [{}, {}, { status: 'processing' }, {}, { status: 'completed' }]),
-    store.posts(suite.db, [{ published: false }, {}, { published: false }]),
-    store.images(suite.db, [{}, { altText: 'Sliding doors' }]),
-  ]);
-  expect((await read()).body).toMatchObject({
-    waiting: {
-      newEnquiries: 3,
-      oldestNew: { id: 'm3', createdAt: '2026-03-01T11:57:00.000Z' },
-      drafts: 2,
-      undescribedImages: 1,
-    },
   });
 });
 

@@ -57,7 +57,7 @@ export function createDashboardStore(db: Firestore) {
   };
 
   return {
-    /** Reads the returned messages and the oldest new one; everything else is counted, by nine concurrent queries. */
+    /** Reads the returned messages and the oldest new one; nine concurrent queries count the rest. */
     async read(): Promise<Dashboard> {
       const [recentSubmissions, counted, waits] = await Promise.all([newestMessages(), counts(), waiting()]);
       return { counts: counted, waiting: waits, recentSubmissions };

@@ -9,18 +9,15 @@ import { rss } from './rss';
 import { sitemap } from './sitemap';
 import type { FeedPost, FeedStore, SiteContent } from './store';
 
-export interface FeedOptions {
+interface FeedOptions {
   readonly store: FeedStore;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
-  /** Timeout of a feed in milliseconds. */
   readonly deadline: number;
 }
 
-/** An instance reads the content once in this time, however many requests pass the CDN. */
 const CACHE_MS = 60_000;
 
-/** Routes of the sitemap and the blog's feeds in both languages. */
 export function feedRouter({ store, siteOrigin, clock, deadline }: FeedOptions): Router {
   const memoize = createMemoizer<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
   const memoizePosts = createMemoizer<FeedPost[]>({ ttl: CACHE_MS, max: 1, clock });

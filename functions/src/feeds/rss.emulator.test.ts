@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { aStoredImage, identicalDocuments, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
+import { startCleanSuite, startSuite } from '../testing/emulators';
 import { readXml } from '../testing/read-xml';
 import { documentsRead } from '../testing/reads';
 
@@ -10,21 +10,14 @@ const ARABIC = { title: 'الزجاج والحرارة', excerpt: 'ما يفعل
 const HOSTILE = '<b>&amp; "quoted" \u0000\u0008\ufffe]]> \'n\' 👍';
 const WRITTEN = '<b>&amp; "quoted" ]]> \'n\' 👍';
 
-const clock = () => new Date(now);
-
-let suite: Suite;
 let now = Date.now();
-let local: Suite;
-beforeAll(async () => {
-  suite = await startSuite('rss', { siteOrigin: ORIGIN, clock });
-  local = await startSuite('rss-local', { clock });
-});
-afterAll(() => Promise.all([suite.stop(), local.stop()]));
-beforeEach(async () => {
-  // Feeds are cached for a minute.
+const clock = () => new Date(now);
+// Feeds are cached for a minute.
+beforeEach(() => {
   now += 60_001;
-  await Promise.all([suite.clear(), local.clear()]);
 });
+
+const suite = await startCleanSuite('rss', { siteOrigin: ORIGIN, clock });
 
 async function read(path: string) {
   const channel = readXml(await (await fetch(suite.origin + path)).text()).one('channel');
@@ -61,22 +54,22 @@ describe.each([
   it('lists a post with all its fields', async () => {
     const translations = translationsOf(ARABIC);
     await store.posts(suite.db, [{ ...ENGLISH, picture: aStoredImage(), translations }, {}]);
-    const { items } = await read(path);
-    const texts = language === 'ar' ? ARABIC : ENGLISH;
-    const [first, second] = items;
-    expect(first?.one('title').text).toBe(texts.title);
-    expect(first?.one('description').text).toBe(texts.excerpt);
-    expect(first?.one('category').text).toBe(texts.category);
-    expect(first?.one('link').text).toBe(`${ORIGIN}${prefix}/blog/d0-glass-and-heat`);
-    expect(first?.one('guid').text).toBe(`${ORIGIN}${prefix}/blog/d0`);
+    const [first, second] = (await read(path)).items;
+    const { title, excerpt, category } = language === 'ar' ? ARABIC : ENGLISH;
+    const expected = {
+      title,
+      description: excerpt,
+      category,
+      link: `${ORIGIN}${prefix}/blog/d0-glass-and-heat`,
+      guid: `${ORIGIN}${prefix}/blog/d0`,
+      pubDate: 'Sun, 01 Mar 2026 12:00:00 GMT',
+    };
+    const texts = Object.keys(expected).map((name) => [name, first?.one(name).text]);
+    expect(Object.fromEntries(texts)).toEqual(expected);
     expect(first?.one('guid').attribute('isPermaLink')).toBe('false');
-    expect(first?.one('pubDate').text).toBe('Sun, 01 Mar 2026 12:00:00 GMT');
-    const enclosure = first?.one('enclosure');
-    expect(['url', 'length', 'type'].map((name) => enclosure?.attribute(name))).toEqual([
-      `${ORIGIN}/media/villa-0a1b2c3d/1600.webp`,
-      '120000',
-      'image/webp',
-    ]);
+    const url = `${ORIGIN}/media/villa-0a1b2c3d/1600.webp`;
+    const enclosure = ['url', 'length', 'type'].map((name) => first?.one('enclosure').attribute(name));
+    expect(enclosure).toEqual([url, '120000', 'image/webp']);
     expect(second?.has('enclosure')).toBe(false);
   });
 
@@ -93,10 +86,8 @@ describe.each([
     const [title, other] = language === 'ar' ? ['New doors', 'en'] : ['أبواب جديدة', 'ar'];
     await store.posts(suite.db, [{ title, excerpt: '0.8', category: title }]);
     const [item] = (await read(path)).items;
-    const languages = ['title', 'description', 'category'].map((name) =>
-      item?.one(name).attribute('xml:lang'),
-    );
-    expect(languages).toEqual([other, undefined, other]);
+    const languageOf = (name: string) => item?.one(name).attribute('xml:lang');
+    expect(['title', 'description', 'category'].map(languageOf)).toEqual([other, undefined, other]);
   });
 
   it('stays well-formed for any content', async () => {
@@ -117,33 +108,25 @@ it('the English feed has the English of an Arabic post, at the URL of its origin
   expect(item?.one('link').text).toBe(ORIGIN + encodeURI('/blog/d0-الزجاج-والحرارة'));
 });
 
-describe('URLs', () => {
-  it("use the request's local host when no origin is configured", async () => {
-    for (const path of ['/rss.xml', '/sitemap.xml']) {
-      const response = await fetch(local.origin + path, {
-        headers: { 'X-Forwarded-Host': 'localhost:5000' },
-      });
-      expect(await response.text()).toContain('http://localhost:5000/');
-    }
-  });
-
-  it('never use another or an invalid host', async () => {
-    for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
-      const response = await fetch(local.origin + path, {
-        headers: { 'X-Forwarded-Host': path === '/rss.xml' ? 'evil.example' : 'evil.example/"><script>' },
-      });
+it('URLs have the local host of the request without a configured origin, and never another', async () => {
+  const local = await startSuite('rss-local', { clock });
+  onTestFinished(local.stop);
+  for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
+    const send = (host: string) => fetch(local.origin + path, { headers: { 'X-Forwarded-Host': host } });
+    expect(await (await send('localhost:5000')).text()).toContain('http://localhost:5000/');
+    for (const host of ['evil.example', 'evil.example/"><script>']) {
+      const response = await send(host);
       expect(response.status).toBe(400);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(await response.text()).not.toContain('evil');
     }
-  });
+  }
+});
 
-  it('accept GET and HEAD only', async () => {
-    for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
-      const response = await suite.send('POST', path, { headers: { Origin: ORIGIN } });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET, HEAD');
-      expect((await suite.send('HEAD', path)).status).toBe(200);
-    }
-  });
+it('feeds accept GET and HEAD only', async () => {
+  for (const path of ['/rss.xml', '/ar/rss.xml', '/sitemap.xml']) {
+    const response = await suite.send('POST', path, { headers: { Origin: ORIGIN } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await suite.send('HEAD', path)).status).toBe(200);
+  }
 });

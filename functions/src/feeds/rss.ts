@@ -3,7 +3,6 @@ import { largestPath } from '../media/stored-media';
 import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { FeedPost } from './store';
 
-/** Title and description of the blog's page. */
 const BLOG = {
   en: {
     title: `Blog | ${COMPANY.name.en}`,
@@ -15,7 +14,7 @@ const BLOG = {
   },
 } as const satisfies Record<Language, object>;
 
-export interface Feed {
+interface Feed {
   readonly origin: string;
   readonly language: Language;
   readonly posts: readonly FeedPost[];
@@ -24,7 +23,7 @@ export interface Feed {
 /** https://www.rssboard.org/rss-specification */
 export function rss({ origin, language, posts }: Feed): string {
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
-  /** As `xml:lang`: a feed has one language, and a post may be in the other. */
+  /** A feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
     const own = textLanguage(text) ?? language;
     return element(name, text, own === language ? {} : { 'xml:lang': own });
@@ -34,7 +33,7 @@ export function rss({ origin, language, posts }: Feed): string {
     return element('item', [
       localizedElement('title', title),
       element('link', urlOf(postPath(post))),
-      // Without the title: otherwise a retitled post looks new to feed readers.
+      // Without the title: a retitled post would look new to feed readers.
       element('guid', urlOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
       localizedElement('category', category),
@@ -59,7 +58,7 @@ export function rss({ origin, language, posts }: Feed): string {
   );
 }
 
-/** The largest width, the only one with a known byte size. */
+/** Only the largest width has a known byte size. */
 function enclosureOf(origin: string, { picture: image }: FeedPost): Xml[] {
   if (!image) return [];
   const url = origin + largestPath(image);

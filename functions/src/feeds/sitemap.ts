@@ -6,7 +6,7 @@ const PAGES = SITE_ROUTES.flatMap(({ path, inSitemap }) => (inSitemap ? [path] :
 
 type Page = Pick<EntryPage, 'path' | 'imagePaths'> & Partial<EntryPage>;
 
-/** Every public page in both languages with its alternate: https://www.sitemaps.org/protocol.html */
+/** Every public page in both languages: https://www.sitemaps.org/protocol.html */
 export function sitemap(origin: string, { entries, gallery }: SiteContent): string {
   const pages: readonly Page[] = [
     ...PAGES.map((path) => ({ path, imagePaths: path === '/portfolio' ? gallery : [] })),

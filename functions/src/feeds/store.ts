@@ -10,28 +10,20 @@ import { publicTranslations } from '../translations/public-translations';
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
-/**
- * Maximum number of posts, and of projects, in the sitemap: the newest ones. In two languages they stay far below the protocol's 50,000
- * URLs, and below a response's 32 MB even if each project has ten images.
- */
-export const MAX_ENTRIES = 2500;
-/** The length of a feed; older posts are in the blog. */
+/** Newest first; far below the protocol's 50,000 URLs and the function's response limit of 32 MB. */
+const MAX_ENTRIES = 2500;
 const FEED_POSTS = 20;
 
-/** A sitemap entry. */
 export interface EntryPage {
-  /** The English path, unencoded. */
+  /** English, unencoded. */
   readonly path: string;
-  /** The update time of its document. */
   readonly modified: Date;
-  /** Paths of its images at the largest width. */
+  /** At the largest width. */
   readonly imagePaths: readonly string[];
 }
 
 export interface SiteContent {
-  /** Posts and projects, each newest first. */
   readonly entries: readonly EntryPage[];
-  /** Paths of the portfolio gallery's images. */
   readonly gallery: readonly string[];
 }
 
@@ -49,7 +41,7 @@ export function createFeedStore(db: Firestore) {
     .where('category', '==', 'Portfolio' satisfies ImageCategory)
     .orderBy('createdAt', 'desc');
   return {
-    /** Reads each listed post, project and image, and only their titles. */
+    /** Reads titles only. */
     async content(): Promise<SiteContent> {
       const [postPages, projectPages, images] = await Promise.all([
         read(posts.limit(MAX_ENTRIES), MappedPost, (post) => ({
@@ -67,7 +59,6 @@ export function createFeedStore(db: Firestore) {
       return { entries: [...postPages, ...projectPages], gallery: images.map(({ path }) => path) };
     },
 
-    /** The published posts, newest first. */
     async newestPosts(): Promise<FeedPost[]> {
       const { docs } = await posts
         .limit(FEED_POSTS)
@@ -81,7 +72,6 @@ export function createFeedStore(db: Firestore) {
   };
 }
 
-/** Maps each valid document, with its update time. */
 async function read<S extends z.ZodObject, T extends object>(
   query: Query,
   schema: S,

@@ -1,12 +1,8 @@
 import { readHealth } from '@alnafitha/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Suite, startSuite } from '../testing/emulators';
+import { expect, it } from 'vitest';
+import { startCleanSuite } from '../testing/emulators';
 
-let suite: Suite;
-beforeAll(async () => {
-  suite = await startSuite('shared');
-});
-afterAll(() => suite.stop());
+const suite = await startCleanSuite('health');
 
 it('is healthy when Firestore responds', async () => {
   const response = await suite.send('GET', readHealth.path);

@@ -3,7 +3,6 @@ import { createMemoizer } from '../platform/memoize';
 import { type Route, route } from '../platform/route';
 import type { HealthStore } from './store';
 
-/** An instance reads once in this time, however many requests come. */
 const CACHE_MS = 10_000;
 
 export function healthRoutes(store: HealthStore, clock: () => Date): Route[] {

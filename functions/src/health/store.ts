@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Rejects when Firestore does not respond. Reading a missing document is enough. */
+/** Rejects when Firestore does not respond; a missing document is enough. */
 export function createHealthStore(db: Firestore) {
   return {
     async check(): Promise<void> {

@@ -11,31 +11,25 @@ import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-med
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { searchPrefixes } from '../platform/search/tokens';
 
-/** The collection of the image library. */
 export const IMAGES = 'images';
 
 export const ImageDocument = z.object({
   ...GalleryImage.omit({ id: true, url: true, picture: true, translations: true }).shape,
   picture: StoredMedia,
-  /** The prefixes for the panel's search. */
   searchPrefixes: z.array(z.string()),
-  /** The result of `isDescribed`, stored so that it can be queried and counted. */
   described: z.boolean(),
   translations: storedTranslations(TRANSLATED_FIELDS.images),
   createdAt: FirestoreTimestamp,
 });
 export type ImageDocument = z.infer<typeof ImageDocument>;
 
-/** Restricts a query to images without a description. */
 export function whereUndescribed(images: Query): Query {
   return images.where('described', '==', false);
 }
 
-/** The fields of an image without the derived ones. */
 export const PlainImage = ImageDocument.omit({ searchPrefixes: true, described: true });
 export type PlainImage = z.infer<typeof PlainImage>;
 
-/** An image with the derived fields for the panel's search and filter. */
 export function toImageDocument(image: PlainImage): ImageDocument {
   return ImageDocument.parse({
     ...image,
@@ -44,10 +38,7 @@ export function toImageDocument(image: PlainImage): ImageDocument {
   });
 }
 
-/**
- * Whether the alternative text says more than the title and the file name. It does not if it is blank, or the
- * same as one of them apart from case, punctuation and the file extension.
- */
+/** False for a blank alt text, or the title or file name but for case, punctuation and extension. */
 export function isDescribed({ title, altText, picture }: Pick<PlainImage, 'title' | 'altText' | 'picture'>) {
   return !['', fold(title), fold(readableKey(picture.key))].includes(fold(altText));
 }
@@ -58,14 +49,13 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** The searched texts of an image. */
 export function searchedTexts({ title, altText }: Pick<ImageDocument, 'title' | 'altText'>): string[] {
   return [title, altText];
 }
 
 type GalleryFields = Omit<PlainImage, 'createdAt' | 'translations'> & { readonly id: string };
 
-/** The public fields of an image. A typed text may end in a file extension, which is not shown. */
+/** Hides the file extension of a typed text. */
 export function toGalleryImage({ picture: stored, title, altText, ...image }: GalleryFields): GalleryImage {
   const { image: url, picture } = toResponsiveImage(stored);
   return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };

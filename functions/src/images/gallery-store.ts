@@ -23,7 +23,6 @@ export function createGalleryStore(db: Firestore) {
   const images = db.collection(IMAGES);
   const portfolio = images.where('category', '==', 'Portfolio' satisfies ImageCategory);
 
-  /** Those that any image of the portfolio has. */
   async function occurringSubCategories() {
     const counts = await Promise.all(
       PORTFOLIO_SUB_CATEGORIES.map((name) => {
@@ -35,7 +34,6 @@ export function createGalleryStore(db: Firestore) {
   }
 
   return {
-    /** Newest first; of one category, or of all. */
     async list({ category, limit = MAX_GALLERY_IMAGES }: GalleryQuery): Promise<GalleryImage[]> {
       const chosen = category ? images.where('category', '==', category) : images;
       const { docs } = await chosen
@@ -46,7 +44,7 @@ export function createGalleryStore(db: Firestore) {
       return parseDocuments(GalleryFields, docs).map(toPublicImage);
     },
 
-    /** Newest first; the page, and the sub-categories of all pages. */
+    /** Newest first, with the sub-categories of all pages. */
     async listPage({ subCategory, group, ...request }: PortfolioImageQuery) {
       const query = subCategory
         ? portfolio.where('subCategories', 'array-contains', subCategory)
@@ -72,7 +70,7 @@ export function createGalleryStore(db: Firestore) {
       };
     },
 
-    /** `null` if it is missing or not in the portfolio. */
+    /** `null` for an image outside the portfolio, or a missing one. */
     async read(id: string): Promise<GalleryImage | null> {
       const image = parseDocument(GalleryFields, await images.doc(id).get());
       return image?.category === 'Portfolio' ? toPublicImage(image) : null;

@@ -1,28 +1,25 @@
-import { ERROR_MESSAGES, type GalleryImage, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
+import {
+  type EndpointResponse,
+  ERROR_MESSAGES,
+  type GalleryImage,
+  type listGallery,
+  type listPortfolioImages,
+} from '@alnafitha/contract';
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
+import { startCleanSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
-let suite: Suite;
-beforeAll(async () => {
-  suite = await startSuite('gallery');
-});
-afterAll(() => suite.stop());
-beforeEach(() => suite.clear());
+const suite = await startCleanSuite('gallery');
 
-async function list(query = ''): Promise<GalleryImage[]> {
-  const { status, body } = await suite.send('GET', `/api/gallery${query}`);
-  expect(status).toBe(200);
-  return (body as { images: GalleryImage[] }).images;
+async function list(query = '') {
+  const response = await suite.send('GET', `/api/gallery${query}`);
+  return bodyOf<EndpointResponse<typeof listGallery>>(response).images;
 }
 const idsOf = (images: GalleryImage[]) => images.map(({ id }) => id);
-
-it('is empty without images', async () => {
-  expect(await list()).toEqual([]);
-});
 
 it('returns images as in the contract', async () => {
   await store.images(suite.db, [{}]);
@@ -60,23 +57,16 @@ it('rejects an unknown category', async () => {
     });
 });
 
-it('reads no more than it returns, up to its limit', async () => {
+it('reads no more than it returns', async () => {
   await store.images(suite.db, [...identicalDocuments(3), { category: 'Blog' }]);
   expect(await documentsRead(() => list())).toBe(4);
   expect(await documentsRead(() => list('?category=Blog'))).toBe(1);
-  await store.images(suite.db, identicalDocuments(MAX_GALLERY_IMAGES + 1));
-  expect(await documentsRead(() => list())).toBe(MAX_GALLERY_IMAGES);
 });
 
 describe('the pages of the portfolio', () => {
   const page = async (query: string) => {
-    const { status, body } = await suite.send('GET', `/api/portfolio/images${query}`);
-    expect(status).toBe(200);
-    const { images, ...rest } = body as {
-      images: GalleryImage[];
-      pagination: { totalItems: number; totalPages: number; next?: string };
-      subCategories: string[];
-    };
+    const response = await suite.send('GET', `/api/portfolio/images${query}`);
+    const { images, ...rest } = bodyOf<EndpointResponse<typeof listPortfolioImages>>(response);
     return { ids: idsOf(images), ...rest };
   };
 
@@ -113,11 +103,8 @@ describe('the pages of the portfolio', () => {
     await store.images(suite.db, [{}, { category: 'Blog' }]);
     const read = (id: string) => suite.send('GET', `/api/portfolio/images/${id}`);
     expect(await read('d0')).toMatchObject({ status: 200, body: { id: 'd0', category: 'Portfolio' } });
-    for (const id of ['d1', 'absent'])
-      expect(await read(id), id).toMatchObject({
-        status: 404,
-        body: { message: ERROR_MESSAGES.imageNotFound },
-      });
+    const notFound = { status: 404, body: { message: ERROR_MESSAGES.imageNotFound } };
+    for (const id of ['d1', 'absent']) expect(await read(id), id).toMatchObject(notFound);
   });
 });
 
@@ -131,15 +118,13 @@ it("does not return the panel's search fields", async () => {
   expect((await suite.db.doc('images/d0').get()).get('searchPrefixes')).toContain('sliding');
 });
 
-it('omits an invalid image and logs its path', async () => {
+it('omits an image with an unsafe key or an impossible id', async () => {
   await store.images(suite.db, identicalDocuments(3));
   const picture = { ...aStoredImage(), key: '../secret', widths: [] };
-  await suite.db.doc('images/d1').update({ picture, category: 'Cars' });
+  await suite.db.doc('images/d1').update({ picture });
   await suite.db.doc('images/no id').set((await suite.db.doc('images/d0').get()).data() ?? {});
   expect(idsOf(await list())).toEqual(['d0', 'd2']);
-  expect(logger.error).toHaveBeenCalledWith('document invalid', {
-    path: 'images/d1',
-    fields: ['category', 'picture.key', 'picture.widths'],
-  });
+  const fields = ['picture.key', 'picture.widths'];
+  expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'images/d1', fields });
   expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'images/no id', fields: ['id'] });
 });

@@ -67,7 +67,6 @@ function imageMissing(path: string): AppError {
   return new AppError(400, ERROR_MESSAGES.checkFields, [{ path, message: ERROR_MESSAGES.imageMissing }]);
 }
 
-/** The error of a rejected image. */
 function messageFor(error: unknown): string {
   const { body: response } = errorResponseTo(error, `${uploadImages.method} ${uploadImages.path}`);
   return response.issues?.[0]?.message ?? response.message;

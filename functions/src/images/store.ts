@@ -29,7 +29,7 @@ import {
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
-export interface ImageStoreOptions {
+interface ImageStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
   readonly translateMissing: TranslateMissing;
@@ -44,17 +44,16 @@ export function createImageStore({ db, library, translateMissing, clock }: Image
     compose: (snapshot: DocumentSnapshot) => PlainImage,
     added?: NewMedia,
   ): Promise<AdminImage> {
-    const decide: ComputeState<ImageDocument> = (snapshot) => {
+    const computeState: ComputeState<ImageDocument> = (snapshot) => {
       const document = toImageDocument(compose(snapshot));
       return { document, mediaKeys: [document.picture.key], result: document };
     };
-    const stored = await library.change(reference, decide, added && [added]);
+    const stored = await library.change(reference, computeState, added && [added]);
     const { state: arabic } = await translateMissing('images', reference.id, stored);
     return { ...toAdminImage({ ...PlainImage.parse(stored), id: reference.id }), arabic };
   }
 
   return {
-    /** Newest first; of one category or of all, optionally only those without a description. */
     list({ category, description, search, ...request }: ImageQuery): Promise<SearchResults<AdminImage>> {
       const ofCategory: Query = category ? images.where('category', '==', category) : images;
       const list = {
@@ -76,13 +75,12 @@ export function createImageStore({ db, library, translateMissing, clock }: Image
       return write(images.doc(), () => PlainImage.parse(image), added);
     },
 
-    /** Throws 404 for a missing image. */
     async read(id: string): Promise<AdminImage> {
       const [snapshot] = await db.getAll(images.doc(id), { fieldMask: fieldsOf(PlainImage) });
       return toAdminImage(foundImage(snapshot));
     },
 
-    /** Changes the given fields. Throws 404 for a missing image, 409 for an outdated `version`. */
+    /** Throws 404 for a missing image, 409 for an outdated `version`. */
     update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
       return write(images.doc(id), (snapshot) => {
         const current = foundImage(snapshot);
@@ -93,19 +91,18 @@ export function createImageStore({ db, library, translateMissing, clock }: Image
       });
     },
 
-    /** Throws 404 for a missing image. */
     remove: (id: string): Promise<void> =>
       library.change(images.doc(id), deleteDocument(ERROR_MESSAGES.imageNotFound)),
   };
 }
 
-/** A missing title is derived from the file name. */
+/** A blank title comes from the file name. */
 function textsFor({ title, altText }: ImageDraft, fileName: string) {
   const known = title || [...titleFromFileName(fileName)].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
   return { title: known, altText: altText || known };
 }
 
-/** Throws 400 for sub-categories of an image outside the category Portfolio. */
+/** Throws 400 for sub-categories outside the category Portfolio. */
 function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
   const { title = current.title, altText = current.altText, category = current.category } = changes;
   const isPortfolio = category === 'Portfolio';
@@ -117,7 +114,6 @@ function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
   return { ...current, title, altText: altText || title, category, subCategories };
 }
 
-/** Throws 404 for a missing image. */
 function foundImage(snapshot: DocumentSnapshot | undefined): Identified<typeof PlainImage> {
   return foundOr404(snapshot ? parseDocument(PlainImage, snapshot) : null, ERROR_MESSAGES.imageNotFound);
 }

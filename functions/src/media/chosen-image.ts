@@ -5,15 +5,15 @@ import { type NewMedia, processUpload } from './process-upload';
 import { keyAt, type StoredMedia } from './stored-media';
 
 export interface ImageChoice {
-  /** The uploaded file, which takes precedence over a URL. */
+  /** Takes precedence over `imagePath`. */
   readonly added: NewMedia | undefined;
-  /** The public URL of a stored media file; blank for none, absent to keep the current one. */
+  /** Blank for none, absent to keep the current one. */
   readonly imagePath: string | undefined;
   readonly current?: StoredMedia | undefined;
   readonly find: Parameters<ComputeState<unknown>>[1];
 }
 
-/** The new media file of a document. Throws 400 with an issue on `imagePath` for a deleted one. */
+/** Throws 400 at `imagePath` for a deleted image. */
 export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMedia | undefined> {
   const { added, imagePath, current, find } = choice;
   if (added) return added.stored;
@@ -28,7 +28,6 @@ export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMed
   ]);
 }
 
-/** Processes the single image of a form; errors are issues on `image`. */
 export async function processUploadedImage(files: readonly UploadedFile[]): Promise<NewMedia | undefined> {
   const [file] = files;
   return file && processUpload(file, 'image');

@@ -1,10 +1,7 @@
 import { foundOr404 } from '../platform/errors';
 import type { ComputeState } from './library';
 
-/**
- * Deletes a document, even an invalid one, and stops using its media files. Throws 404 with `message` if
- * there is none.
- */
+/** Also deletes an invalid document. Throws 404 with `message` for a missing one. */
 export function deleteDocument(message: string): ComputeState<void> {
   return ({ exists }) => {
     foundOr404(exists || null, message);

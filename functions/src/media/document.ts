@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { StoredMedia } from './stored-media';
 
-/** The collection of media files in the bucket, by key. */
+/** Documents of the bucket's files, by key. */
 export const MEDIA_FILES = 'pictures';
 
 export const MediaDocument = z.object({
   picture: StoredMedia,
-  /** The paths of the documents that use it. Without any, it is deleted. */
+  /** The paths of documents; without any, the file is deleted. */
   usedBy: z.array(z.string()).nonempty(),
   createdAt: FirestoreTimestamp,
 });

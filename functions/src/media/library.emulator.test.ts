@@ -95,21 +95,17 @@ describe('a media file', () => {
     expect(await usersOf(first.stored.key)).toBeUndefined();
   });
 
-  it('that is unused is not stored; an unknown key is ignored', async () => {
+  it('that is unused, or whose document is rejected, is not stored; an unknown key is ignored', async () => {
     const added = await image();
-    await library.change(at('posts/p'), showing('absent'), [added]);
-    expect(await documentAt('posts/p')).toMatchObject({ keys: ['absent'] });
-    expect((await suite.db.collection('pictures').get()).size).toBe(0);
-    expect(await objects()).toEqual([]);
-  });
-
-  it('is removed when its document is rejected', async () => {
     const rejectState: ComputeState<void> = () => {
       throw new AppError(404, ERROR_MESSAGES.projectNotFound);
     };
-    const change = library.change(at('projects/p'), rejectState, [await image()]);
+    await library.change(at('posts/p'), showing('absent'), [added]);
+    const change = library.change(at('projects/p'), rejectState, [added]);
     await expect(change).rejects.toMatchObject({ status: 404 });
+    expect(await documentAt('posts/p')).toMatchObject({ keys: ['absent'] });
     expect(await documentAt('projects/p')).toBeUndefined();
+    expect((await suite.db.collection('pictures').get()).size).toBe(0);
     expect(await objects()).toEqual([]);
   });
 

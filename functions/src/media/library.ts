@@ -18,32 +18,26 @@ import type { StoredMedia } from './stored-media';
 
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
-/** The new state of a document. */
 export interface NewState<R> {
-  /** Its new fields; `null` deletes it. */
+  /** `null` deletes the document. */
   readonly document: DocumentData | null;
-  /** The keys of its media files; an unknown key is ignored. */
+  /** Unknown keys are ignored. */
   readonly mediaKeys: Iterable<string>;
   readonly result: R;
 }
 
-/** Computes the new state from the current one. It may run several times, so it must be pure. */
+/** May run several times, so it must be pure. */
 export type ComputeState<R> = (
   snapshot: DocumentSnapshot,
-  /** A stored media file. */
   find: (key: string) => Promise<StoredMedia | null>,
 ) => NewState<R> | Promise<NewState<R>>;
 
-/**
- * Keeps documents, their media files, and `usedBy` consistent. A file is in the bucket before any
- * document names it, and is deleted after the last one. A failure in between leaves orphaned objects
- * (`npm run media:orphans` finds them), never a document without its file.
- */
+/** Keeps `usedBy` consistent: failures leave orphans (`media:orphans`), never documents without a file. */
 export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
   const mediaFiles = db.collection(MEDIA_FILES);
   const store = createMediaStore(bucket);
 
-  /** Writes the new state of a document; also returns the orphaned media files. */
+  /** Also returns the orphaned files. */
   async function write<R>(
     transaction: Transaction,
     reference: DocumentReference,
@@ -74,7 +68,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
     }
     const uploaded = added.map(({ stored }) => stored);
-    // Its own file may exist because a retried transaction was committed before.
+    // A retried transaction may have created it already.
     for (const stored of uploaded.filter(({ key }) => wanted.has(key) && !currentKeys.has(key))) {
       const mediaDocument: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
       transaction.create(mediaFiles.doc(stored.key), mediaDocument);
@@ -95,10 +89,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
   }
 
   return {
-    /**
-     * Saves `added` in the bucket, then writes the new state of the document; deletes the orphaned media
-     * files. When it throws, nothing is written.
-     */
+    /** Uploads `added`, writes, then deletes orphaned files. Nothing is written when it throws. */
     async change<R>(
       reference: DocumentReference,
       computeState: ComputeState<R>,
@@ -113,8 +104,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
         });
       };
       const { result, orphaned } = await written().catch(async (error: unknown) => {
-        // After a retry, or a foreign error, it is unknown whether the transaction was committed: then the
-        // files may be in use.
+        // After a retry or a foreign error, the transaction may be committed, and the files in use.
         if (error instanceof AppError && runs < 2) await store.discard(added.map(({ stored }) => stored));
         throw error;
       });

@@ -3,14 +3,12 @@ import pLimit from 'p-limit';
 import type { Bucket } from '../platform/firebase';
 import { MEDIA_FILES } from './document';
 
-/** An object in the bucket without a media file. */
-export interface Orphan {
+interface Orphan {
   readonly path: string;
   readonly bytes: number;
 }
 
-export interface Inventory {
-  /** The number of the bucket's image objects. */
+interface Inventory {
   readonly objects: number;
   readonly orphans: readonly Orphan[];
 }
@@ -19,10 +17,10 @@ const FOLDER = 'pictures/';
 const HOUR = 3_600_000;
 const DELETE_CONCURRENCY = 8;
 
-/** Finds orphans older than an hour: the document of a younger object may not be written yet. */
+/** Skips objects younger than an hour, whose document may not be written yet. */
 export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): Promise<Inventory> {
   const [files] = await bucket.getFiles({ prefix: FOLDER });
-  // Read after the objects, so that files used meanwhile are known.
+  // After the objects, so that files used meanwhile are known.
   const { docs } = await db.collection(MEDIA_FILES).select().get();
   const known = new Set(docs.map(({ id }) => id));
   const isOrphan = ({ name, metadata: { timeCreated } }: (typeof files)[number]) =>

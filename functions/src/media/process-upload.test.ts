@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { ERROR_MESSAGES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { withPngSize } from '../testing/bad-images';
+import { BAD_IMAGES, randomFrom, withPngSize } from '../testing/bad-images';
 import { noise, plain } from '../testing/images';
 import { isLarge, processUpload } from './process-upload';
 
@@ -14,13 +14,10 @@ const SOS = Buffer.from('ffda', 'hex');
 const HEADER = 33;
 
 const processBytes = (bytes: Uint8Array, name = 'a.jpg') => processUpload({ name, bytes }, 'image');
+const metadataOf = (files: readonly { bytes: Buffer }[]) =>
+  Promise.all(files.map(({ bytes }) => sharp(bytes).metadata()));
 const sizesOf = async (files: readonly { bytes: Buffer }[]) =>
-  Promise.all(
-    files.map(async ({ bytes }) => {
-      const { width, height } = await sharp(bytes).metadata();
-      return `${width}x${height}`;
-    }),
-  );
+  (await metadataOf(files)).map(({ width, height }) => `${width}x${height}`);
 
 describe('an image', () => {
   it('is encoded as WebP at each width up to 1600, with the largest dimensions', async () => {
@@ -34,34 +31,26 @@ describe('an image', () => {
     ]);
     expect(await sizesOf(files)).toEqual(['480x320', '960x640', '1600x1067', '1200x630']);
     expect(stored.size).toBe(files[2]?.bytes.length);
-    const formats = files.map(async ({ bytes }) => (await sharp(bytes).metadata()).format);
-    expect(await Promise.all(formats)).toEqual(['webp', 'webp', 'webp', 'jpeg']);
+    expect((await metadataOf(files)).map(({ format }) => format)).toEqual(['webp', 'webp', 'webp', 'jpeg']);
     const placeholder = Buffer.from(stored.placeholder.split(',')[1] ?? '', 'base64');
     expect(await sizesOf([{ bytes: placeholder }])).toEqual(['16x11']);
   });
 
   it.each([
-    [1, 1, [1]],
-    [480, 100, [480]],
-    [481, 100, [480, 481]],
-    [1000, 1000, [480, 960, 1000]],
-  ])('of %i to %i pixels is never enlarged', async (width, height, widths) => {
-    const { stored, files } = await processBytes(await plain(width, height).png().toBuffer());
-    expect(stored).toMatchObject({ widths, width, height });
-    expect((await sizesOf(files)).map((size) => Number.parseInt(size, 10))).toEqual([
-      ...widths,
-      Math.min(width, 1200),
-    ]);
-  });
-
-  it.each([
+    [1, 1, [1], 1],
+    [480, 100, [480], 100],
+    [481, 100, [480, 481], 100],
+    [1000, 1000, [480, 960, 1000], 1000],
+    // Beyond WebP's limit.
     [1600, 20_000, [384], 4800],
     [20_000, 10, [480, 960, 1600], 1],
     // Of as many pixels as an image may have.
     [20_000, 2000, [480, 960, 1600], 160],
-  ])("of %i to %i pixels, beyond WebP's limit, is scaled down", async (width, height, widths, highest) => {
-    const { stored } = await processBytes(await plain(width, height).png().toBuffer());
-    expect(stored).toMatchObject({ widths, height: highest });
+  ])('of %i to %i pixels has the widths %j, never enlarged', async (width, height, widths, highest) => {
+    const { stored, files } = await processBytes(await plain(width, height).png().toBuffer());
+    expect(stored).toMatchObject({ widths, width: widths.at(-1), height: highest });
+    const cardWidth = Math.min(stored.width, 1200);
+    expect((await metadataOf(files)).map((file) => file.width)).toEqual([...widths, cardWidth]);
   });
 
   it('is rotated upright, without metadata', async () => {
@@ -73,12 +62,9 @@ describe('an image', () => {
     expect(await sharp(wide).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
     const { stored, files } = await processBytes(wide);
     expect(stored).toMatchObject({ widths: [480, 600], width: 600, height: 1200 });
-    for (const { bytes } of files) {
-      const metadata = await sharp(bytes).metadata();
-      for (const kind of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const) {
+    for (const metadata of await metadataOf(files))
+      for (const kind of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const)
         expect(metadata[kind], kind).toBeUndefined();
-      }
-    }
   });
 
   it('keeps its transparency', async () => {
@@ -94,8 +80,7 @@ describe('an image', () => {
 
   it.each(['b-w', 'rgb16', 'cmyk'])('in the colour space %s is converted to sRGB', async (space) => {
     const made = plain(50, 50).toColourspace(space);
-    const { files } = await processBytes(await (space === 'cmyk' ? made.jpeg() : made.png()).toBuffer());
-    const [file] = files;
+    const [file] = (await processBytes(await (space === 'cmyk' ? made.jpeg() : made.png()).toBuffer())).files;
     expect(await sharp(file?.bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
     const [red = 0, green = 0, blue = 0] = await sharp(file?.bytes).raw().toBuffer();
     if (space === 'b-w') expect([green, blue]).toEqual([red, red]);
@@ -104,30 +89,31 @@ describe('an image', () => {
 
   it('that is animated becomes its first frame', async () => {
     const frames = await Promise.all(
-      ['#f00', '#00f'].map((background) => {
-        const create = { width: 64, height: 48, channels: 3, background } as const;
-        return sharp({ create }).png().toBuffer();
-      }),
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 64, height: 48, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
     );
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    const { stored, files } = await processBytes(moving);
-    expect(stored).toMatchObject({ width: 64, height: 48 });
+    const { files } = await processBytes(moving);
+    expect((await sizesOf(files))[0]).toBe('64x48');
     const [red = 0, , blue = 0] = await sharp(files[0]?.bytes).raw().toBuffer();
-    expect(red).toBeGreaterThan(200);
-    expect(blue).toBeLessThan(50);
+    expect(red - blue).toBeGreaterThan(150);
   });
 
-  it.each([
-    ['نافذة.png', 'picture-'],
-    ['', 'picture-'],
-    ['x'.repeat(300), `${'x'.repeat(60)}-`],
-    [`${'x'.repeat(59)} y.png`, `${'x'.repeat(59)}-`],
-  ])('with the file name %j has a key that starts with %j', async (name, prefix) => {
-    const { stored } = await processBytes(await plain(10, 10).png().toBuffer(), name);
-    expect(stored.key.slice(0, -12)).toBe(prefix);
+  it('has a key that starts with its file name, or with a word', async () => {
+    const bytes = await plain(10, 10).png().toBuffer();
+    for (const [name, prefix] of [
+      ['نافذة.png', 'picture-'],
+      ['', 'picture-'],
+      ['x'.repeat(300), `${'x'.repeat(60)}-`],
+      [`${'x'.repeat(59)} y.png`, `${'x'.repeat(59)}-`],
+    ])
+      expect((await processBytes(bytes, name)).stored.key.slice(0, -12), name).toBe(prefix);
   });
 
   it('has a unique key, even for equal bytes and ten at once', async () => {
@@ -138,62 +124,54 @@ describe('an image', () => {
 });
 
 describe('is stored whole, as viewers show it:', () => {
+  type Change = (bytes: Buffer) => Buffer;
   const END_MARKER = 2;
-  const jpegs: Record<string, (jpeg: Buffer) => Buffer> = {
+  const before =
+    (marker: Buffer, added: Buffer): Change =>
+    (bytes) =>
+      insert(bytes, bytes.indexOf(marker), added);
+  const afterHeader =
+    (chunk: Buffer): Change =>
+    (png) =>
+      insert(png, HEADER, chunk);
+  const revision = Buffer.from('\xff\xe0\0\x10JFIF\0\x09\x09\0\0\x01\0\x01\0\0', 'latin1');
+  const profile = Buffer.from('\xff\xe2\0\x14ICC_PROFILE\0\x01\x01oops', 'latin1');
+  const comment = Buffer.concat([pngChunk('tEXt', 'Comment\0x').subarray(0, -4), Buffer.alloc(4)]);
+
+  it.each<[string, 'jpeg' | 'png' | 'webp', Change]>([
     // As Samsung's phones write it.
-    'a JPEG whose only scan ends at coefficient 0': withOddScan,
+    ['a JPEG whose only scan ends at coefficient 0', 'jpeg', withOddScan],
     // As Google's phones write it.
-    'a JPEG with bytes between its segments': (jpeg) => insert(jpeg, jpeg.indexOf(SOF), Buffer.alloc(18)),
-    'a JPEG with bytes before its scan': (jpeg) => insert(jpeg, jpeg.indexOf(SOS), Buffer.alloc(5)),
-    'a JPEG with fill bytes': (jpeg) => insert(jpeg, jpeg.indexOf(SOS), Buffer.alloc(3, 0xff)),
-    'a JPEG with bytes before its end': (jpeg) => insert(jpeg, jpeg.length - END_MARKER, Buffer.alloc(9)),
-    'a JPEG of an unknown revision': (jpeg) =>
-      insert(
-        jpeg,
-        jpeg.indexOf(DQT),
-        Buffer.from('\xff\xe0\0\x10JFIF\0\x09\x09\0\0\x01\0\x01\0\0', 'latin1'),
-      ),
-    'a JPEG with a broken colour profile': (jpeg) =>
-      insert(jpeg, jpeg.indexOf(DQT), Buffer.from('\xff\xe2\0\x14ICC_PROFILE\0\x01\x01oops', 'latin1')),
-    'a JPEG with a film behind it': (jpeg) => Buffer.concat([jpeg, Buffer.from('\0\0\0\x18ftypmp42')]),
-    'a JPEG with another one behind it': (jpeg) => Buffer.concat([jpeg, jpeg]),
-    'a JPEG with a cut one behind it': (jpeg) => Buffer.concat([jpeg, jpeg.subarray(0, 999)]),
-  };
-  const pngs: Record<string, (png: Buffer) => Buffer> = {
-    'a PNG with bytes behind it': (png) => Buffer.concat([png, Buffer.alloc(50, 1)]),
-    'a PNG whose comment has a wrong checksum': (png) =>
-      insert(png, HEADER, Buffer.concat([pngChunk('tEXt', 'Comment\0x').subarray(0, -4), Buffer.alloc(4)])),
-    'a PNG with an unknown chunk': (png) => insert(png, HEADER, pngChunk('abCd', 'x')),
-    'a PNG with a broken colour profile': (png) => insert(png, HEADER, pngChunk('iCCP', 'icc\0\0oops')),
-    'a PNG with broken EXIF data': (png) => insert(png, HEADER, pngChunk('eXIf', 'x')),
-  };
-  const webps: Record<string, (webp: Buffer) => Buffer> = {
-    'a WebP with bytes behind it': (webp) => Buffer.concat([webp, Buffer.alloc(33, 9)]),
-  };
-
-  it.each([...rows('jpeg', jpegs), ...rows('png', pngs), ...rows('webp', webps)])(
-    '%s',
-    async (_kind, format, change) => {
-      const usual = await noise(400, 300)[format]().toBuffer();
-      const unusual = change(usual);
-      expect(unusual.equals(usual)).toBe(false);
-      const [shown, expected] = await Promise.all([processBytes(unusual), processBytes(usual)]);
-      expect(shown.stored).toEqual({ ...expected.stored, key: shown.stored.key });
-      expect(shown.files.map(({ bytes }) => bytes)).toEqual(expected.files.map(({ bytes }) => bytes));
-    },
-  );
-
-  it('a progressive JPEG, a lossless WebP and an interlaced, a grey and a palette PNG', async () => {
-    const grey = sharp(Buffer.alloc(200, 99), { raw: { width: 10, height: 10, channels: 2 } });
-    const made = await Promise.all([
-      plain(10, 10).jpeg({ progressive: true }).toBuffer(),
-      plain(10, 10).webp({ lossless: true }).toBuffer(),
-      plain(10, 10).png({ progressive: true }).toBuffer(),
-      grey.png().toBuffer(),
-      plain(10, 10).png({ palette: true, colours: 2 }).toBuffer(),
-    ]);
-    const processed = await Promise.all(made.map((bytes) => processBytes(bytes)));
-    expect(processed.map(({ stored }) => [stored.width, stored.height])).toEqual(made.map(() => [10, 10]));
+    ['a JPEG with bytes between its segments', 'jpeg', before(SOF, Buffer.alloc(18))],
+    ['a JPEG with bytes before its scan', 'jpeg', before(SOS, Buffer.alloc(5))],
+    ['a JPEG with fill bytes', 'jpeg', before(SOS, Buffer.alloc(3, 0xff))],
+    [
+      'a JPEG with bytes before its end',
+      'jpeg',
+      (all) => insert(all, all.length - END_MARKER, Buffer.alloc(9)),
+    ],
+    ['a JPEG of an unknown revision', 'jpeg', before(DQT, revision)],
+    ['a JPEG with a broken colour profile', 'jpeg', before(DQT, profile)],
+    [
+      'a JPEG with a film behind it',
+      'jpeg',
+      (jpeg) => Buffer.concat([jpeg, Buffer.from('\0\0\0\x18ftypmp42')]),
+    ],
+    ['a JPEG with another one behind it', 'jpeg', (jpeg) => Buffer.concat([jpeg, jpeg])],
+    ['a JPEG with a cut one behind it', 'jpeg', (jpeg) => Buffer.concat([jpeg, jpeg.subarray(0, 999)])],
+    ['a PNG with bytes behind it', 'png', (png) => Buffer.concat([png, Buffer.alloc(50, 1)])],
+    ['a PNG whose comment has a wrong checksum', 'png', afterHeader(comment)],
+    ['a PNG with an unknown chunk', 'png', afterHeader(pngChunk('abCd', 'x'))],
+    ['a PNG with a broken colour profile', 'png', afterHeader(pngChunk('iCCP', 'icc\0\0oops'))],
+    ['a PNG with broken EXIF data', 'png', afterHeader(pngChunk('eXIf', 'x'))],
+    ['a WebP with bytes behind it', 'webp', (webp) => Buffer.concat([webp, Buffer.alloc(33, 9)])],
+  ])('%s', async (_kind, format, change) => {
+    const usual = await noise(400, 300)[format]().toBuffer();
+    const unusual = change(usual);
+    expect(unusual.equals(usual)).toBe(false);
+    const [shown, expected] = await Promise.all([processBytes(unusual), processBytes(usual)]);
+    expect(shown.stored).toEqual({ ...expected.stored, key: shown.stored.key });
+    expect(shown.files.map(({ bytes }) => bytes)).toEqual(expected.files.map(({ bytes }) => bytes));
   });
 });
 
@@ -201,10 +179,8 @@ it('is rejected at once when more than twenty are queued, which are all processe
   const bytes = await noise(300, 200).jpeg().toBuffer();
   const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => processBytes(bytes)));
   const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  expect(reasons).toEqual([
-    expect.objectContaining({ status: 503, message: ERROR_MESSAGES.unavailable }),
-    expect.objectContaining({ status: 503 }),
-  ]);
+  const busy = expect.objectContaining({ status: 503, message: ERROR_MESSAGES.unavailable });
+  expect(reasons).toEqual([busy, busy]);
   expect((await processBytes(bytes)).stored.width).toBe(300);
 });
 
@@ -215,21 +191,19 @@ describe('rejects', () => {
     issues: [{ path: 'image', message }],
   });
   const damaged = rejection(400, ERROR_MESSAGES.imageDamaged);
+  const unknown = rejection(400, ERROR_MESSAGES.imageUnknownFormat);
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-  it.each([
-    ['nothing', async () => Buffer.alloc(0)],
-    ['a text', async () => Buffer.from('not a picture')],
-    ['an SVG', async () => Buffer.from(SVG)],
-    ['an SVG with a prologue', async () => Buffer.from(`<?xml version="1.0"?>\n${SVG}`)],
-    ['a GIF', async () => plain(9, 9).gif().toBuffer()],
-    ['a TIFF', async () => plain(9, 9).tiff().toBuffer()],
-    ['an AVIF', async () => plain(9, 9).avif().toBuffer()],
-    ['sound', async () => Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
-  ])('%s, whatever its name', async (_case, make) => {
-    await expect(processBytes(await make(), 'photo.jpg')).rejects.toMatchObject(
-      rejection(400, ERROR_MESSAGES.imageUnknownFormat),
-    );
+  it('what is no image, whatever its name, or has only the signature of one', async () => {
+    const others = ['empty', 'random bytes', 'an SVG', 'a GIF', 'a TIFF', 'an AVIF'];
+    const signatures = ['an SVG that begins as a JPEG', 'what begins as a PNG', 'what begins as a WebP'];
+    for (const kind of [...others, ...signatures]) {
+      const bytes = (await BAD_IMAGES[kind]?.(randomFrom(1))) ?? Buffer.alloc(0);
+      const expected = others.includes(kind) ? unknown : damaged;
+      await expect(processBytes(bytes), kind).rejects.toMatchObject(expected);
+    }
+    for (const text of [SVG, 'RIFF\x24\0\0\0WAVEfmt '])
+      await expect(processBytes(Buffer.from(text)), text).rejects.toMatchObject(unknown);
   });
 
   it('an iPhone image, with advice', async () => {
@@ -237,33 +211,26 @@ describe('rejects', () => {
     await expect(processBytes(heic)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageHeic));
   });
 
-  const whole: Record<string, () => Promise<Buffer>> = {
-    JPEG: () => noise(400, 300).jpeg().toBuffer(),
-    'progressive JPEG': () => noise(400, 300).jpeg({ progressive: true }).toBuffer(),
-    'JPEG with an odd scan': async () => withOddScan(await noise(400, 300).jpeg().toBuffer()),
-    PNG: () => noise(400, 300).png().toBuffer(),
-    'interlaced PNG': () => noise(400, 300).png({ progressive: true }).toBuffer(),
-    WebP: () => noise(400, 300).webp().toBuffer(),
-    'lossless WebP': () => noise(400, 300).webp({ lossless: true }).toBuffer(),
-  };
-  const cutsOf = (bytes: Buffer) =>
-    [0.05, 0.5, 0.9, 0.99].map((part) => bytes.subarray(0, Math.ceil(bytes.length * part)));
-  it.each(Object.entries(whole))('a cut %s', async (_kind, make) => {
-    for (const cut of cutsOf(await make())) await expect(processBytes(cut)).rejects.toMatchObject(damaged);
-  });
-
-  it.each(['JPEG', 'progressive JPEG'])('a %s that was cut and got an end marker', async (kind) => {
-    const jpeg = (await whole[kind]?.()) ?? Buffer.alloc(0);
-    for (const cut of cutsOf(jpeg)) {
-      const ended = Buffer.concat([cut, jpeg.subarray(-2)]);
+  const image = () => noise(400, 300);
+  it.each<[string, () => Promise<Buffer>]>([
+    ['JPEG', () => image().jpeg().toBuffer()],
+    ['progressive JPEG', () => image().jpeg({ progressive: true }).toBuffer()],
+    ['JPEG with an odd scan', async () => withOddScan(await image().jpeg().toBuffer())],
+    ['PNG', () => image().png().toBuffer()],
+    ['interlaced PNG', () => image().png({ progressive: true }).toBuffer()],
+    ['grey PNG', () => image().ensureAlpha().toColourspace('b-w').png().toBuffer()],
+    ['palette PNG', () => image().png({ palette: true, colours: 2 }).toBuffer()],
+    ['WebP', () => image().webp().toBuffer()],
+    ['lossless WebP', () => image().webp({ lossless: true }).toBuffer()],
+  ])('a cut %s, even with an end marker, and accepts a whole one', async (kind, make) => {
+    const bytes = await make();
+    expect((await processBytes(bytes)).stored.width).toBe(400);
+    for (const part of [0.05, 0.5, 0.9, 0.99]) {
+      const cut = bytes.subarray(0, Math.ceil(bytes.length * part));
+      await expect(processBytes(cut)).rejects.toMatchObject(damaged);
+      if (!kind.endsWith('JPEG')) continue;
+      const ended = Buffer.concat([cut, bytes.subarray(-2)]);
       await expect(processBytes(ended)).rejects.toMatchObject(damaged);
-    }
-  });
-
-  it("a file with only an image's signature", async () => {
-    for (const prefix of ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250']) {
-      const bytes = Buffer.concat([Buffer.from(prefix, 'hex'), Buffer.from(SVG)]);
-      await expect(processBytes(bytes)).rejects.toMatchObject(damaged);
     }
   });
 
@@ -283,11 +250,6 @@ describe('rejects', () => {
     );
   });
 });
-
-type Change = (bytes: Buffer) => Buffer;
-function rows<Format extends string>(format: Format, changes: Readonly<Record<string, Change>>) {
-  return Object.entries(changes).map(([kind, change]) => [kind, format, change] as const);
-}
 
 /** The last spectral coefficient of a sequential scan is 63. Source: ITU T.81, section B.2.3. */
 function withOddScan(jpeg: Buffer): Buffer {

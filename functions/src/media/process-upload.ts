@@ -11,10 +11,10 @@ import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
 import { objectPath, ogImageObjectPath, StoredMedia } from './stored-media';
 
-/** A processed image that is not stored yet. */
+/** Processed, not stored. */
 export interface NewMedia {
   readonly stored: StoredMedia;
-  /** One object for each width, and the Open Graph image. */
+  /** One per width, and the Open Graph image. */
   readonly files: readonly NewMediaObject[];
 }
 
@@ -24,13 +24,13 @@ interface NewMediaObject {
   readonly bytes: Buffer;
 }
 
-/** Maximum width and height: WebP's own limit is a height of 16,383. */
+/** Height is limited because WebP allows 16,383. */
 const LARGEST = { width: 1600, height: 4800 } as const;
 const QUALITY = 78;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
-/** In pixels; the recommended size of an Open Graph image. */
+/** Open Graph's recommended width. */
 const OG_WIDTH = 1200;
 const OG_RATIO = 1200 / 630;
 const OG_QUALITY = 80;
@@ -40,26 +40,16 @@ const LARGE_BYTES = 64_000_000;
 
 const FIT_INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 
-/**
- * Signatures of JPEG, PNG and WebP, in hex. sharp gets no other files, because it reads many formats,
- * including SVG with scripts.
- */
+/** In hex. sharp gets no other files, because it reads many formats, including SVG with scripts. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 const SIGNATURE_BYTES = 12;
-/** Signature of an iPhone's HEIC images: a box `ftyp` with the brand heic or mif1, or a variant. */
+/** An iPhone's HEIC: a box `ftyp` with the brand heic, mif1 or a variant. */
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
-/**
- * Warnings of libjpeg about lost pixels; others are about odd bytes in whole images, as many phones write
- * them. Source: `jerror.h`.
- */
+/** libjpeg's warnings about lost pixels (`jerror.h`); phones cause others with odd bytes in whole images. */
 const LOST_PIXELS = /premature end|bad (?:Huffman|arithmetic) code|instead of RST/i;
 
-/**
- * Decodes an image, rotates it upright and encodes it at several widths, without metadata, and once as the
- * Open Graph image. Throws 400 or 413 with an issue on `field` for an unsupported file, and 503 when too many
- * are queued.
- */
+/** Removes metadata. Throws 400 or 413 at `field` for an unsupported file, 503 when the queue is full. */
 export async function processUpload({ name, bytes }: UploadedFile, field: string): Promise<NewMedia> {
   if (bytes.length > MAX_IMAGE_BYTES) throw uploadError(413, field, ERROR_MESSAGES.imageTooLarge);
   const prefix = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
@@ -74,7 +64,7 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
     throw uploadError(400, field, ERROR_MESSAGES.imageDamaged, error);
   };
   const metadata = await open('truncated').metadata().catch(damaged);
-  // Checked here, because sharp's own limit throws the same error as a damaged file.
+  // sharp's own limit throws the same error as a damaged file.
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS)
     throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
   const work = async () => encode(newKey(name), await decode(open).catch(damaged));
@@ -83,16 +73,12 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
 
 type Samples = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> & { isProgressive?: boolean };
 
-/**
- * Whether the decoder needs memory for much more than the rows at hand: it has to collect all rows of an
- * interlaced or progressive image.
- */
+/** The decoder buffers all rows of an interlaced or progressive image. */
 export function isLarge({ width, height, channels = 4, depth, isProgressive = false }: Samples): boolean {
   const sampleBytes = depth === 'uchar' ? 1 : 2;
   return (isProgressive || sampleBytes > 1) && width * height * channels * sampleBytes > LARGE_BYTES;
 }
 
-/** The pixels of the largest width. */
 async function decode(open: (failOn: FailOnOptions) => Sharp) {
   const read = (failOn: FailOnOptions) =>
     open(failOn)
@@ -102,16 +88,16 @@ async function decode(open: (failOn: FailOnOptions) => Sharp) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   const { data, info } = await read('warning').catch((error: unknown) => {
-    // The text may be missing: all decoders of the process share one buffer for it.
+    // The text may be missing: all decoders of the process share a buffer for it.
     if (LOST_PIXELS.test(String(error))) throw error;
-    // Not at once, because it accepts a cut JPEG that has an end marker.
+    // Not first, because it accepts a cut JPEG with an end marker.
     return read('truncated');
   });
   const { default: sharp } = await import('sharp');
   return { width: info.width, height: info.height, at: () => sharp(data, { raw: info }) };
 }
 
-/** Every width is resized from the largest. */
+/** Resizes every width from the largest. */
 async function encode(
   key: string,
   { width, height, at }: Awaited<ReturnType<typeof decode>>,
@@ -137,7 +123,7 @@ async function encode(
   return { stored, files };
 }
 
-/** An image of that width as a JPEG of the shape of an Open Graph image, never enlarged. */
+/** A JPEG in Open Graph's ratio, never enlarged. */
 export function toOgImage(image: Sharp, imageWidth: number): Promise<Buffer> {
   const width = Math.min(imageWidth, OG_WIDTH);
   return image
@@ -147,7 +133,6 @@ export function toOgImage(image: Sharp, imageWidth: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A unique key. */
 function newKey(fileName: string): string {
   const readable = fileName
     .toLowerCase()

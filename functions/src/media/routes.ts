@@ -7,16 +7,12 @@ import { rejectMethod } from '../platform/mount';
 import type { MediaStore } from './store';
 import { objectAt } from './stored-media';
 
-export interface MediaOptions {
+interface MediaOptions {
   readonly store: MediaStore;
-  /** Timeout of an image in milliseconds. */
   readonly deadline: number;
 }
 
-/**
- * `GET /media/{key}/{width}.webp` and `GET /media/{key}/card.jpg`, as stored in the bucket. A query string is
- * a 404, because each would be another CDN entry.
- */
+/** A query string is a 404, because each would be another CDN entry. */
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET /media';
@@ -27,7 +23,7 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
         'Cache-Control': IMMUTABLE,
         'Content-Type': contentType,
         'Content-Disposition': `inline; filename="${fileNameOf(request.path)}"`,
-        // Feeds and image searches embed them too.
+        // Feeds and image searches embed images.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       })
       .send(bytes);
@@ -40,7 +36,7 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
   return router;
 }
 
-/** The download name: `villa-x1/480.webp` becomes `villa-x1-480.webp`. */
+/** `villa-x1/480.webp` becomes `villa-x1-480.webp`. */
 function fileNameOf(path: string): string {
   return path.slice(MEDIA_PATH.length).replace('/', '-');
 }

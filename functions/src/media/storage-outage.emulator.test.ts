@@ -1,15 +1,16 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Endpoint, ERROR_MESSAGES, uploadImage, uploadImages } from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bucket } from '../platform/firebase';
-import { startClosingProxy } from '../testing/closing-proxy';
 import { store } from '../testing/content';
 import { startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type FormFile, sendForm } from '../testing/forms';
 import { anUploadedImage } from '../testing/images';
-import { stateOf } from '../testing/state';
+import { stateOf } from '../testing/stored';
 import { closedPort } from '../testing/unreachable';
 import { validBodyOf } from '../testing/valid-body';
 import { deleteOrphans, takeInventory } from './orphans';
@@ -104,18 +105,45 @@ describe('when Storage fails during an upload, no partial image is stored', () =
 
 it('an image is read once more when its connection was reset', async () => {
   current = suite.bucket;
-  const { body } = await upload(uploadImage, {});
-  const { url } = uploadImage.response.parse(body);
+  const { url } = uploadImage.response.parse((await upload(uploadImage, {})).body);
   const open = suite.bucket.file.bind(suite.bucket);
   let downloads = 0;
+  gate.allow(0);
   const file = vi.spyOn(suite.bucket, 'file').mockImplementation((path) => {
-    const object = open(path);
-    const broken = gated.file(path);
-    gate.allow(0);
-    return Object.assign(object, {
-      download: () => (downloads++ === 0 ? broken.download() : open(path).download()),
-    });
+    const download = () => (downloads++ === 0 ? gated.file(path) : open(path)).download();
+    return Object.assign(open(path), { download });
   });
   expect((await fetch(suite.origin + url)).status).toBe(200);
   file.mockRestore();
 });
+
+/** A proxy that closes after a number of requests, so that the server becomes unreachable halfway. */
+async function startClosingProxy(target: string) {
+  let remaining = 0;
+  const server = createServer((request, response) => {
+    if (remaining <= 0) {
+      request.socket.destroy();
+      return;
+    }
+    remaining -= 1;
+    const { method, headers, url = '/' } = request;
+    const forwarded = send(new URL(url, target), { method, headers }, (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
+    });
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+
+    allow(requests: number): void {
+      remaining = requests;
+    },
+
+    stop(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

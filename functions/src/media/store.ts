@@ -21,15 +21,12 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
   }
 
   return {
-    /**
-     * The bytes of an object; `null` if there is none. They are read completely before any is sent: aborting
-     * a running download makes Storage's client close the connections of all others as well.
-     */
+    /** `null` if missing. Not streamed: an aborted download makes Storage's client close all connections. */
     async read(path: string): Promise<Buffer | null> {
       try {
         const target = await bucket();
         const download = () => target.file(path).download();
-        // The server may close a connection that was kept alive just when the request is sent.
+        // The server may close a kept-alive connection as the request is sent.
         const [bytes] = await download().catch((error: unknown) => {
           if (codeOf(error) !== 'ECONNRESET') throw error;
           return download();
@@ -41,7 +38,7 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
       }
     },
 
-    /** Throws 503 if not all are saved, after all writes have settled, so that they can be removed. */
+    /** Throws 503 after all writes have settled, so that they can be removed. */
     async save(images: readonly NewMedia[]): Promise<void> {
       if (images.length === 0) return;
       const target = await bucket();
@@ -56,7 +53,7 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
       if (failure) throw unavailable(failure.reason);
     },
 
-    /** For unused objects: one that cannot be removed now is found as an orphan later. */
+    /** An object that cannot be removed stays as an orphan. */
     async discard(images: readonly StoredMedia[]): Promise<void> {
       const removals = images.map(async (image) => {
         try {

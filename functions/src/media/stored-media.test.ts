@@ -33,29 +33,30 @@ describe('the public paths', () => {
     expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
   });
 
-  it.each([
-    '/media/gate-01/0480.webp',
-    '/media/gate-01/0.webp',
-    '/media/gate-01/100000.webp',
-    '/media/gate-01/480.png',
-    '/media/gate-01/card.webp',
-    '/media/gate-01/480.webp?x',
-    '/media/gate-01/480.webp\n',
-    '/media//480.webp',
-    '/media/Gate-01/480.webp',
-    '/media/../480.webp',
-    '/media/%2e%2e/480.webp',
-    '/media/a/b/480.webp',
-    '/MEDIA/gate-01/480.webp',
-    '/x/media/gate-01/480.webp',
-  ])('exclude %j', (address) => {
-    expect(objectAt(address)).toBeNull();
+  it('exclude other ones', () => {
+    const fileNames = [
+      '0480.webp',
+      '0.webp',
+      '100000.webp',
+      '480.png',
+      'card.webp',
+      '480.webp?x',
+      '480.webp\n',
+    ];
+    const folders = ['', 'Gate-01', '..', '%2e%2e', 'a/b'];
+    const addresses = [
+      ...fileNames.map((name) => `/media/gate-01/${name}`),
+      ...folders.map((folder) => `/media/${folder}/480.webp`),
+      ...['/MEDIA/gate-01/480.webp', '/x/media/gate-01/480.webp'],
+    ];
+    expect(addresses.filter((address) => objectAt(address) !== null)).toEqual([]);
   });
 });
 
-it.each([{ key: '../x' }, { widths: [] }, { widths: [960, 480] }, { widths: [480, 480] }])(
-  'a media file is not stored with %j',
-  (change) => {
-    expect(StoredMedia.safeParse({ ...aStoredImage(), ...change }).success).toBe(false);
-  },
-);
+it('a media file is not stored with another key or other widths', () => {
+  const changes = [{ key: '../x' }, { widths: [] }, { widths: [960, 480] }, { widths: [480, 480] }];
+  const accepted = changes.filter(
+    (change) => StoredMedia.safeParse({ ...aStoredImage(), ...change }).success,
+  );
+  expect(accepted).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { ImageVariants, type ResponsiveImage } from '@alnafitha/contract';
 import { z } from 'zod';
 
-/** A media file as stored in documents; the bucket has one object for each of its widths. */
+/** The bucket has one object per width. */
 export const StoredMedia = z.object({
-  /** A readable name with a unique suffix, so that the content of a URL never changes. */
+  /** Readable, with a unique suffix, so that a URL's content never changes. */
   key: z.string().regex(/^[a-z0-9-]{1,120}$/),
   /** In pixels, ascending. */
   widths: z
@@ -16,15 +16,13 @@ export const StoredMedia = z.object({
 });
 export type StoredMedia = z.infer<typeof StoredMedia>;
 
-/** The readable part of a key: the ASCII part of the file name. */
 export function readableKey(key: string): string {
   return key.replace(/-[0-9a-f]+$/, '');
 }
 
-/** The width of the default URL; browsers choose others from the `srcSet`. */
+/** For the plain URL; browsers choose from the `srcSet`. */
 const DEFAULT_WIDTH = 960;
 
-/** The public URLs of a media file. */
 export function toResponsiveImage({ key, widths, width, height, placeholder }: StoredMedia): ResponsiveImage {
   const usual = widths.findLast((each) => each <= DEFAULT_WIDTH) ?? Math.min(...widths);
   return {
@@ -38,29 +36,26 @@ export function toResponsiveImage({ key, widths, width, height, placeholder }: S
   };
 }
 
-/** The public path at a width. */
 export function mediaPath(key: string, width: number): string {
   return `/media/${key}/${width}.webp`;
 }
 
-/** The public path at the largest width. */
 export function largestPath({ key, widths }: StoredMedia): string {
   return mediaPath(key, Math.max(...widths));
 }
 
-/** The object's path in the bucket. */
+/** In the bucket. */
 export function objectPath(key: string, width: number): string {
   return `pictures/${key}/${width}.webp`;
 }
 
-/** The path in the bucket of the Open Graph image. */
 export function ogImageObjectPath(key: string): string {
   return `pictures/${key}/card.jpg`;
 }
 
 const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/(?:([1-9]\d{0,4})\.webp|card\.jpg)$/;
 
-/** The object of a public path and its content type; `null` for an invalid path. */
+/** `null` for an invalid path. */
 export function objectAt(address: string): { path: string; contentType: string } | null {
   const [, key, width] = MEDIA_PATH.exec(address) ?? [];
   if (!key) return null;
@@ -69,7 +64,6 @@ export function objectAt(address: string): { path: string; contentType: string }
     : { path: ogImageObjectPath(key), contentType: 'image/jpeg' };
 }
 
-/** The key of a public path; `null` for an invalid path. */
 export function keyAt(address: string): string | null {
   return MEDIA_PATH.exec(address)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { bodyOf } from '../testing/admin-api';
 import { startMailApi } from '../testing/mail-api';
-import { stateOf } from '../testing/state';
+import { stateOf } from '../testing/stored';
 
 const { suite, send, startServer, notifier, notifierWith } = await startMailApi('erasure');
 

@@ -4,22 +4,20 @@ import { SUSPECTED_SPAM_FIELD } from './parse';
 import { referenceOf, referenceToken } from './reference';
 import { searchedTexts } from './search';
 
-/** The collection of messages. */
 export const MESSAGES = 'messages';
 
-/** A document of `MESSAGES` as written; Firestore stores the date as a timestamp. */
+/** As written: Firestore stores the date as a timestamp. */
 export type MessageDocument = Omit<
   Message,
   'id' | 'reference' | 'phones' | 'createdAt' | 'suspectedSpam' | 'consent'
 > & {
   consent: boolean;
-  /** `suspectedSpam`; present on every message, because a query cannot match missing fields. */
+  /** Present on every message, because a query cannot match missing fields. */
   [SUSPECTED_SPAM_FIELD]: boolean;
   createdAt: Date;
   searchPrefixes: string[];
 };
 
-/** An enquiry, or a message with a status and a note. */
 type Draft = Omit<
   MessageDocument,
   'createdAt' | 'searchPrefixes' | 'status' | typeof SUSPECTED_SPAM_FIELD
@@ -28,7 +26,6 @@ type Draft = Omit<
   status?: MessageStatus | undefined;
 };
 
-/** The document of the enquiry with an id, with its search prefixes; the status is new by default. */
 export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
   const { consentVersion, status, adminNote, suspectedSpam, mails } = draft;

@@ -4,7 +4,7 @@ import { countOf, newestFirst } from '../platform/paging';
 import { withPrefix } from '../platform/search/search-page';
 import { dialledFromAbroad } from './phone';
 
-/** Numbers of earlier messages with the e-mail address of a message, and with the first of its phone numbers. */
+/** By e-mail address, and by the first phone number. */
 export async function countEarlier(
   messages: CollectionReference,
   { email, phones: [phone], createdAt }: Message,

@@ -30,34 +30,28 @@ const STATUSES: Record<MessageStatus, string> = {
 };
 const LANGUAGES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
-/**
- * A table of messages, or a part of one, as a text to be stored in UTF-16. With tabs and a byte order mark, Excel opens it in columns whatever the list
- * separator of the computer is (record 041).
- */
+/** To be saved as UTF-16; tabs and a byte order mark work under any list separator of Excel (record 041). */
 export function messagesToCsv(messages: readonly Message[], { hasHeader }: { hasHeader: boolean }): string {
   return stringify(
     messages.map((message) => Object.values(COLUMNS).map((cell) => cell(message))),
     {
       bom: hasHeader,
       delimiter: '\t',
-      // LibreOffice also splits at commas and semicolons that are not in quotes.
+      // LibreOffice also splits at commas and semicolons outside quotes.
       quoted_match: /[,;]/,
       header: hasHeader,
       columns: Object.keys(COLUMNS),
       record_delimiter: 'windows',
-      // By default, a line feed is not quoted in a file with Windows line endings.
+      // With Windows line endings, a line feed is not quoted by default.
       quote_record_delimiter: true,
-      // An apostrophe before a text that starts like a formula.
+      // Puts an apostrophe before a formula.
       escape_formulas: true,
       cast: { string: escapeInnerFormulas },
     },
   );
 }
 
-/**
- * A program that is told another separator splits cells at it, and ends rows at line breaks within quotes: a formula can start there too.
- * Looks at each run of separators, white space and quotes once: a look-behind would run back over it at each of its characters.
- */
+/** Escapes formulas after separators, at which other programs split. A look-behind would be quadratic. */
 function escapeInnerFormulas(text: string): string {
   return text.replace(/[,;\s"]+/g, (run, at: number) => {
     const isStart = /[,;\t\r\n]/.test(run) && /[=+\-@＝＋－＠]/.test(text.charAt(at + run.length));
@@ -65,10 +59,7 @@ function escapeInnerFormulas(text: string): string {
   });
 }
 
-/**
- * `(+974) 5512 3456`: Excel shows the apostrophe that a leading plus would get, and a number without its spaces as 9.74E+10. In
- * brackets, what else was typed.
- */
+/** `(+974) 5512 3456`: Excel would show an apostrophe before a plus, and digits alone as 9.74E+10. */
 function phoneCell(message: Message): string | undefined {
   const unread = unreadPhoneText(message);
   if (message.phones.length === 0) return unread;

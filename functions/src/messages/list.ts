@@ -17,7 +17,7 @@ import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessage } from './parse';
 import { referenceToken } from './reference';
 import { searchedTexts } from './search';
 
-/** The page of the list, newest first, with optional filters. A search for a reference finds its message alone. */
+/** Newest first. A search for a reference finds its message alone. */
 export async function listPage(
   messages: CollectionReference,
   { status, service, spam, from, to, search, ...request }: MessageQuery,
@@ -26,7 +26,7 @@ export async function listPage(
   return (await findReference(list, search, request)) ?? searchPage(list, search, request);
 }
 
-/** A batch of the whole list; `after` is the `next` of the batch before. */
+/** `after` is the `next` of the batch before. */
 export async function listBatch(
   messages: CollectionReference,
   { search, after, ...filters }: MessageExportQuery,
@@ -47,7 +47,7 @@ function listOf(messages: Query, filters: Filters): SearchedList<Message> {
   };
 }
 
-/** The message with the reference; `null` if the search is none, or no message has it. */
+/** `null` if the search is no reference, or no message has it. */
 async function findReference(list: SearchedList<Message>, search: string, request: PageRequest) {
   const reference = parseReference(search);
   if (!reference) return null;

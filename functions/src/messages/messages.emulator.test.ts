@@ -9,7 +9,7 @@ import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Suite, startSuite } from '../testing/emulators';
-import { fieldError } from '../testing/image-files';
+import { fieldError } from '../testing/forms';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
 import { referenceOf } from './reference';

@@ -5,25 +5,20 @@ import { documentInvalid } from '../platform/logs';
 import { parsePhones } from './phone';
 import { referenceOf } from './reference';
 
-/** The stored name of `suspectedSpam`. */
 export const SUSPECTED_SPAM_FIELD = 'doubtful';
 
-/**
- * The selected fields of a document: all but the search prefixes, which are the largest part, and the events.
- */
+/** Leaves out the events and the search prefixes, which are the largest part. */
 export const MESSAGE_FIELDS = Object.keys(Message.shape)
   .filter((field) => !['id', 'reference', 'phones'].includes(field))
   .map((field) => (field === 'suspectedSpam' ? SUSPECTED_SPAM_FIELD : field));
 
-/** A message with its timeline. */
 const MessageWithEvents = Message.extend({ events: MessageDetails.shape.events.default([]) });
 
-/** The message of a document; `null` for a missing or invalid one. */
+/** `null` for a missing or invalid document. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
   return parse(Message, snapshot);
 }
 
-/** The same with its events. */
 export function toMessageWithEvents(snapshot: DocumentSnapshot): z.output<typeof MessageWithEvents> | null {
   return parse(MessageWithEvents, snapshot);
 }

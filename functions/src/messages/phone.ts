@@ -5,10 +5,10 @@ const COUNTRY = 'QA';
 
 /** Longer than any Qatari number, so it is international without its `+`. */
 const INTERNATIONAL_MIN_DIGITS = 11;
-/** The most digits of a number (E.164). */
+/** E.164's limit. */
 const MAX_DIGITS = 15;
 
-/** What libphonenumber does not take for a part of a number, or for the end of one. */
+/** What libphonenumber does not accept in or after a number. */
 const PLAIN_CHARACTERS: readonly (readonly [written: RegExp, plain: string])[] = [
   // Digits in boxes are emoji: a digit and a mark.
   [/\p{M}/gu, ''],
@@ -19,23 +19,23 @@ const PLAIN_CHARACTERS: readonly (readonly [written: RegExp, plain: string])[] =
   [/(?<!\d)(9[67]\d)\+/g, '+$1 '],
   // The numbers of WhatsApp links are international.
   [/(?:wa\.me\/|phone=)\+?(?=\d{9})/gi, '|+'],
-  // libphonenumber takes a number after these for an extension.
+  // libphonenumber would parse the next number as an extension.
   [/[,;#]/g, '|'],
   [/[_·•*:]|(?<=\p{L})(?=\d)/gu, ' '],
 ];
 
-/** What people write before a number and nobody can dial, each removed in turn from the digits. */
+/** Prefixes that nobody can dial, removed in turn. */
 const MISTAKES: readonly (readonly [written: RegExp, meant: string])[] = [
   // The prefix of international calls, also after a plus.
   [/^00+/, ''],
-  // A country code twice. Those of the Gulf have three digits.
+  // A doubled country code; those of the Gulf have three digits.
   [/^(\d{3})0*\1/, '$1'],
-  // `(0)` after the code of a country whose numbers have no zero before them.
+  // `(0)` after the code of a country whose numbers have no such zero.
   [/^(97[34]|96[58])0/, '$1'],
   [/^0/, ''],
 ];
 
-/** The phone numbers in a typed text, as dialled in Qatar; what is no valid number is left out. */
+/** As dialled in Qatar; skips invalid numbers. */
 export function parsePhones(typed: string): Phone[] {
   const text = toPlainText(typed);
   const numbers: PhoneNumber[] = [];
@@ -47,15 +47,12 @@ export function parsePhones(typed: string): Phone[] {
   numbers.push(...parseMistyped(text.slice(end)));
   const phones = numbers
     .map((each): Phone => ({ e164: each.number, formatted: each.formatInternational() }))
-    // libphonenumber knows German numbers with more digits than E.164 has.
+    // libphonenumber accepts German numbers longer than E.164.
     .filter((phone) => Phone.safeParse(phone).success);
   return [...new Map(phones.map((phone) => [phone.e164, phone])).values()];
 }
 
-/**
- * The search tokens of the numbers in a text, or of all its digits if none is valid, for prefix matches: each number as dialled from
- * abroad, and each of its suffixes, so that any run of its digits matches.
- */
+/** All suffixes of each number, so that a prefix match finds any run of digits; else the text's digits. */
 export function phoneSearchTokens(typed: string): string[] {
   const phones = parsePhones(typed).map(({ e164 }) => e164);
   return (phones.length > 0 ? phones : [typed])
@@ -67,19 +64,18 @@ export function phoneSearchTokens(typed: string): string[] {
     ]);
 }
 
-/** The number with the prefix of international calls. */
 export function dialledFromAbroad(number: string): string {
   return `00${digitsOf(number)}`;
 }
 
-/** The numbers in a text in which libphonenumber finds none. */
+/** For a text in which libphonenumber finds no number. */
 function parseMistyped(text: string): PhoneNumber[] {
   return text.split(/[^\d\s()+.-]+|(?=\+)/).flatMap((part) => {
     const number = withoutMistakes(part);
     if (number) return [number];
     const digits = digitsOf(part);
     if (digits.length <= MAX_DIGITS) return [];
-    // Two numbers side by side: an input of one line drops the line break between them.
+    // Two adjacent numbers: an input of one line drops the line break between them.
     const half = digits.length / 2;
     const pair = [digits.slice(0, half), digits.slice(half)].flatMap((each) => parseValid(each) ?? []);
     return pair.length === 2 ? pair : [];

@@ -5,23 +5,21 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { MESSAGES } from './document';
 import { mailEvents, type Signature, withEvents } from './timeline';
 
-/** The collection of replies below a message. */
 export const REPLIES = 'replies';
 
 const ReplyDocument = Reply.omit({ id: true }).extend({ at: FirestoreTimestamp });
 
-/** What the deletion of a message deletes with it. */
+/** Deleted with the message. */
 export function repliesTo(message: DocumentReference): Query {
   return message.collection(REPLIES).select();
 }
 
-/** Replies, each written in one transaction with the event that tells of it. */
+/** Each reply is written in one transaction with its event. */
 export function createReplyStore(db: Firestore) {
   const messages = db.collection(MESSAGES);
   const repliesOf = (id: string) => messages.doc(id).collection(REPLIES);
 
   return {
-    /** Oldest first. */
     async list(id: string): Promise<Reply[]> {
       const { docs } = await repliesOf(id).orderBy('at').get();
       return parseDocuments(ReplyDocument, docs).map(toReply);
@@ -32,7 +30,7 @@ export function createReplyStore(db: Firestore) {
       return reply && toReply(reply);
     },
 
-    /** Creates a reply to the sender of a message, unless the reply exists. Whether the message exists. */
+    /** Does nothing if the reply exists; `false` if the message does not. */
     create: (id: string, { id: replyId, ...texts }: ReplyBody, { by, at }: Signature): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
         const [message, reply] = await Promise.all([
@@ -48,7 +46,7 @@ export function createReplyStore(db: Firestore) {
         return message.exists;
       }),
 
-    /** Records whether the mail of a reply was sent, unless the message was deleted meanwhile. */
+    /** Does nothing if the message was deleted meanwhile. */
     recordMail: (id: string, replyId: string, mail: MailState): Promise<void> =>
       db.runTransaction(async (transaction) => {
         const [message, reply] = await Promise.all([

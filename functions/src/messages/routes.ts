@@ -34,7 +34,7 @@ import { suspectSpam } from './spam';
 import type { MessageStore } from './store';
 import type { Signature } from './timeline';
 
-export interface MessageDependencies {
+interface MessageDependencies {
   readonly store: MessageStore;
   readonly limits: RateLimits;
   readonly mails: MailNotifier;
@@ -112,7 +112,7 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
   ];
 }
 
-/** The same idempotency key with the same text gives the same id; a changed text creates a second enquiry. */
+/** Equal for the same key and text; a changed text makes a second enquiry. */
 function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string | undefined {
   if (!z.uuid().safeParse(key).success) return undefined;
   return sha256(JSON.stringify([key, enquiry]));
@@ -121,7 +121,7 @@ function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string
 /** Wordings that open pages may still show. */
 const EARLIER_VERSIONS: readonly string[] = [];
 
-/** The version of the wording that a page showed, the current one if the page names none that existed. */
+/** The current version if the page names no known one. */
 function consentVersion(shown: string | undefined): string {
   return EARLIER_VERSIONS.find((version) => version === shown) ?? PRIVACY_VERSION;
 }

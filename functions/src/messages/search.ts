@@ -3,7 +3,7 @@ import { phoneSearchTokens } from './phone';
 
 type SearchedMessage = Pick<Message, 'name' | 'email' | 'whatsappNumber' | 'subject' | 'message'>;
 
-/** The searched texts of a message; a text too long for the index is truncated. */
+/** The index truncates long texts. */
 export function searchedTexts({ name, email, whatsappNumber, subject, message }: SearchedMessage): string[] {
   const phone = whatsappNumber ?? '';
   return [name, email, ...phoneSearchTokens(phone), phone, subject ?? '', message];

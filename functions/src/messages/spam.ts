@@ -1,11 +1,8 @@
 import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER, MIN_FORM_TIME_MS } from '@alnafitha/contract';
 
-export type SpamReason = 'no form' | 'too fast' | 'trap';
+type SpamReason = 'no form' | 'too fast' | 'trap';
 
-/**
- * The reason to suspect that no person filled in the form; `null` for none. Whoever knows the headers can forge
- * them: this suspects programs that fill in any form.
- */
+/** Only programs that fill in any form are suspected: whoever knows the headers can forge them. */
 export function suspectSpam(header: (name: string) => string | undefined): SpamReason | null {
   const time = header(FORM_TIME_HEADER);
   const honeypot = header(HONEYPOT_HEADER);

@@ -40,7 +40,7 @@ export function createMessageStore(db: Firestore) {
     return snapshots.filter(({ exists }) => exists);
   };
 
-  /** Changes all existing messages in one transaction; returns their number. */
+  /** Changes existing messages in one transaction; returns their number. */
   const updateExisting = (
     ids: readonly string[],
     changes: (message: DocumentSnapshot) => FirebaseFirestore.UpdateData<object> | null,
@@ -59,7 +59,7 @@ export function createMessageStore(db: Firestore) {
 
     newId: (): string => messages.doc().id,
 
-    /** Creates a message; `repeated` if the id exists, whose message stays unchanged. */
+    /** `repeated` if the id exists, whose message stays unchanged. */
     async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
       try {
         await messages.doc(id).create(document);
@@ -72,7 +72,6 @@ export function createMessageStore(db: Firestore) {
     },
     list: (query: MessageQuery): Promise<SearchResults<Message>> => listPage(messages, query),
 
-    /** The next part of the whole list. */
     batch: (query: MessageExportQuery) => listBatch(messages, query),
 
     async read(id: string): Promise<Message | null> {
@@ -90,7 +89,6 @@ export function createMessageStore(db: Firestore) {
       return { ...message, replies: repliesOfMessage, earlier: await countEarlier(messages, message) };
     },
 
-    /** Changes all existing messages in one transaction; returns their number. */
     update: (ids: readonly string[], update: MessageUpdate, signature: Signature): Promise<number> =>
       updateExisting(ids, (message) => changesOf(message, update, signature)),
 
@@ -98,10 +96,7 @@ export function createMessageStore(db: Firestore) {
       await updateExisting([id], (message) => ({ events: withEvents(message, [event]) }));
     },
 
-    /**
-     * Records whether a mail was sent, unless the message was deleted meanwhile. Alert and receipt are sent at once, and their
-     * transactions would make each other retry.
-     */
+    /** Ignores deleted messages. Serialized, because concurrent transactions would make each other retry. */
     recordMail: serializePerKey(async (id: string, records: readonly MailRecord[]) => {
       await updateExisting([id], (message) => ({
         ...Object.fromEntries(records.map(({ kind, mail }) => [`mails.${kind}`, mail])),
@@ -115,7 +110,7 @@ export function createMessageStore(db: Firestore) {
       return records.map(() => undefined);
     }),
 
-    /** Deletes all existing messages and their replies in one transaction; returns the number of messages. */
+    /** Also deletes the replies; returns the number of messages. */
     remove: (ids: readonly string[]): Promise<number> =>
       db.runTransaction(async (transaction) => {
         const existing = await readExisting(transaction, ids, []);

@@ -8,30 +8,25 @@ import {
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { SUSPECTED_SPAM_FIELD } from './parse';
 
-/** The name of an administrator, and when they acted. */
 export type Signature = Required<Pick<MessageEvent, 'by' | 'at'>>;
 
-/** The fields of a document that these functions read. */
 export const TIMELINE_FIELDS = ['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'mails', 'events'];
 
-/** A document may have 1 MiB, and a transaction, which may change a hundred of them, 10 MiB. */
+/** A document may have 1 MiB, and a transaction of a hundred updates 10 MiB. */
 const MAX_EVENTS_BYTES = 100_000;
 
 function eventsOf(message: DocumentSnapshot): readonly MessageEvent[] {
   return message.get('events') ?? [];
 }
 
-/** The events of a message and new ones; the oldest are dropped beyond the limits. */
+/** Drops the oldest events beyond the limits. */
 export function withEvents(message: DocumentSnapshot, added: readonly MessageEvent[]): MessageEvent[] {
   const events = [...eventsOf(message), ...added].slice(-MAX_MESSAGE_EVENTS);
   while (Buffer.byteLength(JSON.stringify(events)) > MAX_EVENTS_BYTES) events.shift();
   return events;
 }
 
-/**
- * What an update changes in a message, and the events that record it; `null` if everything stays the same.
- * A blank note removes the note.
- */
+/** `null` without a change. A blank note removes the note. */
 export function changesOf(
   message: DocumentSnapshot,
   { status, adminNote, suspectedSpam }: MessageUpdate,
@@ -53,10 +48,7 @@ export function changesOf(
   };
 }
 
-/**
- * The event of an attempt to send a mail. None if the mail was in this state before and the same event exists:
- * the platform retries for a day, and the failures may alternate between a few codes.
- */
+/** None if the same event exists: the platform retries for a day, and failures may alternate. */
 export function mailEvents(
   message: DocumentSnapshot,
   mail: MailKind | 'reply',

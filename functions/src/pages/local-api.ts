@@ -3,7 +3,7 @@ import { errorResponseTo } from '../platform/error-handler';
 import { AppError } from '../platform/errors';
 import type { Route } from '../platform/route';
 
-/** Handles public API requests in the process, without HTTP. */
+/** Handles public API requests without HTTP. */
 export function createLocalApi(routes: readonly Route[]): SiteDependencies['read'] {
   const publicRoutes = routes.flatMap(({ endpoint, read }) => {
     if (!read) return [];

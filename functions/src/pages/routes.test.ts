@@ -24,11 +24,8 @@ async function serve(page: Site['page']) {
   const resolve: Site['resolve'] = (url) =>
     url === '/Moved' ? { location: '/moved' } : { url: url.replace(/\?utm.*/, '') };
   const site = async () => ({ page, shell, resolve });
-  const memoizePage = createMemoizer<SitePage | SiteRedirect>({
-    ttl: 10_000,
-    max: 9,
-    clock: () => new Date(),
-  });
+  const clock = () => new Date();
+  const memoizePage = createMemoizer<SitePage | SiteRedirect>({ ttl: 10_000, max: 9, clock });
   app.use(
     defaultHeaders,
     requestContext('any', async (token) => token.endsWith('.signed')),
@@ -60,6 +57,11 @@ describe('pages', () => {
     expect(await response.text()).toBe(okPage.html);
   });
 
+  it('redirect to the new slug after a change of title', async () => {
+    const response = await request('/blog/a-old', async () => ({ location: '/blog/a-new' }));
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-new']);
+  });
+
   it('that do not exist are cached as long, since each is rendered', async () => {
     const response = await request('/blog/new', async () => ({ ...okPage, status: 404 }));
     expect(response.status).toBe(404);
@@ -76,7 +78,7 @@ describe('pages', () => {
     expect(page).toHaveBeenCalledTimes(2);
   });
 
-  it('are rendered again for the session of an administrator only, and are not cached by the CDN with any cookie', async () => {
+  it('are rendered again for an administrator only, and are not cached by the CDN with any cookie', async () => {
     const page = vi.fn(async () => okPage);
     const send = await serve(page);
     await send('/blog');
@@ -91,18 +93,6 @@ describe('pages', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(page, __session).toHaveBeenCalledTimes(renders);
     }
-  });
-
-  it('redirect to their own path', async () => {
-    const page = vi.fn(async () => okPage);
-    const response = await request('/Moved', page);
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/moved']);
-    expect(page).not.toHaveBeenCalled();
-  });
-
-  it('redirect to the new slug after a change of title', async () => {
-    const response = await request('/blog/a-old', async () => ({ location: '/blog/a-new' }));
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-new']);
   });
 
   it('without data are left to the browser, with Retry-After for crawlers', async () => {
@@ -129,39 +119,36 @@ describe('pages', () => {
     expect((await request('/', () => new Promise(() => {}))).status).toBe(503);
   });
 
-  it('of the panel have no Arabic URL', async () => {
+  it('have one URL: without a trailing slash, as spelled by the site, and in one language for the panel', async () => {
     const page = vi.fn(async () => okPage);
-    for (const path of ['/admin', '/admin/messages/x?page=2']) {
-      const response = await request(`/ar${path}`, page);
-      expect([response.status, response.headers.get('location')]).toEqual([301, path]);
-    }
-    expect(page).not.toHaveBeenCalled();
-    expect((await request('/ar/administration', page)).status).toBe(200);
-  });
-
-  it('have one URL, without a trailing slash', async () => {
-    const page = vi.fn(async () => okPage);
+    const send = await serve(page);
     for (const [path, target] of [
       ['/services/', '/services'],
       ['/ar/', '/ar'],
       ['/ar/admin/', '/ar/admin'],
       ['/blog/a-b//?page=2&x=/', '/blog/a-b?page=2&x=/'],
+      ['/Moved', '/moved'],
+      ['/ar/admin', '/admin'],
+      ['/ar/admin/messages/x?page=2', '/admin/messages/x?page=2'],
     ] as const) {
-      const response = await request(path, page);
+      const response = await send(path);
       expect([response.status, response.headers.get('location')]).toEqual([301, target]);
     }
     expect(page).not.toHaveBeenCalled();
+    expect((await send('/ar/administration')).status).toBe(200);
   });
 
   it('never redirect to another host', async () => {
+    const send = await serve(async () => okPage);
     for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example/'])
-      expect((await request(path, async () => okPage)).headers.get('location')).toBeNull();
+      expect((await send(path)).headers.get('location')).toBeNull();
   });
 
   it('are never served for API or image paths', async () => {
     const page = vi.fn(async () => okPage);
+    const send = await serve(page);
     for (const path of ['/api', '/api/absent', '/media/a/1.webp'])
-      expect((await request(path, page)).status).toBe(404);
+      expect((await send(path)).status).toBe(404);
     expect(page).not.toHaveBeenCalled();
   });
 });

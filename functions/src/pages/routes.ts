@@ -15,21 +15,18 @@ import { isAdministrator } from '../platform/request-context';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {
-  /** The built site; loaded on the first request. */
+  /** Loaded on the first request. */
   readonly site: () => Promise<Site>;
   readonly siteOrigin: SiteOrigin;
-  /** Keeps rendered pages for all but administrators. */
   readonly memoizePage: Memoizer<SitePage | SiteRedirect>;
-  /** Timeout of a page in milliseconds. */
   readonly deadline: number;
 }
 
-/** A document contains its policy; the header has the directives that a `<meta>` cannot have. */
+/** The document's `<meta>` has the other directives. */
 const DOCUMENT_HEADERS = { 'Content-Security-Policy': BASE_POLICY };
-/** Retry-After in seconds for a page whose data could not be loaded. */
+/** In seconds. */
 const RETRY_AFTER = 30;
 
-/** Routes of all pages: a server-rendered page, or the not-found page. */
 export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET page';
@@ -48,7 +45,7 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOpti
       }
       response.set(DOCUMENT_HEADERS).status(result.status).type('html').send(result.html);
     } catch (error) {
-      // The visitor's browser renders the page and shows the error; a crawler retries.
+      // The browser renders the page and shows the error; a crawler retries.
       const clientError = clientErrorStatus(error);
       if (!clientError) {
         logError(error);
@@ -61,7 +58,6 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOpti
         .send(shell);
     }
   };
-  /** The admin panel has one URL for both languages. */
   const redirectToUnprefixed: RequestHandler = (request, response) => {
     response.redirect(301, request.originalUrl.slice('/ar'.length));
   };
@@ -70,14 +66,14 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOpti
     response.redirect(301, path.replace(/(?<!\/)\/+$/, '') + originalUrl.slice(path.length));
   };
   const router = Router();
-  // After two slashes, or a slash and a backslash, browsers parse a host.
+  // Browsers parse a host after two slashes, or after a slash and a backslash.
   router.get(/^\/(?!(?:api|media)\/)\w.*\/$/, redirectWithoutSlash);
   router.get(new RegExp(`^${localizedPath('ar', ADMIN_PATH)}(?:/|$)`), redirectToUnprefixed);
   router.get(/^\/(?!(?:api|media)(?:\/|$))/, send);
   return router;
 }
 
-/** The API's error status for the URL, such as for an unknown category. */
+/** The API's status, such as 404 for an unknown category. */
 function clientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;

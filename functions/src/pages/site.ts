@@ -7,7 +7,7 @@ interface SiteModule {
 
 export type SiteLoader = (services: SiteDependencies) => () => Promise<Site>;
 
-/** Loads the server bundle and site.html, which `web` builds into the folder, on the first page request, so the API starts without them. */
+/** Loads web's server build on the first page request, so that the API starts without it. */
 export const createSiteLoader =
   (folder: URL): SiteLoader =>
   (services) => {

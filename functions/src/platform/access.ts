@@ -3,17 +3,16 @@ import type { SessionKind, SessionTokens } from './cookies';
 import { AppError } from './errors';
 import { adminRequestRejected } from './logs';
 
-/** The account behind a valid session. */
 export interface Session {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
 }
 
-/** Resolves with the account of a session token, `null` for an invalid or ended session. */
+/** `null` for an invalid or ended session. */
 export type Guard = Record<SessionKind, (token: string) => Promise<Session | null>>;
 
-/** The session that the endpoint requires; throws 401 without one, 403 for a user on an admin endpoint. */
+/** Throws 401 without the required session, 403 for a user on an admin endpoint. */
 export async function authorize(
   { access, method, path }: Pick<Endpoint, 'access' | 'method' | 'path'>,
   tokens: SessionTokens,

@@ -2,12 +2,11 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import express, { type Request, type RequestHandler } from 'express';
 import { AppError } from './errors';
 
-/** Largest JSON body, in bytes. */
 export const MAX_JSON_BYTES = 100_000;
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** The unparsed body; absent when the request has none. */
+    /** Absent when the request has no body. */
     rawBody?: Buffer;
   }
 }
@@ -20,16 +19,13 @@ const readBytes = express.raw({
   },
 });
 
-/** Cloud Functions reads the body into `rawBody` before the app runs; a plain server does not. */
+/** Cloud Functions sets `rawBody` before the app runs; a plain server does not. */
 export const readRawBody: RequestHandler = (request, response, next) => {
   if (request.rawBody) next();
   else readBytes(request, response, next);
 };
 
-/**
- * The body as a JSON object. Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for invalid JSON
- * or another value.
- */
+/** Throws 415 for another type, 413 beyond `MAX_JSON_BYTES`, 400 for anything but a JSON object. */
 export function readJsonObject(request: Request): object {
   const bytes = request.rawBody;
   if (!bytes || bytes.length === 0) throw new AppError(400, ERROR_MESSAGES.bodyNotJson);
@@ -44,7 +40,7 @@ export function readJsonObject(request: Request): object {
   return body;
 }
 
-/** Checks the header only; the bytes, not other headers, tell whether there is a body. */
+/** Checks the header only; the bytes tell whether there is a body. */
 export function isOfType(request: Request, type: string): boolean {
   return request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type;
 }
@@ -57,7 +53,7 @@ function parseBytes(bytes: Buffer): unknown {
   }
 }
 
-/** JSON (`"\ud83d"`) and UTF-16 can hold lone surrogates, which Firestore and Google's other APIs reject. */
+/** JSON (`"\ud83d"`) and UTF-16 can hold lone surrogates, which Firestore and other Google APIs reject. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Throws SyntaxError for invalid JSON. */
@@ -65,7 +61,6 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text, (_key, value) => (typeof value === 'string' ? toWellFormed(value) : value));
 }
 
-/** The text with a replacement character for each lone surrogate. */
 export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }

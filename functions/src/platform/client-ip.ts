@@ -1,24 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The IPs of a request for rate limits; an IPv6 address counts as its /64 network. */
+/** For rate limits; an IPv6 address counts as its /64 network. */
 export interface Client {
-  /** The visitor's IP. */
+  /** Of the visitor. */
   readonly ip: string;
-  /** The IP that connected to the platform: a Hosting frontend, or the visitor when Hosting was bypassed. */
+  /** Of a Hosting frontend, or of a visitor who bypassed Hosting. */
   readonly connectingIp: string;
-  /** The visitor's /48 network, which one customer may have; absent with IPv4. */
+  /** The /48 network, which one customer may have; absent with IPv4. */
   readonly network?: string;
 }
 
-/** The emulators have no proxy: all clients share this one. */
+/** The emulators have no proxy, so all clients share this IP. */
 export const UNKNOWN_IP = 'unknown';
 
-/**
- * Hosting's edge sets `Fastly-Client-IP` to the visitor's IP; Google itself sets the last hop of
- * `X-Forwarded-For`. All other hops come from the client. A client that bypasses Hosting can forge the
- * former, never the latter.
- */
+/** Clients that bypass Hosting can forge `Fastly-Client-IP`, but not the last hop of `X-Forwarded-For`. */
 export function clientOf(headers: IncomingHttpHeaders): Client {
   const connectingIp =
     normalize(
@@ -26,7 +22,7 @@ export function clientOf(headers: IncomingHttpHeaders): Client {
         .split(',')
         .at(-1),
     ) ?? UNKNOWN_IP;
-  // Sent twice it is a list, part of which comes from the client.
+  // A repeated header is a list that the client can extend.
   const ip = normalize(String(headers['fastly-client-ip'] ?? '')) ?? connectingIp;
   const [, prefix] = /^(.+):[\da-f]+::\/64$/.exec(ip) ?? [];
   return { ip, connectingIp, ...(prefix !== undefined && { network: `${prefix}::/48` }) };
@@ -39,9 +35,9 @@ function normalize(text = ''): string | undefined {
   return version === 6 ? networkOf(ip) : undefined;
 }
 
-/** A provider assigns each customer a whole /64 at least. */
+/** Providers assign each customer at least a /64. */
 function networkOf(ip: string): string {
-  // In URL form: lower case, without leading zeros, with `::` for the longest run of zeros.
+  // URLs canonicalize: lower case, no leading zeros, `::` for the longest run of zeros.
   const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::').map((half) => half.split(':').filter(Boolean));
   const groups =
@@ -50,7 +46,6 @@ function networkOf(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The IPv4 address of an IPv4-mapped IPv6 address. */
 function toDottedIpv4(groups: readonly string[]): string {
   return groups
     .map((group) => Number.parseInt(group, 16))

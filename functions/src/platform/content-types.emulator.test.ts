@@ -3,7 +3,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
-import { stateOf } from '../testing/state';
+import { stateOf } from '../testing/stored';
 
 const suite = await startSuite('content-types');
 let cookie: string;

@@ -1,32 +1,30 @@
 import { SESSION_COOKIE } from '@alnafitha/contract';
 import type { CookieOptions, Response } from 'express';
 
-/**
- * The two independent sessions of one browser, each a Firebase session cookie (a JWT), and its device token.
- */
+/** The independent sessions of a browser (Firebase session cookies, JWTs), and its device token. */
 export interface SessionTokens {
   readonly user?: string | undefined;
   readonly admin?: string | undefined;
-  /** Marks a browser in which an administrator has signed in before. It grants no access. */
+  /** Marks a browser in which an administrator has signed in. It grants no access. */
   readonly device?: string | undefined;
 }
 export type SessionKind = 'user' | 'admin';
 
-/** Maximum lifetime of a session since its login, in seconds. An idle one ends sooner. */
+/** Maximum lifetime since login; an idle session ends sooner. */
 export const SESSION_SECONDS = 5 * 24 * 60 * 60;
 
-/** How long a device is known after an administrator's login, in seconds. */
+/** A device is known this long after an administrator's login. */
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
-/** All share one cookie, `u.<jwt>~a.<jwt>~d.<token>`, because Hosting forwards no other. */
+/** One cookie holds all, `u.<jwt>~a.<jwt>~d.<token>`, because Hosting forwards no other. */
 const PREFIXES = { user: 'u.', admin: 'a.', device: 'd.' } as const;
 type Part = keyof typeof PREFIXES;
 const PARTS: readonly Part[] = ['user', 'admin', 'device'];
-/** The signature is empty in the Auth emulator. */
+/** The Auth emulator's signature is empty. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 const SHAPES: Readonly<Record<Part, RegExp>> = { user: JWT, admin: JWT, device: /^[\w-]{43}$/ };
 
-/** Parses the sessions of a `Cookie` header; malformed ones count as absent. */
+/** Malformed sessions count as absent. */
 export function readSessionTokens(header: string | undefined): SessionTokens {
   const parts = sessionCookie(header).split('~');
   const tokenOf = (kind: Part) => {
@@ -46,7 +44,6 @@ function sessionCookie(header = ''): string {
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
 }
 
-/** Writes the sessions into the response's cookie, or clears the cookie when none remains. */
 export function writeSessionTokens(response: Response, tokens: SessionTokens, secure: boolean): void {
   const attributes: CookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure };
   const parts = PARTS.filter((part) => tokens[part]);

@@ -10,10 +10,12 @@ const snapshot = (id: string, date: unknown) =>
   ({ id, get: () => date }) as Partial<DocumentSnapshot> as DocumentSnapshot;
 const at = new Timestamp(1_772_366_400, 123_456_000);
 
-it.each(['heat01', 'a-b_c', '-1', 'x'.repeat(128)])('round-trips %s to the microsecond', (id) => {
-  const cursor = encodeCursor(snapshot(id, at), list) ?? '';
-  expect(positionOf(cursor, list, 'after')).toEqual([at, id]);
-  expect(listPosts.query.shape.after.safeParse(cursor).success).toBe(true);
+it('round-trips to the microsecond', () => {
+  for (const id of ['heat01', 'a-b_c', '-1', 'x'.repeat(128)]) {
+    const cursor = encodeCursor(snapshot(id, at), list) ?? '';
+    expect(positionOf(cursor, list, 'after')).toEqual([at, id]);
+    expect(listPosts.query.shape.after.safeParse(cursor).success).toBe(true);
+  }
 });
 
 it.each([
@@ -39,20 +41,14 @@ const withChecksum = (position: string) => {
   return `${checksum}.${position}`;
 };
 
-it.each([
-  'garbage',
-  '1772366400',
-  '1772366400.0',
-  '1772366400.0.',
-  '-1.0.heat01',
-  '1e9.0.heat01',
-  '999999999999.0.heat01',
-  '1772366400.1234567890.heat01',
-  '1772366400.0.a.b',
-  '1772366400.0.__x__',
-])('%s is rejected, even with a valid checksum', (position) => {
-  isRejected(position);
-  isRejected(withChecksum(position));
+it('any other text is rejected, even with a valid checksum', () => {
+  for (const position of [
+    ...['garbage', '1772366400', '1772366400.0', '1772366400.0.', '-1.0.heat01', '1e9.0.heat01'],
+    ...['999999999999.0.heat01', '1772366400.1234567890.heat01', '1772366400.0.a.b', '1772366400.0.__x__'],
+  ]) {
+    isRejected(position);
+    isRejected(withChecksum(position));
+  }
 });
 
 it('is valid unchanged and for its own list only', () => {

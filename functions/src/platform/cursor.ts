@@ -3,19 +3,19 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from './errors';
 import { sha256 } from './sha256';
 
-/** A document's position in a list ordered by a timestamp, then by id. */
+/** In a list ordered by timestamp, then id. */
 export type Position = readonly [at: Timestamp, id: string];
 
-/** Identifies a list with its filter, and names the timestamp field of its order. */
+/** `name` identifies the list with its filter. */
 interface OrderedList {
   readonly name: string;
   readonly timestamp: string;
 }
 
-/** Checksum, seconds, nanoseconds and id. Eleven digits of seconds end in the year 5138. */
+/** Checksum, seconds (11 digits last until the year 5138), nanoseconds, id. */
 const CURSOR = /^([\w-]{8})\.(\d{1,11})\.(\d{1,9})\.(.+)$/;
 
-/** Encodes the position of a document; `undefined` for a position that no cursor can express. */
+/** `undefined` for a position that no cursor can express. */
 export function encodeCursor(
   snapshot: DocumentSnapshot,
   { name, timestamp }: OrderedList,
@@ -27,7 +27,7 @@ export function encodeCursor(
   return decodeCursor(cursor, name) ? cursor : undefined;
 }
 
-/** Decodes a cursor of a list; throws 400 at its parameter for a cursor of another list. */
+/** Throws 400 at `parameter` for another list's cursor. */
 export function positionOf(cursor: string, { name }: Pick<OrderedList, 'name'>, parameter: string): Position {
   const position = decodeCursor(cursor, name);
   if (position) return position;
@@ -35,7 +35,6 @@ export function positionOf(cursor: string, { name }: Pick<OrderedList, 'name'>, 
   throw new AppError(400, message, [{ path: parameter, message }]);
 }
 
-/** Whether it is a cursor of the list of that name. */
 export function isCursorOf(cursor: string, name: string): boolean {
   return decodeCursor(cursor, name) !== null;
 }
@@ -47,9 +46,7 @@ function decodeCursor(cursor: string, list: string): Position | null {
   return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
 }
 
-/**
- * Detects a cursor of another list or a changed one. It needs no secret, since a position gives no access.
- */
+/** Detects changed cursors and those of other lists. A position gives no access, so no secret is needed. */
 function checksum(list: string, position: string): string {
   return sha256(`${list}\n${position}`, 'base64url').slice(0, 8);
 }

@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import { documentInvalid } from './logs';
 import { sha256 } from './sha256';
 
-/** The fields of a document with its id. */
 export type Identified<S extends z.ZodObject> = z.output<S> & { readonly id: string };
 
-/** `null` for a missing or an invalid document; the latter is logged. */
+/** `null` for a missing document, or an invalid one, which is logged. */
 export function parseDocument<S extends z.ZodObject>(
   schema: S,
   snapshot: DocumentSnapshot,
@@ -21,7 +20,7 @@ export function parseDocument<S extends z.ZodObject>(
   return null;
 }
 
-/** The valid documents. */
+/** Skips and logs invalid documents. */
 export function parseDocuments<S extends z.ZodObject>(
   schema: S,
   snapshots: readonly DocumentSnapshot[],
@@ -29,12 +28,11 @@ export function parseDocuments<S extends z.ZodObject>(
   return snapshots.map((snapshot) => parseDocument(schema, snapshot)).filter((document) => document !== null);
 }
 
-/** A digest of what a form shows: a translation made in the meantime does not change it. */
+/** A digest of what a form shows, without translations, which may change meanwhile. */
 export function versionOf(fields: object): string {
   return sha256(JSON.stringify(fields), 'base64url');
 }
 
-/** The fields that a query must select for `schema`. */
 export function fieldsOf(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape);
 }

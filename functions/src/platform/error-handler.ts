@@ -8,7 +8,6 @@ export const rejectUnknownPath: RequestHandler = () => {
   throw new AppError(404, ERROR_MESSAGES.notFound);
 };
 
-/** Express error handler: responds to every error in one shape. */
 export const errorHandler: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -27,7 +26,7 @@ function retryAfterOf(error: unknown): number {
   return (error instanceof AppError ? error.retryAfter : undefined) ?? DEFAULT_RETRY_SECONDS;
 }
 
-/** The response for an error; an unexpected error is logged under an id and not described. */
+/** Logs an unexpected error under an id, and does not describe it to the client. */
 export function errorResponseTo(error: unknown, endpoint: string): { status: number; body: ErrorResponse } {
   const failure = toAppError(error);
   if (!failure) {

@@ -3,18 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { toAppError } from './errors';
 
 describe('toAppError', () => {
-  it.each([4, 8, 10, 14, 'app/network-error', 'app/network-timeout'])('maps code %s to an outage', (code) => {
-    const error = Object.assign(new Error('at 10.0.0.1'), { code });
-    expect(toAppError(error)).toMatchObject({ status: 503, message: ERROR_MESSAGES.unavailable });
-  });
-
-  it.each([
-    [413, ERROR_MESSAGES.bodyTooLarge],
-    [400, ERROR_MESSAGES.bodyNotJson],
-    [415, ERROR_MESSAGES.typeNotAccepted],
-  ])("maps the framework's %s", (status, message) => {
-    const error = Object.assign(new Error('own words'), { status });
-    expect(toAppError(error)).toMatchObject({ status, message });
+  it('maps the codes of an outage', () => {
+    for (const code of [4, 8, 10, 14, 'app/network-error', 'app/network-timeout']) {
+      const error = Object.assign(new Error('at 10.0.0.1'), { code });
+      expect(toAppError(error)).toMatchObject({ status: 503, message: ERROR_MESSAGES.unavailable });
+    }
   });
 
   it('hides other errors', () => {

@@ -6,7 +6,6 @@ import { parseOrigin } from './site-origin';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** The Admin SDK of the current project with its default bucket. */
 export function connectFirebase() {
   const app = getApps()[0] ?? initializeApp();
   return {
@@ -20,7 +19,7 @@ export function connectFirebase() {
   };
 }
 
-/** Each points the function to untrusted servers or turns a protection off. */
+/** Each would send data to an untrusted server, or turn a protection off. */
 const EMULATOR_VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -31,20 +30,14 @@ const EMULATOR_VARIABLES = [
   'FUNCTIONS_EMULATOR',
 ];
 
-/**
- * Throws when an emulator variable is set for a real project. The emulators work for projects whose id starts
- * with `demo-`, which Google does not allow for real ones.
- */
+/** Throws when an emulator variable is set for a real project: `demo-` ids are for emulators only. */
 export function rejectEmulatorsInProduction(environment: NodeJS.ProcessEnv): void {
   if (!environment.K_SERVICE || isDemo(environment)) return;
   const present = EMULATOR_VARIABLES.filter((variable) => environment[variable]);
   if (present.length > 0) throw new Error(`Set in the function of a real project: ${present.join(', ')}`);
 }
 
-/**
- * The project and the origin of its site. Throws when a real project has no origin: URLs in pages and feeds,
- * and the origin check of changes, would depend on request headers.
- */
+/** Throws when a real project has no origin: URLs and the origin check would depend on request headers. */
 export function requireSite(environment: NodeJS.ProcessEnv, configured: string) {
   if (configured === '' && !isDemo(environment)) throw new Error('SITE_ORIGIN is not set');
   return { projectId: projectOf(environment), siteOrigin: configured === '' ? '' : parseOrigin(configured) };

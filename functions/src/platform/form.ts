@@ -4,20 +4,17 @@ import type { Request } from 'express';
 import { isOfType, parseJson, toWellFormed } from './body';
 import { AppError } from './errors';
 
-/** Maximum bytes of a text part: the longest post in a script with four bytes per character. */
+/** The longest post, at four bytes per character. */
 const MAX_TEXT_BYTES = 1_000_000;
 const MAX_TEXTS = 20;
 
 export interface Form {
-  /** The fields of the body, before the schema. */
   readonly fields: object;
-  /** The chosen files: a browser sends an empty file input as a nameless file without bytes. */
+  /** Without the nameless empty file that browsers send for an empty input. */
   readonly files: readonly UploadedFile[];
 }
 
-/**
- * Parses a `multipart/form-data` request. Throws 415 for another type, 400 or 413 with the field at fault.
- */
+/** Throws 415 for another type, 400 or 413 with the invalid field. */
 export async function parseForm(request: Request, layout: Multipart): Promise<Form> {
   if (!request.rawBody) throw new AppError(400, ERROR_MESSAGES.bodyNotForm);
   if (!isOfType(request, 'multipart/form-data')) throw new AppError(415, ERROR_MESSAGES.typeNotAccepted);
@@ -29,11 +26,11 @@ function createParser(request: Request, layout: Multipart): Busboy {
   try {
     return busboy({
       headers: request.headers,
-      // Otherwise an Arabic file name is decoded as Latin-1.
+      // File names are decoded as Latin-1 by default.
       defParamCharset: 'utf8',
       limits: {
         files: layout.maxFiles,
-        // One byte over the limit, so that a file of exactly the limit does not look truncated.
+        // One byte more, because a file of exactly the limit counts as truncated.
         fileSize: MAX_IMAGE_BYTES + 1,
         fields: MAX_TEXTS,
         fieldSize: MAX_TEXT_BYTES,
@@ -49,7 +46,7 @@ function parseParts(parser: Busboy, body: Buffer, layout: Multipart) {
   const files: UploadedFile[] = [];
   return new Promise<{ texts: Map<string, string>; files: UploadedFile[] }>((resolve, reject) => {
     parser.on('field', (name, text, { valueTruncated }) => {
-      // The parser ignores a part without a name or with an unknown charset.
+      // The parser ignores parts without a name or with an unknown charset.
       if (name === undefined || text === undefined) reject(new AppError(400, ERROR_MESSAGES.bodyNotForm));
       else if (valueTruncated) reject(formError(413, name, ERROR_MESSAGES.textTooLong));
       else texts.set(name, toWellFormed(text));
@@ -57,7 +54,7 @@ function parseParts(parser: Busboy, body: Buffer, layout: Multipart) {
     parser.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      // The parser reports a truncated form; without this listener the error would be uncaught.
+      // A truncated form emits this error; without a listener it would be uncaught.
       stream.on('error', () => reject(formError(400, layout.file, ERROR_MESSAGES.uploadIncomplete)));
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);

@@ -15,10 +15,7 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
-/**
- * Headers that restrict a response to data. firebase.json sets the same for Hosting, also for
- * errors of the platform before the app runs; these cover requests to the function's own URL.
- */
+/** firebase.json repeats them for Hosting and for errors before the app runs. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -29,13 +26,10 @@ export const SECURITY_HEADERS = {
   'Content-Security-Policy': DATA_POLICY,
 };
 
-/** The request id, which the log entries contain. */
+/** The log entries contain it. */
 export const REQUEST_ID = 'X-Request-Id';
 
-/**
- * The default headers of every response. Without `private`, Hosting drops the session cookie from a response
- * and caches a 404 for ten minutes.
- */
+/** Without `private`, Hosting drops the session cookie, and caches a 404 for ten minutes. */
 export const defaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'private, no-store', [REQUEST_ID]: randomUUID(), ...SECURITY_HEADERS });
   next();

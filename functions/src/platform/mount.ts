@@ -7,22 +7,16 @@ import { withDeadline } from './deadline';
 import { AppError } from './errors';
 import type { Route } from './route';
 
-export interface MountOptions {
+interface MountOptions {
   readonly guard: Guard;
-  /** Timeout of an endpoint in milliseconds, after which it responds 503. */
   readonly deadline: number;
-  /** The same for an endpoint with image uploads. */
   readonly uploadDeadline: number;
-  /** Whether the session cookie is `Secure`. */
   readonly secureCookies: boolean;
-  /** Called after each change by an administrator, also a failed one. */
+  /** Called after each administrator's change, also a failed one. */
   readonly onChange: () => void;
 }
 
-/**
- * An Express router of the routes; another method on a known path responds 405, other paths go to the next
- * handler.
- */
+/** Responds 405 to another method on a known path; other paths go to the next handler. */
 export function mount(routes: readonly Route[], options: MountOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const [path, siblings] of groupByPath(routes)) {
@@ -64,7 +58,6 @@ function serve(each: Route, { guard, secureCookies, onChange, ...options }: Moun
   };
 }
 
-/** Responds 405 with the allowed methods. */
 export function rejectMethod(methods: readonly Method[]): RequestHandler {
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   return (_request, response) => {

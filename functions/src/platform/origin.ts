@@ -6,16 +6,14 @@ import { foreignOriginRejected } from './logs';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origins that may send changes. */
 export interface OwnOrigins {
-  /** The origin of the site, such as `https://alnafitha.example`; blank on localhost only. */
   readonly siteOrigin: string;
   readonly allowedOrigins: readonly string[];
-  /** The project whose Hosting sites and preview channels are allowed. */
+  /** Its Hosting sites and preview channels are allowed. */
   readonly projectId: string;
 }
 
-/** Middleware that rejects a request with side effects unless it comes from the site's own pages. */
+/** Rejects a changing request that is not from the site's own pages. */
 export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
   return (request, _response, next) => {
     if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, own)) next();
@@ -26,11 +24,7 @@ export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
   };
 }
 
-/**
- * Whether the request headers name one of the site's own pages. Another site's page cannot forge `Origin` and
- * `Sec-Fetch-*`. A request without these headers is rejected: every current browser sends one of them with
- * such requests.
- */
+/** Every browser sends one of these headers with changes, and another site cannot forge them. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
@@ -40,22 +34,21 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): bool
   return LOCAL_HOST.test(host) && origin === `http://${host}`;
 }
 
-/** Firebase reserves these names: the project's default sites, and `--<channel>-<hash>` for its previews. */
+/** Firebase reserves these names: the default sites, and `--<channel>-<hash>` for previews. */
 function isHostingOf(projectId: string, origin: string): boolean {
   const [, name = ''] = /^https:\/\/([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/.exec(origin) ?? [];
   return name !== '' && (name === projectId || name.startsWith(`${projectId}--`));
 }
 
-/** Elsewhere a page over plain HTTP may be an attacker's. */
+/** A page over plain HTTP elsewhere may be an attacker's. */
 export const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The host in the visitor's address bar: Hosting's own header, else a proxy's, else the request's. */
+/** The host in the address bar, by Hosting's header, a proxy's, or the request's. */
 export function publicHost(headers: IncomingHttpHeaders): string {
   const host = headers['x-fh-requested-host'] ?? headers['x-forwarded-host'] ?? headers.host;
   return (String(host ?? '').split(',')[0] ?? '').trim().toLowerCase();
 }
 
-/** Parses a comma-separated list of origins. */
 export function parseOrigins(list: string): string[] {
   return list
     .split(',')

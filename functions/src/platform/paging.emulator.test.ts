@@ -32,37 +32,44 @@ describe('pages', () => {
     [0, 1, 0],
     [4, 1, 4],
     [5, 2, 1],
-  ])('of %i entries end with page %i, which has %i', async (stored, last, length) => {
-    await storeEntries(stored);
-    const page = await read({ page: last });
-    expect(page).toMatchObject({ total: stored, next: undefined });
-    expect(idsOf(page)).toEqual(entries(stored - length, stored));
-    const empty = { snapshots: [], total: stored, next: undefined, previous: undefined };
-    expect(await read({ page: last + 1 })).toEqual(empty);
-  });
+  ])(
+    'of %i entries end with page %i, which has %i with the requested fields only',
+    async (stored, last, length) => {
+      await storeEntries(stored);
+      const page = await read({ page: last });
+      expect(page).toMatchObject({ total: stored, next: undefined });
+      expect(idsOf(page)).toEqual(entries(stored - length, stored));
+      for (const snapshot of page.snapshots) expect(Object.keys(snapshot.data())).toEqual(['at']);
+      const empty = { snapshots: [], total: stored, next: undefined, previous: undefined };
+      expect(await read({ page: last + 1 })).toEqual(empty);
+    },
+  );
 
-  describe.each([1, 0])('with %i seconds between entries', (apart) => {
-    const readIds = async (request: Partial<PageRequest>) => {
-      const page = await read(request);
-      return { ...page, snapshots: idsOf(page) };
-    };
-    beforeEach(() => storeEntries(22, apart));
-
-    it('contain each entry once, and are reached from both ends and cursors', async () => {
+  it.each([1, 0])(
+    'with %i seconds between entries contain each once, from both ends and cursors',
+    async (apart) => {
+      const readIds = async (request: Partial<PageRequest>) => {
+        const page = await read(request);
+        return { ...page, snapshots: idsOf(page) };
+      };
+      await storeEntries(22, apart);
       const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => readIds({ page })));
       const order = apart === 0 ? entries(0, 22).reverse() : entries(0, 22);
       expect(pages.flatMap(({ snapshots }) => snapshots)).toEqual(order);
-      const [first, second, third, fourth, fifth, sixth] = pages;
-      expect(await readIds({ page: 2, after: first?.next })).toEqual(second);
-      expect(await readIds({ page: 3, after: second?.next })).toEqual(third);
-      expect(await readIds({ page: 2, before: third?.previous })).toEqual(second);
-      expect(await readIds({ page: 1, before: second?.previous })).toEqual(first);
-      expect(await readIds({ page: 2, at: second?.previous })).toEqual(second);
-      expect(await readIds({ page: 4, after: second?.next, skip: 1 })).toEqual(fourth);
-      expect(await readIds({ page: 3, before: fifth?.previous, skip: 1 })).toEqual(third);
-      expect(await readIds({ page: 6, after: third?.next, skip: 2 })).toEqual(sixth);
-    });
-  });
+      const [first, second, third, , fifth] = pages;
+      for (const request of [
+        { page: 2, after: first?.next },
+        { page: 3, after: second?.next },
+        { page: 2, before: third?.previous },
+        { page: 1, before: second?.previous },
+        { page: 2, at: second?.previous },
+        { page: 4, after: second?.next, skip: 1 },
+        { page: 3, before: fifth?.previous, skip: 1 },
+        { page: 6, after: third?.next, skip: 2 },
+      ])
+        expect(await readIds(request)).toEqual(pages[request.page - 1]);
+    },
+  );
 
   it('of a forward-only list have no previous cursor', async () => {
     await storeEntries(12);
@@ -72,14 +79,6 @@ describe('pages', () => {
     expect(idsOf(await read({ page: 3, after: next }, forwardOnly))).toEqual(entries(8, 12));
     expect(idsOf(await read({ page: 1, before: next }, forwardOnly))).toEqual(entries(0, 4));
     expect(await documentsRead(() => read({ page: 3 }, forwardOnly))).toBe(12);
-  });
-
-  it('contain the requested fields only', async () => {
-    await storeEntries(5);
-    for (const page of [1, 2]) {
-      const { snapshots } = await read({ page });
-      expect(snapshots.map((snapshot) => Object.keys(snapshot.data()))).toEqual(snapshots.map(() => ['at']));
-    }
   });
 
   it('continue after an entry without a cursor', async () => {
@@ -92,30 +91,30 @@ describe('pages', () => {
   });
 });
 
+const add = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      suite.db.doc(`entries/new${index}`).set({ at: new Timestamp(2_000_000 - index, 0) }),
+    ),
+  );
+const remove = (from: number, to: number) =>
+  Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
+
 it('a page starts right after the previous one despite concurrent writes', async () => {
   await storeEntries(6);
   const { next } = await read({});
-  await suite.db.doc('entries/new').set({ at: new Timestamp(2_000_000, 0) });
+  await add(1);
   expect(idsOf(await read({ page: 2, after: next }))).toEqual(['e04', 'e05']);
 });
 
 it('a page is reloaded from its first position, even if that entry is deleted', async () => {
   await storeEntries(14);
   const { previous } = await read({ page: 2 });
-  await Promise.all(['e04', 'e05'].map((id) => suite.db.doc(`entries/${id}`).delete()));
+  await remove(4, 6);
   expect(idsOf(await read({ page: 2, at: previous }))).toEqual(entries(6, 10));
 });
 
 describe('the page number wins over a misleading cursor:', () => {
-  const add = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        suite.db.doc(`entries/new${index}`).set({ at: new Timestamp(2_000_000 - index, 0) }),
-      ),
-    );
-  const remove = (from: number, to: number) =>
-    Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
-
   it('the list has one more page and nothing follows the cursor', async () => {
     await storeEntries(9);
     const [second, third] = await Promise.all([2, 3].map((page) => read({ page })));
@@ -124,40 +123,36 @@ describe('the page number wins over a misleading cursor:', () => {
     expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
   });
 
-  it('the last page would be too long and the rest unreachable', async () => {
+  it('the last page would be too long and the rest unreachable, or nothing precedes the cursor', async () => {
     await storeEntries(14);
     const [first, third] = await Promise.all([1, 3].map((page) => read({ page })));
     await remove(0, 3);
     expect(idsOf(await read({ page: 3, at: third?.previous }))).toEqual(entries(11, 14));
     expect(idsOf(await read({ page: 3, after: first?.next, skip: 1 }))).toEqual(entries(11, 14));
-  });
-
-  it('nothing precedes the cursor', async () => {
-    await storeEntries(14);
-    const { previous } = await read({ page: 3 });
-    await remove(0, 8);
-    expect(idsOf(await read({ page: 2, before: previous }))).toEqual(entries(12, 14));
+    await remove(3, 8);
+    expect(idsOf(await read({ page: 2, before: third?.previous }))).toEqual(entries(12, 14));
   });
 });
 
 describe('the reads of a page', () => {
   const reads = (request: Partial<PageRequest>) => documentsRead(() => read(request));
 
-  it('equal its length for the first, last, next, previous and reloaded page', async () => {
+  it('equal its length from the ends and cursors, and never exceed half of the list besides', async () => {
     await storeEntries(22);
-    expect(await reads({})).toBe(4);
-    expect(await reads({ page: 6 })).toBe(2);
-    expect(await reads({ page: 3, after: (await read({ page: 2 })).next })).toBe(4);
-    expect(await reads({ page: 5, before: (await read({ page: 6 })).previous })).toBe(4);
-    expect(await reads({ page: 4, at: (await read({ page: 4 })).previous })).toBe(4);
-  });
-
-  it('never exceed half of the list besides', async () => {
-    await storeEntries(22);
-    expect(await reads({ page: 2 })).toBe(8);
-    expect(await reads({ page: 3 })).toBe(12);
-    expect(await reads({ page: 4 })).toBe(4 + 6);
-    expect(await reads({ page: 5 })).toBe(4 + 2);
+    const { next } = await read({ page: 2 });
+    const [fourth, sixth] = await Promise.all([4, 6].map((page) => read({ page })));
+    for (const [request, expected] of [
+      [{}, 4],
+      [{ page: 6 }, 2],
+      [{ page: 3, after: next }, 4],
+      [{ page: 5, before: sixth?.previous }, 4],
+      [{ page: 4, at: fourth?.previous }, 4],
+      [{ page: 2 }, 8],
+      [{ page: 3 }, 12],
+      [{ page: 4 }, 4 + 6],
+      [{ page: 5 }, 4 + 2],
+    ] as const)
+      expect(await reads(request)).toBe(expected);
   });
 
   it('include the distance from the nearest cursor or end of the list', async () => {

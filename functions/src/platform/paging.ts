@@ -1,53 +1,41 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { encodeCursor, type Position, positionOf } from './cursor';
 
-/** A paged list: newest first, documents of the same time by id. */
+/** Newest first, then by id. */
 export interface PagedList {
-  /** Identifies the list; another filter is another list. */
+  /** Identifies the list with its filter. */
   readonly name: string;
-  /** The query of all pages, without order and limit. */
+  /** Without order and limit. */
   readonly query: Query;
-  /** The timestamp field of the order. */
   readonly timestamp: string;
-  /** The selected fields, including the timestamp. */
+  /** Includes the timestamp. */
   readonly fields: readonly string[];
-  /** Whether it has a descending index only; then paging is forward-only. */
+  /** For a list with a descending index only. */
   readonly isForwardOnly?: boolean;
 }
 
 export interface PageRequest {
-  /** From 1. */
   readonly page: number;
   readonly limit: number;
-  /** The `next` cursor of an earlier page. */
+  /** `after`, `before`, `at` and `skip` are those of the contract's `cursorQuery`. */
   readonly after?: string | undefined;
-  /** The `previous` cursor of a later page. */
   readonly before?: string | undefined;
-  /** The `previous` cursor of this page. */
   readonly at?: string | undefined;
-  /** The number of pages between that page and this one; 0 by default. */
   readonly skip?: number | undefined;
 }
 
-/** Cursors of the neighbouring pages, if any. */
 export interface PageLinks {
-  /** Where the next page begins. */
   readonly next: string | undefined;
-  /** Where the page before this one ends. */
   readonly previous: string | undefined;
 }
 
 export interface Page extends PageLinks {
   readonly snapshots: QueryDocumentSnapshot[];
-  /** The number of entries on all pages. */
+  /** On all pages. */
   readonly total: number;
 }
 
-/**
- * Reads no more than a page for the first page, the last one and those next to a cursor. Any other page is
- * reached from the nearest known position, an end of the list or a cursor, because Firestore bills the
- * documents that an offset skips. Throws 400 for an invalid cursor.
- */
+/** Starts at the nearest cursor or end: Firestore bills skipped documents. Throws 400 for a bad cursor. */
 export async function readPage(list: PagedList, request: PageRequest): Promise<Page> {
   const { page, limit } = request;
   const offset = (page - 1) * limit;
@@ -63,7 +51,7 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   const ends = list.isForwardOnly ? [first] : [first, last];
   const read = async () => {
     const snapshots = directSnapshots ?? (await readPath(list, shortest([...ends, ...cursorPaths])));
-    // The list has grown or shrunk since the cursor was issued, so the page would be short or hide entries.
+    // The list has changed since the cursor was issued, so the page would be short or hide entries.
     const isStale = snapshots.length === 0 || snapshots.length > length;
     return isStale ? readPath(list, shortest(ends)) : snapshots;
   };
@@ -78,9 +66,9 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   };
 }
 
-/** An access path to a page: from an end of the list or a cursor, with an offset. */
+/** From an end of the list or a cursor, with an offset. */
 interface AccessPath {
-  /** The order of the query; `desc` is the list's own. */
+  /** `desc` is the list's own order. */
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
   readonly skip: number;
@@ -104,12 +92,11 @@ function accessPathsFromCursors(
   return paths;
 }
 
-/** The shortest path; the first of equally long ones. */
 function shortest(paths: readonly AccessPath[]): AccessPath {
   return paths.reduce((best, path) => (path.skip < best.skip ? path : best));
 }
 
-/** The documents in the list's own order, whatever the query's order. */
+/** Returns the documents in the list's own order. */
 async function readPath(
   { query, timestamp, fields }: PagedList,
   { direction, limit, skip, following, from }: AccessPath,
@@ -124,12 +111,11 @@ async function readPath(
   return direction === 'asc' ? docs.reverse() : docs;
 }
 
-/** In the list's own order, for counting too: a query that filters by time would need an ascending index. */
+/** Also for counting: filtering by time would else need an ascending index. */
 export function newestFirst({ query, timestamp }: Pick<PagedList, 'query' | 'timestamp'>): Query {
   return query.orderBy(timestamp, 'desc');
 }
 
-/** Counts the documents of the query without reading them. */
 export async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }

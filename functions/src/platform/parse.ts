@@ -5,7 +5,7 @@ import { readJsonObject } from './body';
 import { AppError } from './errors';
 import { parseForm } from './form';
 
-/** Parses the parts that the endpoint declares. An impossible id is a 404, any other error a 400. */
+/** An impossible id is a 404, any other error a 400. */
 export async function parseRequest<E extends Endpoint>(
   endpoint: E,
   request: Request,
@@ -20,13 +20,11 @@ export async function parseRequest<E extends Endpoint>(
   return parsed as EndpointRequest<E>;
 }
 
-/** The parts of a URL besides the path. */
 export interface UrlParts {
   readonly params: unknown;
   readonly query: unknown;
 }
 
-/** Parses the parts of a URL that the endpoint declares. */
 export function parseUrl({ params, query }: Endpoint, parts: UrlParts) {
   return {
     ...(params && { params: parsePart(params, parts.params, (issues) => validationError(404, issues)) }),
@@ -44,13 +42,13 @@ function validationError(status: number, issues: FieldIssue[]): AppError {
   return new AppError(status, issues[0]?.message ?? ERROR_MESSAGES.invalidValue, issues);
 }
 
-/** Errors of fields are reported at the fields; only errors of the whole body are the main message. */
+/** An error of the whole body becomes the main message. */
 function bodyError(issues: FieldIssue[]): AppError {
   const bodyIssue = issues.find(({ path }) => path === '');
   return new AppError(400, bodyIssue?.message ?? ERROR_MESSAGES.checkFields, issues);
 }
 
-/** Reads the query from the URL itself, because the framework around the app may parse it differently. */
+/** Reads the URL itself, because the framework around the app may parse the query differently. */
 export function urlOf({ originalUrl, params }: Request): UrlParts {
   const start = originalUrl.indexOf('?');
   const search = start === -1 ? '' : originalUrl.slice(start);

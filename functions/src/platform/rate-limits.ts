@@ -7,7 +7,7 @@ import { limitNotReleased, limitReached } from './logs';
 import { serializePerKey } from './serialize-per-key';
 import { sha256 } from './sha256';
 
-/** Maximum hits per window. */
+/** `most` is the number of hits. */
 export interface Window {
   readonly most: number;
   readonly seconds: number;
@@ -15,39 +15,34 @@ export interface Window {
 
 export interface RateLimit {
   readonly name: string;
-  /** The limit for one IP and one subject. */
+  /** For one IP and subject. */
   readonly perIp?: Window;
-  /** The limit for one subject from all IPs. */
+  /** For one subject from all IPs. */
   readonly total: Window;
-  /** The error message over the limit. */
   readonly message: string;
 }
 
-/** The collection of recent hits; a document may be deleted after its `expireAt`. */
+/** Firestore's TTL policy deletes documents after `expireAt`. */
 export const LIMITS = 'limits';
 
-/** A hit: its time in milliseconds and the hash of its IP. */
+/** `at` is in milliseconds, `by` the hash of the IP. */
 const Hit = z.object({ id: z.string(), at: z.number(), by: z.string() });
 type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
-/** A limit, its subject, and the client's IP. */
-export type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string];
+type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string];
 
 interface HitRequest {
   readonly limit: RateLimit;
   readonly by: string;
 }
 
-/** An acquired hit, or the seconds until one is available. */
+/** `wait` is the seconds until a hit is available. */
 type LimitResult = { readonly hit: Hit } | { readonly wait: number };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/**
- * Rate limits counted in Firestore, because the API runs in many instances: one read and one write for an
- * allowed request, one read for a rejected one. The windows slide, so the limit holds at any moment.
- */
+/** Sliding windows shared by all instances: one read and one write if allowed, one read if rejected. */
 export function createRateLimits(db: Firestore, clock: () => Date) {
   const limits = db.collection(LIMITS);
 
@@ -68,9 +63,8 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
   );
 
   /**
-   * Acquires a hit in every limit, or in none: throws 429 at the first that is exhausted, and touches none
-   * after it, so the one that a client cannot vary comes first. The returned function releases the hits. The
-   * stored documents hold hashes only.
+   * Acquires a hit in every limit, or in none. Throws 429 at the first exhausted limit and leaves the rest
+   * untouched, so list first what clients cannot vary. The returned function releases the hits.
    */
   const acquireAll = async (targets: readonly LimitTarget[]): Promise<() => Promise<void>> => {
     const acquired: { readonly reference: DocumentReference; readonly hit: Hit }[] = [];
@@ -94,12 +88,10 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
 
   return {
     acquireAll,
-    /** The same for one limit. */
     acquire: (...target: LimitTarget) => acquireAll([target]),
   };
 }
 
-/** Adds a hit if the window has room. */
 function addHit(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
   const { perIp, total } = limit;
   const own = hits.filter((hit) => hit.by === by);
@@ -110,7 +102,6 @@ function addHit(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResul
   return { hit };
 }
 
-/** Seconds until the window has room. */
 function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number): number {
   const since = now - seconds * 1000;
   const recent = hits.map(({ at }) => at).filter((at) => at > since);
@@ -122,7 +113,7 @@ async function release(reference: DocumentReference, hit: Hit): Promise<void> {
   try {
     await reference.update({ hits: FieldValue.arrayRemove(hit) });
   } catch (error) {
-    // The hit stays until its window is over; the request itself succeeded.
+    // The hit stays until its window ends; the request itself succeeded.
     limitNotReleased(codeOf(error) ?? 'unknown');
   }
 }

@@ -8,7 +8,6 @@ import { REQUEST_ID } from './headers';
 
 interface RequestContext {
   readonly requestId: string;
-  /** Hash of the client's IP. */
   readonly ipHash: string;
   readonly hashOf: (kind: string, text: string) => string;
   readonly hasSession: boolean;
@@ -16,14 +15,10 @@ interface RequestContext {
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
-/** Length of a hash in hex digits: enough to distinguish a day's clients. */
+/** In hex digits: enough to distinguish a day's clients. */
 const HASH_LENGTH = 16;
 
-/**
- * Gives a request an id, and the hashes that stand for client and account in its log entries. The hashes are
- * keyed, because all IPv4 addresses can be tried out otherwise; another key gives other hashes.
- * `isAdminToken` verifies the signature and the claim of a session's token.
- */
+/** Keyed hashes stand for client and account in logs; without a key, all IPv4 addresses could be tried. */
 export function requestContext(
   key: string,
   isAdminToken: (token: string) => Promise<boolean>,
@@ -40,7 +35,7 @@ export function requestContext(
     const { admin } = readSessionTokens(cookie);
     let verified: Promise<boolean> | undefined;
     const isAdministrator = () => {
-      // Without Google's certificates, nobody gets more than a visitor.
+      // Without Google's certificates, everyone counts as a visitor.
       verified ??= admin ? isAdminToken(admin).catch(() => false) : Promise.resolve(false);
       return verified;
     };
@@ -49,25 +44,21 @@ export function requestContext(
   };
 }
 
-/** The id of the current request; a new one outside of a request. */
+/** A new id outside of a request. */
 export function currentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
 }
 
-/**
- * Whether the current request has an administrator's session cookie, by its signature and claim alone: an
- * administrator sees at once what was saved, by another instance too. A forged one gets what visitors get.
- */
+/** By signature and claim, without revocation: a forged cookie gets what visitors get. */
 export function isAdministrator(): Promise<boolean> {
   return storage.getStore()?.isAdministrator() ?? Promise.resolve(false);
 }
 
-/** Whether the current request has a session cookie, valid or not. */
+/** A cookie counts, valid or not. */
 export function hasSession(): boolean {
   return storage.getStore()?.hasSession ?? false;
 }
 
-/** The hashes of client and account for a log entry of a security event. */
 export function securityFields(account?: string): Record<string, string> {
   const context = storage.getStore();
   if (!context) return {};

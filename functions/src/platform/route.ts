@@ -12,33 +12,29 @@ interface PublicContext {
   header(name: string): string | undefined;
   /** As sent by the browser, not verified. */
   readonly tokens: SessionTokens;
-  /** Replaces the session cookie of the response. */
   setTokens(tokens: SessionTokens): void;
-  /** Makes the browser clear its cached pages and responses, such as a page behind Back. */
+  /** Makes the browser clear its cached pages, such as one behind Back. */
   clearCache(): void;
 }
 
-/** The context of a handler: the session, if the endpoint requires one. */
 export type Context<A extends Access> = A extends 'public'
   ? PublicContext
   : PublicContext & { readonly session: Session };
 
-export interface RouteResult {
+interface RouteResult {
   readonly body: unknown;
-  /** Present when the handler replaced them. */
   readonly tokens?: SessionTokens;
   readonly clearsCache?: boolean;
 }
 
-/** An endpoint with its handler, for `mount`. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Present on public cacheable endpoints: produces the response without a request. */
+  /** Present on cacheable endpoints: responds without a request. */
   readonly read?: (parts: UrlParts) => Promise<unknown>;
   respond(request: Request, tokens: SessionTokens, guard: Guard): Promise<RouteResult>;
 }
 
-/** Handles every endpoint in the same order: identify, authorise, parse, handle, parse the response. */
+/** Handles every endpoint in one order: identify, authorize, parse, handle, parse the response. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (
@@ -87,10 +83,7 @@ const WithIds = z.union([
     .transform(({ images }) => images.map(({ id }) => id)),
 ]);
 
-/**
- * The ids of the changed entries: in the path, in the body of a bulk change, or in the response to a
- * creation.
- */
+/** The ids of a change: in the path, in a bulk body, or in the response to a creation. */
 function idsOf({ params, body }: SentIds, response: unknown): readonly string[] {
   const parts = [params, body, response].map((part) => WithIds.safeParse(part));
   return parts.find(({ success }) => success)?.data ?? [];
@@ -98,10 +91,7 @@ function idsOf({ params, body }: SentIds, response: unknown): readonly string[] 
 
 type CacheableEndpoint = Endpoint & { readonly method: 'GET'; readonly access: 'public' };
 
-/**
- * An endpoint with the same response for everybody, which caches may store. Its handler does not know
- * the caller and cannot set a cookie.
- */
+/** Responds the same to everybody: the handler does not know the caller and cannot set a cookie. */
 export function cacheableRoute<const E extends CacheableEndpoint>(
   endpoint: E,
   handle: (request: EndpointRequest<E>) => EndpointResult<E> | Promise<EndpointResult<E>>,
@@ -111,7 +101,6 @@ export function cacheableRoute<const E extends CacheableEndpoint>(
   return { endpoint, read, respond: respondWith(read) };
 }
 
-/** Responds with the cacheable result. */
 export function respondWith(read: NonNullable<Route['read']>): Route['respond'] {
   return async (request) => ({ body: await read(urlOf(request)) });
 }

@@ -1,10 +1,7 @@
-/** Processes a batch of a key, in order; returns a result for each. */
+/** Returns a result for each item, in order. */
 type Work<Item, Result> = (key: string, items: readonly Item[]) => Promise<readonly Result[]>;
 
-/**
- * Serializes work per key; calls during a run are batched into the next one. Otherwise concurrent
- * transactions of one instance on one document would make each other retry.
- */
+/** Batches calls during a run: concurrent transactions on one document would make each other retry. */
 export function serializePerKey<Item, Result>(work: Work<Item, Result>) {
   const queued = new Map<string, { items: Item[]; results: Promise<readonly Result[]> }>();
   const inFlight = new Map<string, Promise<unknown>>();

@@ -12,16 +12,11 @@ it('the configured origin is used, whatever the request names', () => {
     expect(originFor(configured, headers)).toBe('https://alnafitha.example');
 });
 
-it.each([
-  'alnafitha.example',
-  'alnafitha.example:443',
-  'https://',
-  'https://a.example/site',
-  'https://a.example/?x',
-  'https://me:secret@a.example',
-  'javascript:alert(1)',
-])('%s is no origin', (configured) => {
-  expect(() => createSiteOrigin(configured)).toThrow('SITE_ORIGIN');
+it('what is no origin is rejected', () => {
+  const hosts = ['alnafitha.example', 'alnafitha.example:443', 'https://', 'javascript:alert(1)'];
+  const urls = ['https://a.example/site', 'https://a.example/?x', 'https://me:secret@a.example'];
+  for (const configured of [...hosts, ...urls])
+    expect(() => createSiteOrigin(configured), configured).toThrow('SITE_ORIGIN');
 });
 
 it('without a configured origin, only a local host is used', () => {

@@ -1,9 +1,9 @@
-/** Serialized XML, as opposed to unescaped text. */
+/** Serialized, as opposed to text. */
 export class Xml {
   constructor(readonly source: string) {}
 }
 
-/** An element with text, which is escaped, or with child elements. Names are constants and not checked. */
+/** Escapes text. Names are constants and not checked. */
 export function element(
   name: string,
   content: string | readonly Xml[] = [],
@@ -17,7 +17,6 @@ export function element(
   return new Xml(inside === '' ? `<${opening}/>` : `<${opening}>${inside}</${name}>`);
 }
 
-/** A document of one element. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.source}\n`;
 }
@@ -29,13 +28,13 @@ function sourceOf(elements: readonly Xml[]): string {
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
-  // Allowed alone, but not after `]]`.
+  // Must be escaped after `]]` only.
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 cannot contain, escaped or not: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {

@@ -25,16 +25,15 @@ import { POSTS, PostDocument } from './document';
 
 export type AdminPostStore = ReturnType<typeof createAdminPostStore>;
 
-export interface AdminPostPage extends PageLinks {
+interface AdminPostPage extends PageLinks {
   readonly posts: AdminPost[];
-  /** The number on all pages. */
   readonly total: number;
 }
 
 type Compose = (...given: Parameters<ComputeState<unknown>>) => UnparsedPost | Promise<UnparsedPost>;
 type UnparsedPost = Partial<Record<keyof PostDocument, unknown>>;
 
-export interface AdminPostStoreOptions {
+interface AdminPostStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
   readonly translateMissing: TranslateMissing;
@@ -44,13 +43,12 @@ export interface AdminPostStoreOptions {
 export function createAdminPostStore({ db, library, translateMissing, clock }: AdminPostStoreOptions) {
   const posts = db.collection(POSTS);
 
-  /** `null` if there is none. */
   async function read(id: string): Promise<AdminPost | null> {
     const post = parseDocument(PostDocument, await posts.doc(id).get());
     return post && toAdminPost(post);
   }
 
-  /** The category as it is suggested, or as other posts have it. */
+  /** As it is suggested, or as other posts spell it. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
     const suggested = suggestedCategory(category);
     if (suggested !== undefined) return suggested;
@@ -81,7 +79,6 @@ export function createAdminPostStore({ db, library, translateMissing, clock }: A
   }
 
   return {
-    /** Drafts and published posts, newest first. */
     async list(request: AdminPostQuery): Promise<AdminPostPage> {
       const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
       const { snapshots, ...page } = await readPage(list, request);
@@ -90,7 +87,6 @@ export function createAdminPostStore({ db, library, translateMissing, clock }: A
 
     read,
 
-    /** Throws 400 if the chosen image is deleted. */
     async create({ imagePath, date, ...post }: PostDraft, added?: NewMedia): Promise<AdminPost> {
       const reference = posts.doc();
       const category = await canonicalCategory(post.category, reference.id);
@@ -105,10 +101,7 @@ export function createAdminPostStore({ db, library, translateMissing, clock }: A
       );
     },
 
-    /**
-     * Changes the given fields. Throws 404 for a missing post, 409 for an outdated `version`, 400 if the
-     * chosen image is deleted.
-     */
+    /** Throws 404 for a missing post, 409 for an outdated `version`, 400 for a deleted image. */
     async update(
       id: string,
       { version, imagePath, date, ...changes }: PostChanges,
@@ -130,7 +123,6 @@ export function createAdminPostStore({ db, library, translateMissing, clock }: A
       );
     },
 
-    /** Throws 404 for a missing post. */
     remove: (id: string): Promise<void> =>
       library.change(posts.doc(id), deleteDocument(ERROR_MESSAGES.postNotFound)),
   };
@@ -149,7 +141,7 @@ function toAdminPost(document: Identified<typeof PostDocument>): AdminPost {
   return { ...fields, version: versionOf(fields), arabic: translationState('posts', document) };
 }
 
-/** The date of a post for a day in Doha: now for today, else noon; the current one if the day is the same. */
+/** Now for today, else noon in Doha; the same day keeps the current date. */
 export function postDate(day: string, now: Date, current?: Date): Date {
   const known = [current, now].find((instant) => instant && dayInDoha(instant) === day);
   return known ?? dateInDoha(day, '12:00:00');

@@ -5,10 +5,7 @@ import { PostDocument } from './document';
 
 export const CategoryFields = PostDocument.pick({ category: true, translations: true });
 
-/**
- * A post of each custom category among the posts. Each query skips to the next category, so the reads grow
- * with the number of these, not with that of posts.
- */
+/** Each query skips to the next category, so the reads grow with the categories, not with the posts. */
 export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapshot[]> {
   const next = posts
     .where('category', 'not-in', BLOG_CATEGORIES)
@@ -25,7 +22,7 @@ export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapsh
   return found;
 }
 
-/** The post of the same category, whatever its spelling. */
+/** Ignores spelling, see `categoryKey`. */
 export function withCategory(posts: readonly QueryDocumentSnapshot[], category: string) {
   return posts.find((post) => categoryKey(String(post.get('category'))) === categoryKey(category));
 }

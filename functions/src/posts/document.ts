@@ -5,7 +5,7 @@ import { fieldsOf } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { translationFields } from '../translations/public-translations';
 
-/** The collection of posts; their ids contain no hyphen. */
+/** Post ids contain no hyphen. */
 export const POSTS = 'posts';
 
 export const PostDocument = z.object({
@@ -18,17 +18,15 @@ export const PostDocument = z.object({
     translations: true,
   }).shape,
   picture: StoredMedia.optional(),
-  /** The images that the content shows or links to. */
+  /** Images that the content shows or links to. */
   contentPictures: z.array(StoredMedia).default([]),
   date: FirestoreTimestamp,
-  /** Whether it is public. */
   published: z.boolean(),
   translations: storedTranslations(TRANSLATED_FIELDS.posts),
   createdAt: FirestoreTimestamp,
 });
 export type PostDocument = z.infer<typeof PostDocument>;
 
-/** What lists show of a post. */
 export const PostSummaryFields = PostDocument.pick({
   title: true,
   excerpt: true,
@@ -37,7 +35,6 @@ export const PostSummaryFields = PostDocument.pick({
   date: true,
   translations: true,
 });
-/** The fields that a query must select for it. */
 export const POST_SUMMARY_FIELDS = [
   ...fieldsOf(PostSummaryFields.omit({ translations: true })),
   ...translationFields(['title', 'excerpt', 'category']),

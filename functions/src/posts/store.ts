@@ -12,11 +12,8 @@ export type PostStore = ReturnType<typeof createPostStore>;
 
 export interface PostPage {
   readonly posts: PostSummary[];
-  /** The number on all pages. */
   readonly total: number;
-  /** The cursor of the next page. */
   readonly next: string | undefined;
-  /** Those of all published posts. */
   readonly customCategories: CustomCategory[];
 }
 
@@ -25,7 +22,6 @@ export function createPostStore(db: Firestore) {
   const posts = db.collection(POSTS);
   const published = posts.where('published', '==', true);
   return {
-    /** Published posts, newest first; of one category, or of all. */
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const custom = postPerCategory(published);
       const readPosts = async () => {
@@ -53,7 +49,7 @@ export function createPostStore(db: Firestore) {
       };
     },
 
-    /** `null` if it is missing or a draft. */
+    /** `null` for a missing post or a draft. */
     async read(id: string): Promise<Post | null> {
       const snapshot = await posts.doc(id).get();
       const post = snapshot.get('published') === true ? parseDocument(PostFields, snapshot) : null;

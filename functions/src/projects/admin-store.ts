@@ -20,13 +20,12 @@ import { PROJECTS, ProjectDocument } from './document';
 
 export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
 
-export interface AdminProjectPage extends PageLinks {
+interface AdminProjectPage extends PageLinks {
   readonly projects: AdminProject[];
-  /** The number on all pages. */
   readonly total: number;
 }
 
-export interface AdminProjectStoreOptions {
+interface AdminProjectStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
   readonly translateMissing: TranslateMissing;
@@ -47,7 +46,6 @@ export function createAdminProjectStore({ db, library, translateMissing, clock }
   }
 
   return {
-    /** Newest first; of one category, or of all. */
     async list({ category, ...request }: AdminProjectQuery): Promise<AdminProjectPage> {
       const query = category === undefined ? projects : projects.where('category', '==', category);
       const list = {
@@ -60,7 +58,6 @@ export function createAdminProjectStore({ db, library, translateMissing, clock }
       return { projects: parseDocuments(ProjectDocument, snapshots).map(toAdminProject), ...page };
     },
 
-    /** Throws 400 if the chosen image is deleted. */
     create(
       { imagePath, ...draft }: ProjectChanges & Pick<ProjectDraft, 'category'>,
       added?: NewMedia,
@@ -77,10 +74,7 @@ export function createAdminProjectStore({ db, library, translateMissing, clock }
       );
     },
 
-    /**
-     * Changes the given fields; an image replaces the first one, or moves there. Throws 404 for a missing project, 400 if
-     * the chosen image is deleted.
-     */
+    /** A new image becomes the first. Throws 404 for a missing project, 400 for a deleted image. */
     update(id: string, { imagePath, ...changes }: ProjectChanges, added?: NewMedia): Promise<AdminProject> {
       return write(
         projects.doc(id),
@@ -98,13 +92,12 @@ export function createAdminProjectStore({ db, library, translateMissing, clock }
       );
     },
 
-    /** Throws 404 for a missing project. */
     remove: (id: string): Promise<void> =>
       library.change(projects.doc(id), deleteDocument(ERROR_MESSAGES.projectNotFound)),
   };
 }
 
-/** A blank location, client or year is not stored. */
+/** Blank texts are not stored. */
 function newStateOf({ location, client, year, ...project }: UnparsedProject): NewState<ProjectDocument> {
   const details = {
     ...(location ? { location } : {}),
@@ -120,7 +113,8 @@ type UnparsedProject = Partial<Record<keyof ProjectDocument, unknown>>;
 
 function toAdminProject(document: Identified<typeof ProjectDocument>): AdminProject {
   const { pictures, createdAt: _createdAt, translations: _own, ...project } = document;
-  const shown = pictures.map(toResponsiveImage);
-  const images = shown.map(({ image }) => image);
-  return { ...project, images, picture: shown[0]?.picture, arabic: translationState('projects', document) };
+  const responsive = pictures.map(toResponsiveImage);
+  const images = responsive.map(({ image }) => image);
+  const [{ picture } = {}] = responsive;
+  return { ...project, images, picture, arabic: translationState('projects', document) };
 }

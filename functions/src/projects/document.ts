@@ -8,7 +8,7 @@ export const PROJECTS = 'projects';
 export const ProjectDocument = z.object({
   ...ProjectDetail.pick({ title: true, description: true, location: true, client: true, year: true }).shape,
   category: ProjectCategory,
-  /** None or more; the first is the main image. */
+  /** The first is the main image. */
   pictures: z.array(StoredMedia),
   translations: storedTranslations(TRANSLATED_FIELDS.projects),
   createdAt: FirestoreTimestamp,

@@ -39,7 +39,7 @@ export function createProjectStore(db: Firestore) {
     return parseDocuments(ProjectSummaryFields, docs).map(toProject);
   }
 
-  /** The newest others of its group, and if these are few, of all. */
+  /** The newest others of its group, then of all. */
   async function relatedTo(id: string, group: ProjectGroup | null): Promise<Project[]> {
     // One of them may be the project itself.
     const ofGroup = group
@@ -53,10 +53,8 @@ export function createProjectStore(db: Firestore) {
   }
 
   return {
-    /** Newest first. */
     list: () => newest(projects, MAX_PROJECTS),
 
-    /** Newest first; of a group, or of all. */
     async listPage({ group, ...request }: ProjectPageQuery) {
       const query = group ? projects.where('category', 'in', categoriesOf(group)) : projects;
       const { snapshots, ...page } = await readPage(
@@ -71,7 +69,6 @@ export function createProjectStore(db: Firestore) {
       return { projects: parseDocuments(ProjectSummaryFields, snapshots).map(toProject), ...page };
     },
 
-    /** `null` if there is none. */
     async read(id: string): Promise<ProjectDetail | null> {
       const project = parseDocument(ProjectFields, await projects.doc(id).get());
       if (!project) return null;
@@ -80,7 +77,7 @@ export function createProjectStore(db: Firestore) {
   };
 }
 
-/** A project without a title has its category as title. */
+/** The category replaces a missing title. */
 function toProject({
   pictures: [own],
   category,

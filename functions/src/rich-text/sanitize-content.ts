@@ -22,10 +22,7 @@ const MAX_DEPTH = 100;
 /** Each image is read and written with the post. */
 const MAX_IMAGES = 100;
 
-/**
- * Sanitizes an author's HTML and sets a direction on each outermost block. It is idempotent.
- * Throws 400 with an issue on `content` when nothing remains, or the limits are exceeded.
- */
+/** Idempotent. Throws 400 at `content` when nothing remains, or the limits are exceeded. */
 export async function sanitizeContent(html: string): Promise<string> {
   // Few requests contain HTML, and the module loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
@@ -37,13 +34,13 @@ export async function sanitizeContent(html: string): Promise<string> {
   return content;
 }
 
-/** The keys of the images that a text shows or links to. */
+/** The keys of images that a text shows or links to. */
 export function imageKeysIn(content: string): string[] {
   const addresses = content.match(/\/media\/[a-z0-9-]+\/\d+\.webp/g) ?? [];
   return [...new Set(addresses.map(keyAt))].filter((key) => key !== null);
 }
 
-/** The URLs of the links in sanitized HTML, where every `<` starts a tag and every `>` ends one. */
+/** Sanitized HTML has `<` and `>` in tags only. */
 export function linksIn(content: string): string[] {
   return [...content.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
 }
@@ -55,10 +52,10 @@ function allowList(): IOptions {
   return {
     allowedTags: [...RICH_TEXT_TAGS],
     nonTextTags: [...RICH_TEXT_DROPPED],
-    // After decoding: `&#7;` is a control character too.
+    // After decoding, because `&#7;` is a control character too.
     textFilter: (text) => stripControls(text),
     allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
-    // Those that `attributesOf` returns.
+    // `attributesOf` filters them.
     allowedAttributes: false,
     onOpenTag() {
       if (open.push(false) > MAX_DEPTH) throw contentError(ERROR_MESSAGES.invalidValue);
@@ -77,7 +74,7 @@ function allowList(): IOptions {
   };
 }
 
-/** `undefined` for a link or an image without an allowed URL. */
+/** Empty for a link or image without an allowed URL. */
 function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): Attributes {
   const plain = Object.entries(raw).map(([name, value]) => [name, stripControls(value)]);
   const { dir, ...stored } = richTextAttributes(tag, Object.fromEntries(plain)) ?? {};
@@ -87,9 +84,7 @@ function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): 
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * A nested block inherits the direction: its own `auto` would exclude its text from the outer block's `auto`.
- */
+/** A nested block inherits: the text of a nested `auto` would not count in the outer block's `auto`. */
 function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boolean): string | undefined {
   if (!isOutermost) return dir === 'auto' ? undefined : dir;
   // A rule has no text, and code is always left-to-right.
@@ -99,11 +94,7 @@ function directionOf(tag: RichTextTag, dir: string | undefined, isOutermost: boo
 
 const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
 
-/**
- * Removes links and images without a URL, nested links, nested tables, and table parts outside of a table,
- * but not their text. The HTML is sanitize-html's output, where every `<` starts a tag and every `>` ends
- * one; its own filter by attributes copies the text for each element, which takes seconds for a long one.
- */
+/** Removes misplaced tags, but not their text. sanitize-html's own filter takes seconds for a long text. */
 function removeMisplaced(html: string): string {
   /** The retained open elements. */
   const stored: RichTextTag[] = [];
@@ -123,7 +114,6 @@ function removeMisplaced(html: string): string {
   });
 }
 
-/** Whether tables exceed the limits of columns or cells. */
 function hasTooManyCells(content: string): boolean {
   let [cells, columns] = [0, 0];
   for (const [, name, span = 1] of content.matchAll(/<(tr|td|th)\b(?:[^<>]*? colspan="(\d+)")?/g)) {
@@ -137,7 +127,6 @@ function hasTooManyCells(content: string): boolean {
   return false;
 }
 
-/** Whether there is neither visible text nor an image. */
 function isBlank(content: string): boolean {
   return !content.includes('<img ') && !isVisible(content.replace(/<[^<>]*>/g, ''));
 }

@@ -18,7 +18,7 @@ import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 
-export interface AdminServiceStoreOptions {
+interface AdminServiceStoreOptions {
   readonly db: Firestore;
   readonly library: MediaLibrary;
   readonly translateMissing: TranslateMissing;
@@ -39,13 +39,11 @@ export function createAdminServiceStore({ db, library, translateMissing, clock }
   }
 
   return {
-    /** All services, by order. */
     async list(): Promise<AdminService[]> {
       const { docs } = await services.get();
       return parseDocuments(ServiceDocument, docs).sort(byOrder).map(toAdminService);
     },
 
-    /** Throws 400 if the chosen image is deleted. */
     create({ imagePath, ...service }: ServiceDraft, added?: NewMedia): Promise<AdminService> {
       return write(
         services.doc(),
@@ -57,7 +55,7 @@ export function createAdminServiceStore({ db, library, translateMissing, clock }
       );
     },
 
-    /** Changes the given fields. Throws 404 for a missing service, 400 if the chosen image is deleted. */
+    /** Throws 404 for a missing service, 400 for a deleted image. */
     update(id: string, { imagePath, ...changes }: ServiceChanges, added?: NewMedia): Promise<AdminService> {
       return write(
         services.doc(id),
@@ -73,7 +71,6 @@ export function createAdminServiceStore({ db, library, translateMissing, clock }
       );
     },
 
-    /** Throws 404 for a missing service. */
     remove: (id: string): Promise<void> =>
       library.change(services.doc(id), deleteDocument(ERROR_MESSAGES.serviceNotFound)),
   };

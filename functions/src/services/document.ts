@@ -8,16 +8,14 @@ export const SERVICES = 'services';
 export const ServiceDocument = z.object({
   ...Service.omit({ id: true, image: true, picture: true, translations: true }).shape,
   picture: StoredMedia.optional(),
-  /** Lower numbers come first. */
   order: z.int(),
-  /** Whether it is public. */
   active: z.boolean(),
   translations: storedTranslations(TRANSLATED_FIELDS.services),
   createdAt: FirestoreTimestamp,
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;
 
-/** Sorts by order, then oldest first. */
+/** By order, then oldest first. */
 export function byOrder(a: OrderedService, b: OrderedService): number {
   return a.order - b.order || a.createdAt.getTime() - b.createdAt.getTime();
 }

@@ -12,7 +12,6 @@ const ServiceFields = ServiceDocument.omit({ active: true });
 export function createServiceStore(db: Firestore) {
   const services = db.collection(SERVICES);
   return {
-    /** The active services, by order. */
     async list(): Promise<Service[]> {
       const { docs } = await services
         .where('active', '==', true)

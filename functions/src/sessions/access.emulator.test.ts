@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Suite, startSuite, USER } from '../testing/emulators';
 import { ADMIN_ENDPOINTS, ENDPOINTS } from '../testing/endpoints';
 import { storeMessages } from '../testing/messages';
-import { stateOf } from '../testing/state';
+import { stateOf } from '../testing/stored';
 import { changeClaims } from '../testing/tokens';
 
 /** A body with which the endpoint succeeds. */

@@ -10,28 +10,23 @@ const Device = z.object({ username: z.string(), expireAt: FirestoreTimestamp });
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
-/**
- * `devices/{hash of the token}`: browsers in which an administrator has signed in. Their failed logins have a rate limit of their own, so
- * that an attacker's guesses do not lock the administrator out. Firestore deletes a document after `expireAt`.
- */
+/** Browsers of administrators, with a separate rate limit: an attacker's guesses do not lock them out. */
 export function createDeviceStore(db: Firestore, clock: () => Date) {
   const devices = db.collection('devices');
 
   return {
-    /** Whether the administrator has signed in with this token before. */
     async isKnown(token: string, username: string): Promise<boolean> {
       const device = parseDocument(Device, await devices.doc(sha256(token)).get());
       return device?.username === username && device.expireAt > clock();
     },
 
-    /** Registers or extends a device token of the administrator; creates one if none is given. */
+    /** Creates a token, or extends the given one. */
     async remember(username: string, token = randomBytes(32).toString('base64url')): Promise<string> {
       const expireAt = new Date(clock().getTime() + DEVICE_SECONDS * 1000);
       await devices.doc(sha256(token)).set({ username, expireAt });
       return token;
     },
 
-    /** Deletes every device of an administrator, as after a new password. */
     async forgetAllOf(username: string): Promise<void> {
       const found = await devices.where('username', '==', username).select().get();
       await Promise.all(found.docs.map(({ ref }) => ref.delete()));

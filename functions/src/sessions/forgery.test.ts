@@ -1,11 +1,13 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { ERROR_MESSAGES, readAdmin } from '@alnafitha/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADMIN_ENDPOINTS } from '../testing/endpoints';
-import { encode, KEY_ID, serveCertificates, sign } from '../testing/google-certificates';
 import { startServer, type TestServer } from '../testing/server';
 import { closedPort } from '../testing/unreachable';
 
@@ -14,6 +16,7 @@ import { closedPort } from '../testing/unreachable';
  * tokens; here signatures are verified. Firestore is unreachable: a forged cookie must be rejected before any request.
  */
 
+const KEY_ID = 'key-1';
 const PROJECT = 'demo-alnafitha-forgery';
 const HEADER = { alg: 'RS256', kid: KEY_ID, typ: 'JWT' };
 
@@ -32,19 +35,8 @@ beforeAll(async () => {
     db: getFirestore(app),
     bucket: () => Promise.reject(new Error('not needed')),
     auth: Object.assign(Object.create(auth), { getUser }),
-    identity: { signIn: () => new Promise(() => {}) },
-    mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
-    translator: { translate: () => new Promise(() => {}) },
-    logKey: 'any',
-    translationBudget: 0,
-    clock: () => new Date(),
-    allowedOrigins: [],
-    siteOrigin: '',
-    projectId: 'demo-alnafitha',
     deadline: 2000,
-    contentCacheMs: 0,
     uploadDeadline: 2000,
-    secureCookies: true,
   });
 });
 afterAll(async () => {
@@ -58,6 +50,8 @@ function claims(changes: object = {}) {
   const base = { iss: `https://session.firebase.google.com/${PROJECT}`, aud: PROJECT, sub: 'admin-1' };
   return { ...base, iat: now - 60, auth_time: now - 60, exp: now + 3600, admin: true, ...changes };
 }
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const genuine = (changes?: object) => sign(HEADER, claims(changes), certificates.privateKey);
 
@@ -109,3 +103,42 @@ it.each(FORGERIES)('a cookie with %s is rejected by every endpoint of the panel'
   }
   expect(getUser).not.toHaveBeenCalled();
 });
+
+/** A token signed with RS256, as Google signs session cookies. */
+function sign(header: object, claims: object, key: KeyObject): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
+}
+
+/**
+ * Fakes the Admin SDK's request for Google's certificates with a test key, so that it verifies signatures as in
+ * production, without the internet.
+ */
+async function serveCertificates() {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const requestedHosts: (string | undefined)[] = [];
+  const server = http.createServer((request, response) => {
+    requestedHosts.push(request.headers.host);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ [KEY_ID]: publicPem }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const original = https.request;
+  const redirect = (options: http.RequestOptions, onResponse?: (response: http.IncomingMessage) => void) =>
+    http.request(
+      { ...options, protocol: 'http:', host: '127.0.0.1', hostname: '127.0.0.1', port },
+      onResponse,
+    );
+  Object.assign(https, { request: redirect });
+  return {
+    privateKey,
+    publicPem,
+    requestedHosts,
+    stop(): Promise<void> {
+      Object.assign(https, { request: original });
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

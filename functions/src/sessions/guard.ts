@@ -14,15 +14,12 @@ interface GuardDependencies {
   readonly clock: () => Date;
 }
 
-/** Timeout in milliseconds for extending a session, after which the request continues. */
+/** The request continues after this timeout. */
 const EXTENSION_TIMEOUT_MS = 2000;
 
-/**
- * Resolves the account of a session token. A token's claims date from its issue, so the
- * account and the session's document are checked each time, in parallel.
- */
+/** A token's claims date from its issue, so each request checks the account and the session's document. */
 export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
-  /** Whether the session still exists. The request awaits it, because a function may be frozen after its response. */
+  /** `false` if the session has ended. Awaited, because a function may be frozen after its response. */
   const extend = async (hash: string, expireAt: Date): Promise<boolean> => {
     try {
       await withDeadline(store.extend(hash, expireAt), EXTENSION_TIMEOUT_MS);
@@ -55,7 +52,7 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
   };
 }
 
-/** Whether the account's sessions were revoked after this one started, as by a new password. */
+/** A new password revokes earlier sessions. */
 function wasRevoked({ tokensValidAfterTime }: UserRecord, { auth_time }: DecodedIdToken): boolean {
   return tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
 }

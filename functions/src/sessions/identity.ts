@@ -2,9 +2,8 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { z } from 'zod';
 import { AppError, unavailable } from '../platform/errors';
 
-/** Checks an e-mail address and a password. */
 export interface Identity {
-  /** An ID token, or `null` when the credentials are wrong. Throws 429 and 503. */
+  /** `null` for wrong credentials. Throws 429 and 503. */
   signIn(email: string, password: string): Promise<{ uid: string; idToken: string } | null>;
 }
 
@@ -24,14 +23,13 @@ const REJECTION_CODES = new Set([
 
 const TIMEOUT_MS = 8000;
 
-export interface IdentityOptions {
+interface IdentityOptions {
   readonly apiKey: string;
   /** `host:port` of the Auth emulator, which accepts any key. */
   readonly emulatorHost?: string | undefined;
   readonly send?: typeof fetch;
 }
 
-/** Google's Identity Toolkit, or the Auth emulator's. */
 export function createIdentity({ apiKey, emulatorHost, send = fetch }: IdentityOptions): Identity {
   const base = emulatorHost ? `http://${emulatorHost}/` : 'https://';
   const url = `${base}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`;

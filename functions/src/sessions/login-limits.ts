@@ -18,17 +18,17 @@ const NAME_LIMITS = {
   user: { name: 'user-login', ...NAME_WINDOWS },
 } as const satisfies Record<string, RateLimit>;
 
-/** Failed logins of one IP for all usernames: password spraying. */
+/** Failed logins of one IP, for all usernames: password spraying. */
 const IP_LIMIT: RateLimit = { name: 'login-address', total: { most: 30, seconds: HOUR }, message };
-/** The same of one /48 network, of which a client can use any /64. */
+/** Of a /48 network, of which a client can use any /64. */
 const NETWORK_LIMIT: RateLimit = { name: 'login-network', total: { most: 60, seconds: HOUR }, message };
-/** The same by connecting IP. Visitors share Hosting's frontends; a client that forges IPs bypassing Hosting has one. */
+/** Visitors share Hosting's IPs; a client that bypasses Hosting with forged IPs has one. */
 const CONNECTING_IP_LIMIT: RateLimit = { name: 'login-peer', total: { most: 300, seconds: HOUR }, message };
-/** Failed logins in a known device. They count in no other limit. */
+/** Failures in a known device count here only. */
 const DEVICE_LIMIT: RateLimit = { name: 'login-device', total: { most: 20, seconds: HOUR }, message };
-/** The statuses of wrong credentials: at a login, and of the current password at a change. */
+/** At a login, and for the current password at a change. */
 const WRONG: readonly number[] = [401, 400];
-/** Logins by ID token of one account. A token cannot be guessed, but each creates a session. */
+/** A token cannot be guessed, but each creates a session. */
 export const TOKEN_LIMIT: RateLimit = {
   name: 'token-login',
   total: { most: 20, seconds: 15 * MINUTE },
@@ -39,14 +39,10 @@ export interface LoginAttempt {
   readonly kind: keyof typeof NAME_LIMITS;
   readonly name: string;
   readonly client: Client;
-  /** The token of a known device. */
   readonly device?: string | undefined;
 }
 
-/**
- * Logs in, unless too many logins have failed, whether or not the username exists. A login counts as failed until
- * it succeeds, so no more concurrent logins are checked than may fail. Throws 429, and the errors of `logIn`.
- */
+/** Also for unknown usernames. Counts a login as failed until it succeeds, to bound concurrent ones. */
 export async function limitLogin<T>(
   limits: RateLimits,
   { kind, name, client, device }: LoginAttempt,

@@ -17,8 +17,8 @@ import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
 
-/** Maximum number of sessions of one kind per account; a new one ends the oldest. */
-export const MAX_SESSIONS = 10;
+/** Per account and kind; a new session ends the oldest. */
+const MAX_SESSIONS = 10;
 
 export interface LoginDependencies {
   readonly auth: SessionAuth;
@@ -28,13 +28,10 @@ export interface LoginDependencies {
   readonly clock: () => Date;
 }
 
-/** Maximum age of a sign-in with the client SDK, in seconds. */
+/** Of a sign-in with the client SDK. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
-/**
- * Throws the same 401 for every rejection after the same requests, so that neither response nor time
- * reveals which part was wrong.
- */
+/** Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. */
 export async function logInAsAdmin(
   dependencies: LoginDependencies,
   { username, password }: AdminLogin,
@@ -42,7 +39,7 @@ export async function logInAsAdmin(
   const { auth, identity, store } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
-  // A random email is checked like any other: the response time must not reveal which usernames exist.
+  // A random email keeps the response time from revealing which usernames exist.
   const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
   if (!account) throw rejected('admin', 'unknown username', username);
   if (!signedIn) throw rejected('admin', 'wrong password', username);
@@ -53,10 +50,7 @@ export async function logInAsAdmin(
   return { session: { id: account.uid, username: account.username, name: account.name }, token };
 }
 
-/**
- * Logs in by ID token of a recent sign-in, or by e-mail and password. Throws 401 for every rejection. An administrator's account is
- * rejected after the same requests as a wrong password.
- */
+/** Rejects an administrator's account like a wrong password: the same 401 after the same requests. */
 export async function logInAsUser(
   dependencies: LoginDependencies,
   login: UserLogin,
@@ -78,13 +72,13 @@ export async function logInAsUser(
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };
 }
 
-/** A token issued this moment: a revocation check would be one request more than for a rejection. */
+/** No revocation check of the new token, because it would be one request more than for a rejection. */
 async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string): Promise<boolean> {
   const claims = await orReject('admin', () => auth.verifyIdToken(idToken));
   return claims.uid === account.uid && claims.admin === true;
 }
 
-/** Creates a session; its document is written before the token is sent. */
+/** Writes the document before the token is sent. */
 export async function createSession(
   { auth, store, clock }: LoginDependencies,
   kind: SessionKind,

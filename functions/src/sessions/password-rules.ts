@@ -2,13 +2,10 @@ import { COMPANY, ERROR_MESSAGES, NewPassword } from '@alnafitha/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/**
- * There is no second factor, and the API allows up to 50 guesses an hour for one username. The estimate for three known
- * words, such as two names and a year, is 10^8, because it cannot know what an attacker knows; the limit is above that.
- */
+/** No second factor and 50 guesses an hour; three known words (two names and a year) count as 10^8. */
 const MIN_GUESSES = 1e9;
 
-/** Public names of this site, which an attacker tries first. */
+/** An attacker tries these first. */
 const SITE_NAMES = [
   ...Object.values(COMPANY.shortName),
   ...Object.values(COMPANY.name),
@@ -16,10 +13,7 @@ const SITE_NAMES = [
   'admin',
 ];
 
-/**
- * The error message of an administrator's new password that is too short, too long or easy to guess, also from the owner's `names`;
- * `null` for a good one.
- */
+/** `null` for a good password; the owner's `names` make one easy to guess. */
 export function passwordError(password: string, names: readonly string[]): string | null {
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? ERROR_MESSAGES.invalidValue;
@@ -28,7 +22,6 @@ export function passwordError(password: string, names: readonly string[]): strin
     : null;
 }
 
-/** Estimates how many guesses find a password, by an attacker who knows the names. */
 function guessesFor(password: string, names: readonly string[]): number {
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const parts = names.flatMap((name) => [compact(name), ...name.split(SEPARATORS)]).filter(Boolean);
@@ -46,7 +39,6 @@ function guessesFor(password: string, names: readonly string[]): number {
 
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Letters and digits only. */
 function compact(text: string): string {
   return text.normalize('NFKC').replace(SEPARATORS, '');
 }

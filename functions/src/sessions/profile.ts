@@ -5,10 +5,7 @@ import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
 import type { AdminAccount } from './store';
 
-/**
- * Changes an administrator's password, ends the sessions of the old one, and resolves with the token of a new session. Throws 400 for a
- * wrong current password, which counts as a failed login, and for a new one that is easy to guess.
- */
+/** Throws 400 for a weak new password or a wrong current one, which counts as a failed login. */
 export async function changeOwnPassword(
   dependencies: LoginDependencies,
   { uid, username, name, email, signInEmail }: AdminAccount,
@@ -31,7 +28,7 @@ export async function changeOwnPassword(
   await auth.updateUser(uid, { password });
   const changedAt = clock();
   const signedIn = await identity.signIn(signInEmail, password);
-  // A concurrent change has replaced this password, and ended this session.
+  // A concurrent change has replaced the password, and ended this session.
   if (!signedIn) throw new AppError(401, ERROR_MESSAGES.signInRequired);
   const token = await createSession(dependencies, 'admin', uid, signedIn.idToken);
   // Later sessions have this password, or that of a concurrent change.

@@ -24,7 +24,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
   const { auth, store, limits, devices } = dependencies;
   const done = { done: true } as const;
 
-  /** Replaces a token (possibly by none) and ends the old session; the other kind's session stays. */
+  /** Replaces or removes the token and ends its session; the other kind's session stays. */
   const replaceToken = async (
     kind: SessionKind,
     context: Context<'public'>,
@@ -39,14 +39,14 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     context.setTokens({ ...context.tokens, device, [kind]: token });
   };
 
-  /** Cookies and storage stay: they hold the other session, the device token, the language and the theme. */
+  /** Keeps cookies and storage, which hold the other session, the device token and preferences. */
   const endSession = async (kind: SessionKind, context: Context<'public'>) => {
     await replaceToken(kind, context);
     context.clearCache();
     return done;
   };
 
-  /** The browser's device token, if it belongs to that administrator. */
+  /** `undefined` for another administrator's device. */
   const knownDevice = async (username: string, token: string | undefined) => {
     const id = adminId(username);
     return token && id && (await devices.isKnown(token, id)) ? token : undefined;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** RFC 2606 reserves this top-level domain: no mail can be delivered there, and nobody can own it. */
+/** RFC 2606 reserves this top-level domain, so nobody can own it or receive mail there. */
 const DOMAIN = '@admins.invalid';
 
-/** A new sign-in email for an administrator's Firebase account, with 122 random bits. */
 export function randomSignInEmail(): string {
   return `${randomUUID()}${DOMAIN}`;
 }

@@ -5,10 +5,9 @@ import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { documentInvalid } from '../platform/logs';
 
-/** A document of `admins`. */
 const AdminEntry = z.object({
   uid: z.string(),
-  /** Contact data only; not used for the login. */
+  /** Contact data, not used for the login. */
   email: z.string(),
   signInEmail: z.string(),
   name: z.string().nullish(),
@@ -18,24 +17,22 @@ const SessionEntry = z.object({
   kind: z.enum(['user', 'admin']),
   uid: z.string(),
   createdAt: FirestoreTimestamp,
-  /** The session's expiry, unless it is extended. */
   expireAt: FirestoreTimestamp,
 });
 type SessionEntry = z.output<typeof SessionEntry>;
 
-/** The account of an administrator's username. */
 export interface AdminAccount {
   readonly username: string;
   readonly uid: string;
   readonly email: string;
-  /** The sign-in email of the Firebase account, random and stored only here, so that nobody can try passwords bypassing the API. */
+  /** Random and stored only here, so that nobody can try passwords bypassing the API. */
   readonly signInEmail: string;
   readonly name: string | null;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** `admins/{username}` and `sessions/{hash of the token}`; Firestore itself deletes the latter after `expireAt`. */
+/** `admins/{username}` and `sessions/{hash of the token}`; Firestore deletes sessions after `expireAt`. */
 export function createSessionStore(db: Firestore) {
   const admins = db.collection('admins');
   const sessions = db.collection('sessions');
@@ -55,7 +52,7 @@ export function createSessionStore(db: Firestore) {
   };
 
   return {
-    /** `username` is lower-case and valid as a document id. */
+    /** `username` is a lower-case document id. */
     async findAdmin(username: string): Promise<AdminAccount | null> {
       return toAccount(await admins.doc(username).get());
     },
@@ -69,7 +66,6 @@ export function createSessionStore(db: Firestore) {
       await admins.doc(username).update({ name });
     },
 
-    /** All administrators, by username. */
     async listAdmins(): Promise<AdminAccount[]> {
       const { docs } = await admins.get();
       return docs.map(toAccount).filter((account) => account !== null);
@@ -79,7 +75,6 @@ export function createSessionStore(db: Firestore) {
       await sessions.doc(hash).set(session);
     },
 
-    /** The expiry of the session; `null` if there is none of that kind. */
     async findExpiry(kind: SessionKind, hash: string): Promise<Date | null> {
       const session = parseDocument(SessionEntry, await sessions.doc(hash).get());
       return session?.kind === kind ? session.expireAt : null;
@@ -90,7 +85,7 @@ export function createSessionStore(db: Firestore) {
       await sessions.doc(hash).update({ expireAt });
     },
 
-    /** Ends the oldest sessions of an account, so that at most `most` of a kind remain. */
+    /** At most `most` sessions of a kind remain. */
     async endOldest(kind: SessionKind, uid: string, most: number): Promise<void> {
       const found = await sessions.where('uid', '==', uid).get();
       const entries = found.docs.flatMap((snapshot) => {
@@ -105,7 +100,6 @@ export function createSessionStore(db: Firestore) {
       await sessions.doc(hash).delete();
     },
 
-    /** Ends the sessions of an account on every device, but those to keep. */
     async endAllOf(
       uid: string,
       isKept: (session: { readonly id: string; readonly createdAt: Date }) => boolean = () => false,

@@ -12,7 +12,6 @@ const Listed = TestimonialDocument.omit({ createdAt: true });
 export function createTestimonialStore(db: Firestore) {
   const testimonials = db.collection(TESTIMONIALS);
   return {
-    /** Newest first. */
     async list(): Promise<Testimonial[]> {
       const { docs } = await testimonials
         .orderBy('createdAt', 'desc')

@@ -1,27 +1,29 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import type { Dependencies } from '../app';
-import { startSuite } from './emulators';
+import { startCleanSuite } from './emulators';
 import { type FormFile, sendForm } from './forms';
 import type { SendOptions, TestResponse } from './server';
 
 interface AdminApi {
-  /** The suite's own. */
+  /** The name of the suite. */
   readonly name: string;
   /** The path prefix of the endpoints under test. */
   readonly path: string;
   readonly changes?: Partial<Dependencies>;
 }
 
-/** A suite with an administrator who is logged in for the whole file; content and files are deleted before each test. */
+/**
+ * A suite with an administrator who is logged in for the whole file; content and files are deleted before
+ * each test.
+ */
 export async function startAdminApi({ name, path, changes }: AdminApi) {
-  const suite = await startSuite(name, changes);
+  const suite = await startCleanSuite(name, changes);
   let cookie: string;
   beforeAll(async () => {
     await suite.reset();
     cookie = await suite.logInAdmin();
   });
-  afterAll(() => suite.stop());
-  beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]));
+  beforeEach(() => suite.bucket.deleteFiles({ prefix: 'pictures/' }));
   return {
     suite,
     send: (method: string, below = '', options: SendOptions = {}) =>

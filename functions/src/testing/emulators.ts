@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeEach } from 'vitest';
 import type { Dependencies } from '../app';
 import { createIdentity } from '../sessions/identity';
 import { createTranslator } from '../translations/translator';
@@ -38,14 +39,8 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     auth,
     identity: createIdentity({ apiKey: 'any', emulatorHost: authHost, send: sendTo(projectId) }),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
-    mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
-    logKey: 'any',
     translationBudget: 200_000,
-    clock: () => new Date(),
-    allowedOrigins: [],
-    siteOrigin: '',
     projectId,
-    contentCacheMs: 0,
     deadline: 10_000,
     uploadDeadline: 30_000,
     secureCookies: false,
@@ -108,6 +103,14 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
       await deleteApp(firebase);
     },
   };
+}
+
+/** A suite whose content is deleted before each test, and which stops after the last. */
+export async function startCleanSuite(name: string, changes?: Partial<Dependencies>): Promise<Suite> {
+  const suite = await startSuite(name, changes);
+  afterAll(() => suite.stop());
+  beforeEach(() => suite.clear());
+  return suite;
 }
 
 function hostOf(variable: string): string {

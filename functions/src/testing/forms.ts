@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
 import { type TestResponse, toTestResponse } from './server';
 
 export interface FormFile {
@@ -29,4 +29,9 @@ export async function sendForm(
   }
   const headers = { Origin: suite.origin, ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }) };
   return toTestResponse(await fetch(suite.origin + path, { method, headers, body: form }));
+}
+
+/** The response to a form with one invalid field. */
+export function fieldError(path: string, message: string): ErrorResponse {
+  return { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] };
 }

@@ -1,10 +1,12 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { createMailer } from '../messages/mails/mailer';
 import { createNotifier, type MailSettings } from '../messages/mails/notify';
 import { createMessageStore } from '../messages/store';
 import { createRateLimits } from '../platform/rate-limits';
 import { startAdminApi } from './admin-api';
-import { startMailServer } from './mail-server';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -45,8 +47,8 @@ export async function startMailApi(name: string) {
     mailTo: (other: string) => {
       url = other;
     },
-    async startServer(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
-      const server = await startMailServer(...options);
+    async startServer(options?: SMTPServerOptions): Promise<MailServer> {
+      const server = await startMailServer(options);
       servers.push(server);
       url = server.url;
       return server;
@@ -59,4 +61,42 @@ export function sentTo({ received }: MailServer, address: string) {
   const found = received.find(({ to }) => to.includes(address));
   if (!found) throw new Error(`No mail to ${address}`);
   return found;
+}
+
+interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly source: string;
+  readonly mail: ParsedMail;
+}
+
+/** A mail server on any port, without TLS unless `options` say otherwise. */
+async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const source = Buffer.concat(chunks);
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source: source.toString(), mail: await simpleParser(source) });
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that gives up resets its connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () => new Promise<void>((stopped) => server.close(stopped)),
+  };
 }

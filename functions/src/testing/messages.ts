@@ -2,9 +2,7 @@ import type { Message } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import type { Firestore } from 'firebase-admin/firestore';
 import { MESSAGES, toMessageDocument } from '../messages/document';
-
-const NEWEST = Date.UTC(2026, 2, 1, 12);
-const MINUTE = 60_000;
+import { minutesBefore } from './content';
 
 /** Stores messages `m0`, `m1` and so on, each a minute older than the previous one. */
 export async function storeMessages(db: Firestore, messages: readonly Partial<Message>[]): Promise<void> {
@@ -17,7 +15,7 @@ export async function storeMessages(db: Firestore, messages: readonly Partial<Me
       phones: _phones,
       ...fields
     } = aMessage({ ...changes, id: `m${index}` });
-    const document = toMessageDocument(id, { ...fields, consent: true }, new Date(NEWEST - index * MINUTE));
+    const document = toMessageDocument(id, { ...fields, consent: true }, minutesBefore(index));
     return writer.set(db.collection(MESSAGES).doc(id), document);
   });
   await writer.close();

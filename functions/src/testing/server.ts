@@ -21,9 +21,25 @@ export interface TestResponse {
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
+const DEFAULTS = {
+  identity: { signIn: () => new Promise<never>(() => {}) },
+  translator: { translate: () => new Promise<never>(() => {}) },
+  mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
+  logKey: 'any',
+  translationBudget: 0,
+  clock: () => new Date(),
+  allowedOrigins: [],
+  siteOrigin: '',
+  projectId: 'demo-alnafitha',
+  contentCacheMs: 0,
+  secureCookies: true,
+} as const satisfies Partial<Dependencies>;
+
+type Options = Omit<Dependencies, keyof typeof DEFAULTS> & Partial<Dependencies>;
+
 /** The app on a separate port, and a client that sends requests like the site's own pages. */
-export async function startServer(dependencies: Dependencies) {
-  const server = createServer(createApp(dependencies));
+export async function startServer(options: Options) {
+  const server = createServer(createApp({ ...DEFAULTS, ...options }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,3 +1,4 @@
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { mediaUsages } from './content';
 import type { Suite } from './emulators';
 
@@ -18,10 +19,36 @@ export async function documentsIn({ db }: Suite, collection: string) {
   return docs.map((each) => ({ id: each.id, ...each.data() }));
 }
 
-/** What a rejected request must not change: the documents of a collection, and the `usedBy` of media files. */
+/** What a rejected request must not change: the collection's documents, and the `usedBy` of media files. */
 export async function stateIn(suite: Suite, collection: string) {
   return [await documentsIn(suite, collection), await mediaUsages(suite.db)];
 }
 
-/** `everythingIn` an empty collection. */
+/** The `stateIn` of an empty collection. */
 export const EMPTY_STATE = [[], {}];
+
+/** The whole data of the project: each document with its fields, and each object of the bucket. */
+export async function stateOf({ db, bucket }: Suite): Promise<Record<string, unknown>> {
+  const collections = await db.listCollections();
+  const [documents, [objects]] = await Promise.all([
+    Promise.all(collections.map(documentsBelow)),
+    bucket.getFiles(),
+  ]);
+  return Object.fromEntries([
+    ...documents.flat(),
+    ...objects.map(({ name, metadata }) => [name, metadata.size] as const),
+  ]);
+}
+
+/** The documents of a collection and of those below, including what is below a missing document. */
+async function documentsBelow(collection: CollectionReference): Promise<(readonly [string, unknown])[]> {
+  const references = await collection.listDocuments();
+  const documents = await Promise.all(
+    references.map(async (reference) => {
+      const [document, below] = await Promise.all([reference.get(), reference.listCollections()]);
+      const others = await Promise.all(below.map(documentsBelow));
+      return [...(document.exists ? [[reference.path, document.data()] as const] : []), ...others.flat()];
+    }),
+  );
+  return documents.flat();
+}

@@ -36,7 +36,7 @@ function generateBody(endpoint: Endpoint): object {
   const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const example = EXAMPLES.get(endpoint) ?? exampleOf(shape);
   if (typeof example !== 'object' || example === null || !body.safeParse(example).success) {
-    throw new Error(`No right body of ${method} ${path} can be made up: give an example of one`);
+    throw new Error(`No valid body of ${method} ${path} can be generated: add one to EXAMPLES`);
   }
   return example;
 }

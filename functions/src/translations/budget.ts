@@ -2,38 +2,30 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod';
 import { budgetExhausted } from '../platform/logs';
 
-/**
- * The collection of spent translation budgets, one document per day (UTC), such as
- * `budgets/translation-2026-11-21`.
- */
+/** One document per day (UTC), such as `budgets/translation-2026-11-21`. */
 export const BUDGETS = 'budgets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a day's document is stored, for inspection. */
+/** Kept for inspection. */
 const RETENTION_MS = 90 * DAY_MS;
 
-/**
- * The share of the day's budget that all visitors together may spend. The site's own content has the whole
- * budget.
- */
-export const VISITORS_SHARE = 1 / 5;
+/** Visitors together may spend this share; the site's content has the whole budget. */
+const VISITORS_SHARE = 1 / 5;
 
 const Spent = z.object({
   characters: z.int().nonnegative().default(0),
-  /** Of these, those spent for visitors. */
+  /** Included in `characters`. */
   visitors: z.int().nonnegative().default(0),
 });
 
-export interface BudgetOptions {
-  /** Maximum characters per day. */
+interface BudgetOptions {
   readonly limit: number;
   readonly clock: () => Date;
 }
 
-/** Who requests a translation: the site for its own content, or a client of the public endpoints. */
+/** The site for its own content, or a client of the public endpoints. */
 export type Payer = 'site' | 'visitors';
 
-/** Texts that fit into the budget. */
 export interface Reservation {
   readonly texts: readonly string[];
   /** Counts the texts if they were billed. */
@@ -42,16 +34,12 @@ export interface Reservation {
 
 export type Budget = ReturnType<typeof createBudget>;
 
-/**
- * The daily budget in characters, counted in Firestore after each API call. An instance knows its own calls
- * in flight but not those of others, so each instance may overspend by one batch. Source of the counting:
- * https://cloud.google.com/translate/pricing
- */
+/** Each instance may overspend by one batch. Source: https://cloud.google.com/translate/pricing */
 export function createBudget(db: Firestore, { limit, clock }: BudgetOptions) {
   const inFlight = { site: 0, visitors: 0 };
 
   return {
-    /** Reserves the budget for as many texts as fit, in order. */
+    /** Reserves as many texts as fit, in order. */
     async reserve(texts: readonly string[], payer: Payer): Promise<Reservation> {
       const now = clock();
       const day = `translation-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`;

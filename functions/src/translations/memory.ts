@@ -4,15 +4,14 @@ import { z } from 'zod';
 import { parseDocument } from '../platform/documents';
 import { sha256 } from '../platform/sha256';
 
-/** The collection of translations by text, so that no text is paid twice. */
+/** Translations by text, so that no text is paid twice. */
 export const TRANSLATIONS = 'translations';
 
-/** How long a translation for a visitor is stored: the text may be anything. */
+/** Limited, because a visitor's text may be anything. */
 const VISITORS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 const Stored = z.object({ translation: z.string().min(1) });
 
-/** The document id of a text in a language, by hash. */
 export function translationId(language: Language, text: string): string {
   return sha256(JSON.stringify([language, text]));
 }
@@ -24,12 +23,12 @@ export interface Translated {
 
 export type TranslationMemory = ReturnType<typeof createTranslationMemory>;
 
-/** `translations/{hash of target language and text}`. */
+/** `translations/{hash of language and text}` */
 export function createTranslationMemory(db: Firestore) {
   const referenceOf = (language: Language, text: string) =>
     db.collection(TRANSLATIONS).doc(translationId(language, text));
   return {
-    /** The stored translations by text; distinct texts, at least one. */
+    /** Texts must be distinct, at least one. */
     async read(texts: readonly string[], language: Language): Promise<Map<string, string>> {
       const references = texts.map((text) => referenceOf(language, text));
       const snapshots = await db.getAll(...references, { fieldMask: ['translation'] });
@@ -42,7 +41,7 @@ export function createTranslationMemory(db: Firestore) {
       );
     },
 
-    /** Stores translations, permanently or with the expiry of those for visitors. */
+    /** Visitors' translations expire. */
     async save(
       translated: readonly Translated[],
       language: Language,

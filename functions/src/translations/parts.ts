@@ -2,11 +2,11 @@ import { BLOG_ARABIC, isUntranslated, type Language, type Translation } from '@a
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { isTranslatable, type Original } from './originals';
 
-/** A field as texts that are translated one by one, so that an edit pays for the changed ones only. */
+/** A field as separate texts, so that an edit pays for changed ones only. */
 export interface Parts {
   readonly by: Translation['by'];
   readonly texts: readonly string[];
-  /** The translated field; `undefined` if a text has no translation. HTML is not sanitized. */
+  /** `undefined` if a translation is missing. HTML is not sanitized. */
   render(translations: ReadonlyMap<string, string>): string | undefined;
 }
 
@@ -25,10 +25,10 @@ export function partsOf({ field, text, to }: Original): Parts {
   };
 }
 
-/** Elements whose text is never translated, besides those that their author excludes. */
+/** Never translated, besides elements that authors exclude. */
 const SKIPPED: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'style', 'svg']);
 
-/** Text node by text node. */
+/** One text per text node. */
 function richTextParts(html: string, to: Language): Parts {
   const document = parseDocument(html);
   const places = placesIn(document.children).filter(({ text }) => isTranslatable(text, to));
@@ -39,7 +39,7 @@ function richTextParts(html: string, to: Language): Parts {
       for (const { text, replace } of places) {
         const translation = translations.get(text.trim());
         if (translation === undefined) return undefined;
-        // A function, because `$` in a replacement string has a meaning.
+        // A function, because `$` is special in a replacement string.
         replace(text.replace(text.trim(), () => translation));
       }
       return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' });
@@ -47,7 +47,6 @@ function richTextParts(html: string, to: Language): Parts {
   };
 }
 
-/** A text node, or the text of an attribute. */
 interface Place {
   readonly text: string;
   replace(text: string): void;

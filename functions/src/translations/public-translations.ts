@@ -19,7 +19,6 @@ interface PublicEntries {
 
 type Texts = Record<string, string | string[]>;
 
-/** The field `translations` of a public entry; none for a document without any. */
 export function publicTranslations<K extends TranslatedKind>(
   kind: K,
   document: TranslatedDocument,
@@ -34,7 +33,7 @@ export function publicTranslations<K extends TranslatedKind>(
   return (isEmpty ? {} : { translations }) as Pick<PublicEntries[K], 'translations'>;
 }
 
-/** The fields that a query must select for the translations of some fields. */
+/** For a query's `select`. */
 export function translationFields(fields: readonly string[]): string[] {
   return fields.map((field) => `translations.${field}`);
 }

@@ -49,7 +49,7 @@ export type ReviewStore = ReturnType<typeof createReviewStore>;
 
 type Corrections = z.output<typeof TranslationCorrections>['texts'];
 
-export interface ReviewStoreOptions extends TranslateMissingOptions {
+interface ReviewStoreOptions extends TranslateMissingOptions {
   readonly translateMissing: TranslateMissing;
 }
 
@@ -59,7 +59,6 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
   const read = async (kind: TranslatedKind, id: string) =>
     parse(kind, await db.collection(kind).doc(id).get());
 
-  /** A page of the unreviewed documents of a kind, and their number. */
   async function unreviewed(kind: TranslatedKind, after: string | undefined) {
     const list = { name: `translations ${kind}`, timestamp: 'createdAt' };
     const query = db.collection(kind).where(STATE_FIELD, 'in', UNREVIEWED);
@@ -80,7 +79,7 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
     };
   }
 
-  /** A machine's translations, which are not stored; never rejects. */
+  /** Not stored; never rejects. */
   const draftTranslations = (path: string, originals: readonly Original[]) =>
     withDeadline(translateAll(originals, translateTexts), timeout).catch((error: unknown) => {
       translationPending(path, reasonOf(error));
@@ -88,10 +87,7 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
     });
 
   return {
-    /**
-     * Of each kind a page of entries that are not reviewed, newest first; with cursors, of their kinds those
-     * that follow.
-     */
+    /** A page of unreviewed entries per kind, newest first; with cursors, only of their kinds. */
     async list(after: QueueQuery): Promise<ReviewQueue> {
       const isFirst = Object.values(after).every((cursor) => cursor === undefined);
       const pages = await Promise.all(
@@ -109,14 +105,10 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
       };
     },
 
-    /** Throws 404 for a missing entry. */
     read: async (kind: TranslatedKind, id: string): Promise<ReviewedEntry> =>
       reviewedEntry(kind, await read(kind, id)),
 
-    /**
-     * Stores texts as a person's. Throws 404 for a missing entry, 400 for a text that does not fit its
-     * original, 409 for one of a former original.
-     */
+    /** Throws 404 for a missing entry, 400 for a text that does not fit, 409 for one of a former original. */
     async correct(kind: TranslatedKind, id: string, texts: Corrections): Promise<ReviewedEntry> {
       const reference = db.collection(kind).doc(id);
       return db.runTransaction(async (transaction) => {
@@ -139,7 +131,6 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
       });
     },
 
-    /** Throws 404 for a missing entry. */
     async complete(kind: TranslatedKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
       const document = await read(kind, id);
       const outdated = originalsOf(kind, document).filter(
@@ -158,7 +149,6 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
   };
 }
 
-/** What a review needs of a document, besides the texts. */
 const reviewed = (kind: TranslatedKind) =>
   z.looseObject({
     title: z.string().default(''),
@@ -169,7 +159,7 @@ const reviewed = (kind: TranslatedKind) =>
   });
 type Reviewed = Identified<ReturnType<typeof reviewed>>;
 
-/** The text by which a reviewer knows an entry. */
+/** Identifies an entry for the reviewer. */
 const ROW_TEXT = {
   posts: 'title',
   projects: 'title',
@@ -178,7 +168,7 @@ const ROW_TEXT = {
   testimonials: 'text',
 } as const satisfies { [K in TranslatedKind]: (typeof TRANSLATED_FIELDS)[K][number] };
 
-/** The fields of a row: a post's content is long, and its state is stored. */
+/** Without a post's content, which is long: its state is stored. */
 const ROW_FIELDS = Object.fromEntries(
   TranslatedKind.options.map((kind) => [
     kind,
@@ -188,7 +178,6 @@ const ROW_FIELDS = Object.fromEntries(
 
 const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
 
-/** What a row needs of a document. */
 const queued = (kind: TranslatedKind) => reviewed(kind).extend({ [STATE_FIELD]: TranslationState });
 
 function queueRow(kind: TranslatedKind, document: Identified<ReturnType<typeof queued>>): QueueRow {
@@ -233,7 +222,7 @@ function reviewedField(original: Original): ReviewedField {
   };
 }
 
-/** What `fingerprintOf` returns for a long text. */
+/** `fingerprintOf` of a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
 
 const PATHS: Record<TranslatedKind, (document: Reviewed) => string> = {
@@ -244,7 +233,6 @@ const PATHS: Record<TranslatedKind, (document: Reviewed) => string> = {
   testimonials: () => '/testimonials',
 };
 
-/** A corrected text as it is stored. Throws 400 if it does not fit its original. */
 async function fittingText({ field, text: original }: Original, text: string): Promise<string> {
   if (field === 'content') return fittingContent(original, text);
   if (text.length > CORRECTION_MAX_LENGTH) throw issueOf(field, ERROR_MESSAGES.textTooLong);
@@ -263,7 +251,7 @@ async function fittingContent(original: string, html: string): Promise<string> {
     const allowed = new Set(urlsIn(original));
     return urlsIn(content).some((url) => !allowed.has(url));
   };
-  // The media library counts the images of the original.
+  // The media library counts the original's images.
   if (hasMore(imageKeysIn)) throw issueOf('content', ERROR_MESSAGES.translationImages);
   if (hasMore(linksIn)) throw issueOf('content', ERROR_MESSAGES.translationLinks);
   return content;

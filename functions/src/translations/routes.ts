@@ -15,9 +15,8 @@ import type { ReviewStore } from './review-store';
 import type { TranslateTexts } from './translate-texts';
 
 /**
- * By connecting IP and by IP. A page sends one or two requests, so an office of forty can read Arabic pages
- * at once. All visitors of one Hosting frontend share a connecting IP; so does a client that bypasses
- * Hosting, whatever IPs it forges.
+ * By IP and connecting IP. An office of forty can open Arabic pages at once. Visitors of a Hosting frontend
+ * share a connecting IP, and so do the forged IPs of a client that bypasses it.
  */
 export const TRANSLATION_LIMIT = {
   name: 'translation',
@@ -26,7 +25,6 @@ export const TRANSLATION_LIMIT = {
   message: ERROR_MESSAGES.tooManyTranslations,
 } as const satisfies RateLimit;
 
-/** The texts are in English, so English needs no request. */
 export function translationRoutes({
   limits,
   translateTexts,
@@ -37,16 +35,16 @@ export function translationRoutes({
   const inLanguage = async (texts: readonly string[], language: Language, { connectingIp, ip }: Client) => {
     if (language === 'en') return [...texts];
     await limits.acquire(TRANSLATION_LIMIT, connectingIp, ip);
-    // The emulators cannot distinguish clients, so there each request counts for the site.
+    // The emulators cannot distinguish clients, so every request counts for the site.
     const payer = connectingIp === UNKNOWN_IP ? 'site' : 'visitors';
-    // White space around a text does not change its translation.
+    // Surrounding white space does not change a translation.
     const translations = await translateTexts(
       texts.map((text) => text.trim()),
       { payer, to: language },
     );
     return texts.map((text) => {
       const translation = translations.get(text.trim());
-      // A function, because `$` in a replacement string has a meaning.
+      // A function, because `$` is special in a replacement string.
       return translation === undefined ? text : text.replace(text.trim(), () => translation);
     });
   };

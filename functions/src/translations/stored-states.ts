@@ -4,10 +4,7 @@ import { STATE_FIELD, withTranslationState } from './originals';
 
 const BATCH_SIZE = 100;
 
-/**
- * Stores the state of the other language in documents that lack it, or have another one; returns their number
- * by kind.
- */
+/** Stores missing or outdated states; counts them by kind. */
 export async function storeTranslationStates(db: Firestore): Promise<Record<TranslatedKind, number>> {
   const counted = TranslatedKind.options.map(async (kind) => [kind, await storeStatesOf(db, kind)] as const);
   return Object.fromEntries(await Promise.all(counted)) as Record<TranslatedKind, number>;
@@ -17,7 +14,7 @@ async function storeStatesOf(db: Firestore, kind: TranslatedKind): Promise<numbe
   const all = db.collection(kind).orderBy(FieldPath.documentId()).limit(BATCH_SIZE);
   let changed = 0;
   for (let next = all; ; ) {
-    // A transaction, since an administrator may save meanwhile.
+    // A transaction, because an administrator may save meanwhile.
     const { last, count } = await db.runTransaction(async (transaction) => {
       const { docs } = await transaction.get(next);
       const outdated = docs.flatMap((document) => {

@@ -24,18 +24,14 @@ import {
 import { partsOf } from './parts';
 import type { TranslateTexts } from './translate-texts';
 
-/**
- * Makes what a saved document lacks of its other language: missing translations, and a machine's of a former
- * original. A person's text is never changed. Returns the state afterwards, and why texts are still missing;
- * never rejects.
- */
+/** Never changes a person's text; never rejects. Returns the state, and why texts are still missing. */
 export type TranslateMissing = (
   kind: TranslatedKind,
   id: string,
   document: TranslatedDocument,
 ) => Promise<{ readonly state: TranslationState; readonly failure?: TranslationFailure | undefined }>;
 
-export type TranslationFailure = 'budget' | 'unavailable';
+type TranslationFailure = 'budget' | 'unavailable';
 
 export interface TranslateMissingOptions {
   readonly db: Firestore;
@@ -49,10 +45,7 @@ export function createTranslateMissing({
   translateTexts,
   timeout,
 }: TranslateMissingOptions): TranslateMissing {
-  /**
-   * Stores the translations of texts that are still in the document; returns the state of the stored
-   * document.
-   */
+  /** Skips texts that have changed meanwhile; returns the stored document's state. */
   const save = (kind: TranslatedKind, id: string, drafts: Readonly<Record<string, Translation>>) =>
     db.runTransaction(async (transaction): Promise<TranslationState> => {
       const snapshot = await transaction.get(db.collection(kind).doc(id));
@@ -87,7 +80,6 @@ export function createTranslateMissing({
   };
 }
 
-/** The update of a document that gets translations. */
 export function updateOf(
   translations: readonly (readonly [field: string, translation: Translation])[],
   state: TranslationState,
@@ -96,7 +88,7 @@ export function updateOf(
   return { ...Object.fromEntries(fields), [STATE_FIELD]: state };
 }
 
-/** Whether a machine may write the text's translation. */
+/** A machine may write the translation. */
 export function isIncomplete(original: Original): boolean {
   const { translation } = original;
   // The dictionary's texts count as a person's, but nobody wrote them for this document.
@@ -105,7 +97,7 @@ export function isIncomplete(original: Original): boolean {
   return isMade && ['pending', 'outdated'].includes(stateOf(original));
 }
 
-/** Translations by field; without those of fields of which a text has none, since the budget is spent. */
+/** By field. A field is absent if one of its texts has no translation, because the budget is spent. */
 export async function translateAll(originals: readonly Original[], translateTexts: TranslateTexts) {
   const parts = originals.map((original) => ({ ...original, ...partsOf(original) }));
   const translationsTo = (to: Language) =>

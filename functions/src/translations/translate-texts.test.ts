@@ -29,11 +29,10 @@ beforeEach(() => {
 function hold() {
   let resolve: (translations: string[]) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
-  translate.mockReturnValueOnce(
-    new Promise((...settlers) => {
-      [resolve, reject] = settlers;
-    }),
-  );
+  const pending = new Promise<string[]>((...settlers) => {
+    [resolve, reject] = settlers;
+  });
+  translate.mockReturnValueOnce(pending);
   return { resolve, reject };
 }
 

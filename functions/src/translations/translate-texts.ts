@@ -18,26 +18,26 @@ import type { Translated, TranslationMemory } from './memory';
 import type { Translator } from './translator';
 import { NotBilled } from './transport';
 
-export interface TranslationDependencies {
+interface TranslationDependencies {
   readonly memory: TranslationMemory;
   readonly translator: Translator;
   readonly budget: Budget;
   readonly clock: () => Date;
 }
 
-export interface TranslationOptions {
+interface TranslationOptions {
   readonly payer: Payer;
-  /** The language of the translations; the texts are in the other one. */
+  /** The texts are in the other language. */
   readonly to: Language;
 }
 
-/** The translations by text; a text without one is absent. */
+/** By text; absent without a translation. */
 export type Translations = ReadonlyMap<string, string>;
 
-/** Translates texts without surrounding white space, from the memory or within the budget. Throws 503. */
+/** From the memory or within the budget. Texts have no surrounding white space. Throws 503. */
 export type TranslateTexts = (texts: readonly string[], options: TranslationOptions) => Promise<Translations>;
 
-/** Within one instance, a text in flight is not requested again. */
+/** An instance requests a text in flight once. */
 export function createTranslateTexts({
   memory,
   translator,
@@ -90,7 +90,6 @@ export function createTranslateTexts({
   };
 }
 
-/** The only caller of the translator. */
 async function translateOnce(
   translator: Translator,
   texts: readonly string[],
@@ -109,10 +108,10 @@ async function translateOnce(
   return translated;
 }
 
-/** `٫` before decimals and `٬` between thousands. */
+/** `٫` before decimals, `٬` between thousands. */
 const SEPARATORS = /(?<=\d)[\u066b\u066c](?=\d)/g;
 
-/** The text with Latin digits, point and comma, as the site uses them in both languages. */
+/** The site uses Latin digits, point and comma in both languages. */
 export function toLatinNumbers(text: string): string {
   return toAsciiDigits(text).replace(SEPARATORS, (separator) => (separator === '\u066b' ? '.' : ','));
 }

@@ -15,28 +15,24 @@ it('requests all texts at once, as plain text from English, without looking for 
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere/key.json');
   upstream.behave(() => translated('أبواب', 'نوافذ'));
   expect(await translate(['<b>Doors</b>', 'Windows'])).toEqual(['أبواب', 'نوافذ']);
-  expect(upstream.requests).toEqual([
-    {
-      method: 'POST',
-      url: '/language/translate/v2',
-      authorization: undefined,
-      body: { q: ['<b>Doors</b>', 'Windows'], source: 'en', target: 'ar', format: 'text' },
-    },
-  ]);
+  const body = { q: ['<b>Doors</b>', 'Windows'], source: 'en', target: 'ar', format: 'text' };
+  const request = { method: 'POST', url: '/language/translate/v2', authorization: undefined, body };
+  expect(upstream.requests).toEqual([request]);
   vi.unstubAllEnvs();
 });
 
 const rejection = { error: { code: 403, message: 'No', errors: [{ reason: 'dailyLimitExceeded' }] } };
+const unexpected = 'unexpected response from Cloud Translation';
 
 it.each<[string, Respond, string]>([
   ['a rejection', () => ({ status: 403, body: rejection }), 'responded with 403 dailyLimitExceeded'],
   ['an overload', () => ({ status: 503, body: '<html>' }), 'responded with 503 without a reason'],
-  ['a page instead of JSON', () => ({ body: '<html>' }), 'unexpected response from'],
-  ['another shape', () => ({ body: { data: {} } }), 'unexpected response from'],
-  ['no translations', () => ({ body: { data: { translations: [{}, {}] } } }), 'unexpected response from'],
+  ['a page instead of JSON', () => ({ body: '<html>' }), unexpected],
+  ['another shape', () => ({ body: { data: {} } }), unexpected],
+  ['no translations', () => ({ body: { data: { translations: [{}, {}] } } }), unexpected],
 ])('throws 503 for %s and does not retry', async (_case, response, reason) => {
   upstream.behave(response);
-  const cause = reason.endsWith('from') ? `${reason} Cloud Translation` : `Cloud Translation ${reason}`;
+  const cause = reason === unexpected ? reason : `Cloud Translation ${reason}`;
   const failure = { status: 503, message: ERROR_MESSAGES.unavailable, cause };
   await expect(translate(['Doors'])).rejects.toMatchObject(failure);
   expect(upstream.requests).toHaveLength(1);

@@ -3,16 +3,16 @@ import type { Translate } from '@google-cloud/translate/build/src/v2/index.js';
 import { withDeadline } from '../platform/deadline';
 import { createTransport } from './transport';
 
-/** Translates texts from the site's other language; calls are billed. */
+/** Translates from the site's other language; calls are billed. */
 export interface Translator {
-  /** A translation for each text, in the same order. Throws 503. */
+  /** In the order of the texts. Throws 503. */
   translate(texts: readonly string[], to: Language): Promise<string[]>;
 }
 
 export interface TranslatorOptions {
-  /** URL of a fake, which needs no credentials; by default Google's API with the default credentials. */
+  /** URL of a fake without credentials; by default Google's API with the default credentials. */
   readonly endpoint?: string | undefined;
-  /** Timeout in milliseconds, below that of the API's endpoints. */
+  /** In milliseconds, below that of the API's endpoints. */
   readonly timeout?: number;
 }
 
@@ -24,7 +24,7 @@ export function createTranslator({ endpoint, timeout = TIMEOUT_MS }: TranslatorO
   const send = async (texts: readonly string[], to: Language) => {
     connected ??= connect(endpoint, timeout);
     const client = await connected;
-    // Without `format`, the API returns HTML-escaped text.
+    // Without `format`, the API returns escaped HTML.
     const from = otherLanguage(to);
     const [translations] = await client.translate([...texts], { format: 'text', from, to });
     return translations;

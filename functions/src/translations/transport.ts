@@ -9,26 +9,20 @@ const ApiResponse = z.object({
 });
 const ApiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) });
 
-/** A 503 that is not billed: Cloud Translation rejected the request or was not reached. */
+/** Cloud Translation rejected the request or was not reached. */
 export class NotBilled extends AppError {
   constructor(reason: string) {
     super(503, ERROR_MESSAGES.unavailable, undefined, reason);
   }
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly url: string;
-  /** The authentication headers. */
   readonly authorise: () => Promise<Headers>;
-  /** Milliseconds. */
   readonly timeout: number;
 }
 
-/**
- * Sends the Cloud Translation client's request once. The client itself retries up to four times within 16
- * seconds with default credentials, because it ignores `autoRetry: false` (9.4.2), and each request may be
- * billed.
- */
+/** Sends once. The client ignores `autoRetry: false` (9.4.2) and retries, and each request may be billed. */
 export function createTransport({ url, authorise, timeout }: TransportOptions): Translate['request'] {
   const send = async (json: unknown): Promise<z.infer<typeof ApiResponse>> => {
     const headers = await authorise().catch((error: unknown) => Promise.reject(toFailure(error, false)));
@@ -51,15 +45,14 @@ export function createTransport({ url, authorise, timeout }: TransportOptions): 
   };
 }
 
-/** A code such as `dailyLimitExceeded`. */
+/** Such as `dailyLimitExceeded`. */
 function reasonOf(body: unknown): string {
   return ApiError.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
 }
 
-/** Errors before a connection, so nothing was sent. */
+/** Errors before a connection: nothing was sent. */
 const UNCONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Network errors are temporary. */
 function toFailure(error: unknown, isSent = true): Error {
   if (!(error instanceof Error)) return unavailable('no response from Cloud Translation');
   if ('status' in error && error.status === 503) return error;

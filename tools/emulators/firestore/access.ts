@@ -15,7 +15,7 @@ export function assertOwner(metadata: Metadata): void {
   if (!isOwner(metadata)) throw Object.assign(new Error(DENIED.details), DENIED);
 }
 
-/** Refuses each target of a Listen stream. Client SDKs would reopen a stream that fails as a whole. */
+/** Refuses targets one by one: client SDKs would reopen a failed stream. */
 export const refuseListeners: handleBidiStreamingCall<{ addTarget?: { targetId?: number } }, object> = (
   call,
 ) => {
@@ -31,7 +31,7 @@ export const refuseListeners: handleBidiStreamingCall<{ addTarget?: { targetId?:
   call.on('end', () => call.end());
 };
 
-/** Refuses the first write of a Write stream. Client SDKs would reopen a stream that fails before its handshake. */
+/** Refuses the first write: client SDKs would reopen a stream that fails before its handshake. */
 export const refuseWrites: handleBidiStreamingCall<object, object> = (call) => {
   call.sendMetadata(new Metadata());
   call.once('data', () => {

@@ -5,18 +5,18 @@ import { commitClock } from './commit-clock';
 import type { DocumentState } from './export';
 import { fieldsFromJson, fieldsToJson, type WireFields } from './wire-json';
 
-/** How the Admin SDK's classes call its gRPC client, which the in-memory database replaces. */
+/** The Admin SDK's gRPC client, which the in-memory database replaces. */
 interface Channel {
   request(method: string, request: object, tag: string): Promise<unknown>;
   requestStream(method: string, bidirectional: boolean, request: object, tag: string): Promise<Readable>;
   _serializer: { encodeFields(data: DocumentData): WireFields };
 }
 
-/** A document as it was created. `created` is in milliseconds. */
+/** `created` is in milliseconds. */
 export type CreatedDocument = Pick<DocumentState, 'path' | 'fields' | 'created'>;
 
 const TAG = 'emulator';
-/** Content of a restored document between its creation and its last change. Firestore reserves such field names. */
+/** Stands for a restored document's content before its last change. Firestore reserves such names. */
 const BEFORE = { __before__: { nullValue: null } };
 
 /** The in-memory database, with requests in the shapes of `google.firestore.v1`. */
@@ -24,14 +24,14 @@ export class Backend {
   readonly #controller: FirestoreController;
   readonly #channel: Channel;
   readonly #name: string;
-  /** Commit time of the document that is being restored. */
+  /** Commit time of the document being restored. */
   #restoreTime: number | undefined;
   #latest = 0;
 
   constructor(projectId: string) {
     const memory = new FirestoreMock();
     const controller = memory.createDatabase({ projectId });
-    // The clock continues after the restored commits, even when the machine's clock was set back.
+    // Continues after the restored commits, even when the machine's clock was set back.
     const clock = commitClock(
       () => controller.version(),
       () => Math.max(Date.now(), this.#latest),
@@ -45,20 +45,15 @@ export class Backend {
     this.#channel = firestore;
   }
 
-  /** The number of commits. */
   version(): number {
     return this.#controller.version();
   }
 
-  /**
-   * Makes a unary request. Its writes are applied before this returns. `method` is the Admin SDK's name of the method,
-   * such as `batchWrite`.
-   */
+  /** Applies writes at once. `method` is the Admin SDK's name, such as `batchWrite`. */
   request<Response = object>(method: string, request: object): Promise<Response> {
     return this.#channel.request(method, request, TAG) as Promise<Response>;
   }
 
-  /** A stored document; `undefined` if there is none. */
   document(path: string): DocumentState | undefined {
     const { data, createTime, updateTime } = this.#controller.database.getDocument(path);
     if (!data || !createTime) return undefined;
@@ -66,7 +61,6 @@ export class Backend {
     return { path, fields, created: createTime.toMillis(), updated: updateTime.toMillis() };
   }
 
-  /** Every stored document. */
   documents(): DocumentState[] {
     const { database } = this.#controller;
     return database.toDocumentPaths().flatMap((path) => this.document(path) ?? []);
@@ -88,12 +82,11 @@ export class Backend {
     this.#restoreTime = undefined;
   }
 
-  /** Makes a streaming request. The stream is paused. */
+  /** The stream is paused. */
   stream(method: string, request: object): Promise<Readable> {
     return this.#channel.requestStream(method, false, request, TAG);
   }
 
-  /** Deletes everything. */
   clear(): void {
     this.#controller.reset();
   }

@@ -3,10 +3,8 @@ import { commitClock } from './commit-clock';
 
 it('gives each commit a later time, and reads the time of the last commit', () => {
   let version = 0;
-  const clock = commitClock(
-    () => version,
-    () => 1000,
-  );
+  const systemTime = () => 1000;
+  const clock = commitClock(() => version, systemTime);
   const time = () => clock().getTime();
   expect([time(), time()]).toEqual([1000, 1000]);
   version++;
@@ -16,14 +14,12 @@ it('gives each commit a later time, and reads the time of the last commit', () =
 });
 
 it('follows the system clock and never goes back', () => {
-  let now = 1000;
-  const clock = commitClock(
-    () => 0,
-    () => now,
-  );
-  expect(clock().getTime()).toBe(1000);
-  now = 5000;
-  expect(clock().getTime()).toBe(5000);
-  now = 4000;
-  expect(clock().getTime()).toBe(5000);
+  let now = 0;
+  const version = () => 0;
+  const clock = commitClock(version, () => now);
+  const times = [1000, 5000, 4000].map((each) => {
+    now = each;
+    return clock().getTime();
+  });
+  expect(times).toEqual([1000, 5000, 5000]);
 });

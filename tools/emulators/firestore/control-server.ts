@@ -26,7 +26,7 @@ interface ControlResponse {
   readonly body: object;
 }
 
-/** The emulator's HTTP endpoints: health, clear, export and count the commits of a project's data, register its triggers, and check its rules. */
+/** Serves health, clear, export, commit count, triggers and rules checks over HTTP. */
 export function startControlServer(databases: Databases, triggers: Triggers) {
   async function respond({ method, url = '/' }: IncomingMessage, body: string): Promise<ControlResponse> {
     const [path = '/', query] = url.split('?');
@@ -49,7 +49,7 @@ export function startControlServer(databases: Databases, triggers: Triggers) {
   }
 
   const server = createServer((request, response) => {
-    // Even an unused body has to be read before the connection serves another request.
+    // An unused body has to be read, too, before the connection serves another request.
     text(request)
       .then(async (sent) => {
         const { status, body } = await respond(request, sent);
@@ -65,7 +65,7 @@ export function startControlServer(databases: Databases, triggers: Triggers) {
   });
 }
 
-/** Writes the file that the Firebase CLI names in its metadata and passes to the next start. */
+/** Writes the file that the Firebase CLI passes to the next start. */
 function exportProject(databases: Databases, project: string, body: string): ControlResponse {
   const sent = NewExport.safeParse(parsed(body));
   if (!sent.success) return { status: 400, body: { error: 'Expected { export_directory, export_name }.' } };
@@ -84,7 +84,7 @@ function registerTrigger(triggers: Triggers, project: string, key: string, body:
   return { status: 501, body: { error: `This emulator has no triggers of ${sent.data.eventType}.` } };
 }
 
-/** Rejected rules are an error, or a list of issues when the request asks for that, as the Firebase CLI's does. */
+/** Rejected rules are an error, or a list of issues if requested, as by the Firebase CLI. */
 function checkRules(body: string): ControlResponse {
   const sent = NewRules.safeParse(parsed(body));
   if (!sent.success) return { status: 400, body: { error: 'Expected { rules: { files: [{ content }] } }.' } };

@@ -25,7 +25,7 @@ interface BatchWriteResponse {
 /** How often a commit repeats its queries when other commits interleave. */
 const MAX_ATTEMPTS = 10;
 
-/** A project's database: the in-memory one, and what production does beyond it. */
+/** Adds what production does beyond the in-memory database. */
 export class Database {
   readonly #backend: Backend;
   readonly #reads: TransactionReads;
@@ -56,7 +56,7 @@ export class Database {
       const version = this.#backend.version();
       const mayAbort = request.writes?.length && this.#reads.has(request.transaction);
       if (mayAbort && (await this.#reads.haveChanged(request.transaction))) break;
-      // The commit starts synchronously, so that no other commit can interleave.
+      // Starts synchronously, so that no other commit can interleave.
       if (version === this.#backend.version()) {
         this.#reads.forget(request.transaction);
         return this.#write('commit', request);
@@ -68,7 +68,7 @@ export class Database {
     });
   }
 
-  /** Applies each write independently. The in-memory database rejects all for an invalid one; then they are sent one by one. */
+  /** Applies writes one by one if the in-memory database rejects all for an invalid one. */
   async batchWrite(request: CommitRequest): Promise<BatchWriteResponse> {
     const writes = request.writes ?? [];
     try {
@@ -85,7 +85,7 @@ export class Database {
     }
   }
 
-  /** Commits writes, and tells the triggers of the documents that they create. */
+  /** Commits writes, and delivers created documents to the triggers. */
   async #write<Response = object>(method: string, request: CommitRequest): Promise<Response> {
     const paths = (request.writes ?? []).flatMap(({ update }) => update?.name?.split('/documents/')[1] ?? []);
     const missing = paths.filter(
@@ -117,22 +117,19 @@ export class Database {
     return { collectionIds: await this.#backend.request('listCollectionIds', request) };
   }
 
-  /** Returns whole documents on one page: the in-memory database supports neither paging nor the field mask here. */
+  /** Ignores paging and the field mask, which the in-memory database does not have here. */
   async listDocuments({ parent, collectionId, showMissing }: Record<string, unknown>): Promise<object> {
     return { documents: await this.#backend.request('listDocuments', { parent, collectionId, showMissing }) };
   }
 
-  /** The number of commits. */
   version(): number {
     return this.#backend.version();
   }
 
-  /** Every stored document. */
   documents(): DocumentState[] {
     return this.#backend.documents();
   }
 
-  /** Restores documents into the empty database. */
   restore(documents: readonly DocumentState[]): Promise<void> {
     return this.#backend.restore(documents);
   }
@@ -143,7 +140,7 @@ export class Database {
   }
 }
 
-/** Whether a request reads the current data, outside of transactions. */
+/** Outside of transactions. */
 function readsCurrentData({ transaction, newTransaction, readTime }: ReadRequest): boolean {
   return !transaction && !newTransaction && !readTime;
 }

@@ -2,7 +2,7 @@ import { status } from '@grpc/grpc-js';
 import { Database } from './database';
 import type { Triggers } from './triggers';
 
-/** One database for each project, created on first use. */
+/** One database per project, created on first use. */
 export class Databases {
   readonly #databases = new Map<string, Database>();
   readonly #triggers: Triggers;
@@ -18,7 +18,7 @@ export class Databases {
   }
 }
 
-/** The project id in a resource name: `projects/{project}/databases/…`. */
+/** Parses `projects/{project}/databases/…`. */
 export function projectOf(resource: string): string {
   const project = /^projects\/([^/]+)\/databases\//.exec(resource)?.[1];
   if (project) return project;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** Times are in milliseconds, like the emulator's clock. `wire-json.ts` defines the JSON of `fields`. */
+/** Times are in milliseconds; `wire-json.ts` defines the JSON of `fields`. */
 const DocumentState = z.object({
   path: z.string().min(1),
   fields: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -11,9 +11,7 @@ const DocumentState = z.object({
 });
 const Export = z.object({ project: z.string().min(1), documents: z.array(DocumentState) });
 
-/** A stored document. */
 export type DocumentState = Readonly<z.infer<typeof DocumentState>>;
-/** All documents of a project. */
 export type Export = Readonly<z.infer<typeof Export>>;
 
 export function writeExport(file: string, content: Export): void {

@@ -14,7 +14,7 @@ import { completeQuery } from './queries/complete-query';
 import type { StructuredQuery } from './queries/structured-query';
 import { toServiceError } from './service-error';
 
-/** Every request has a resource name in one of these fields. */
+/** Every request has one of these resource names. */
 interface FirestoreRequest {
   database?: string;
   parent?: string;
@@ -33,14 +33,13 @@ interface Aggregation {
   avg?: { field?: { fieldPath?: string } };
 }
 
-/** Firestore's methods on the in-memory databases. gRPC responds UNIMPLEMENTED to any other method. */
+/** Firestore's methods on the in-memory databases. gRPC responds UNIMPLEMENTED to others. */
 export function createHandlers(databases: Databases, indexes: DeclaredIndexes): UntypedServiceImplementation {
-  /** The database that a request names. */
   const open = (request: FirestoreRequest, metadata: Metadata): Database => {
     assertOwner(metadata);
     return databases.open(projectOf(request.database ?? request.parent ?? ''));
   };
-  /** Completes a query for the in-memory database. Throws when it has no index. */
+  /** Throws when the query has no index. */
   const prepare = (query: StructuredQuery, aggregated?: readonly string[]): StructuredQuery => {
     const complete = completeQuery(query);
     assertIndexed(query, indexes, aggregated);
@@ -63,7 +62,7 @@ export function createHandlers(databases: Databases, indexes: DeclaredIndexes): 
     handle: (database: Database, request: Request) => Promise<Readable>,
   ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
-      // When an error comes without headers, the SDK's client retries three times, for seven seconds.
+      // Without headers before an error, the SDK's client retries three times, for seven seconds.
       call.sendMetadata(new Metadata());
       try {
         const responses = await handle(open(call.request, call.metadata), call.request);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startFirestore } from './server';
 
-// The CLI also passes the project, the edition and the port of a user interface, which are ignored.
+// Ignores the CLI's other options: the project, the edition and the port of a user interface.
 const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },

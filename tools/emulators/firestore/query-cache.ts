@@ -6,10 +6,7 @@ import type { ReadRequest } from './transaction-reads';
 /** Limits the memory while nothing is written. */
 const MAX_CACHED_RESULTS = 20_000;
 
-/**
- * Caches the results of queries and aggregations until the next commit. Production reads them from an index, while the
- * in-memory database sorts the whole collection each time: counting ten thousand documents takes a second or two.
- */
+/** Until the next commit: the in-memory database takes a second or two to count ten thousand documents. */
 export class QueryCache {
   readonly #results = new Map<string, Promise<object[]>>();
   #version = 0;
@@ -17,7 +14,7 @@ export class QueryCache {
 
   constructor(private readonly backend: Backend) {}
 
-  /** Runs a query that belongs to no transaction. */
+  /** Only for queries outside of transactions. */
   async run(method: string, request: ReadRequest): Promise<Readable> {
     if (this.#version !== this.backend.version()) this.clear();
     // Unlike JSON, this distinguishes NaN, the infinities and null.
@@ -27,7 +24,7 @@ export class QueryCache {
     return Readable.from(await results);
   }
 
-  /** Also needed when the database is cleared, which resets its version. */
+  /** Also needed when clearing the database resets its version. */
   clear(): void {
     this.#results.clear();
     this.#version = this.backend.version();

@@ -19,11 +19,11 @@ interface Options {
   host: string;
   /** 0 for any free port. */
   port: number;
-  /** A rules file to check: every caller but the Admin SDK is denied. */
+  /** A rules file to check: only the Admin SDK has access. */
   rules?: string | undefined;
-  /** The file of an export to start with. */
+  /** The file of an export. */
   importFrom?: string | undefined;
-  /** Host and port of the Functions emulator, which is told of created documents. */
+  /** `host:port` of the Functions emulator, which receives created documents. */
   functions?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type ServiceError, status } from '@grpc/grpc-js';
 
-/** The gRPC form of an error. An error without a code is INTERNAL. */
+/** An error without a code is INTERNAL. */
 export function toServiceError(reason: unknown): Pick<ServiceError, 'code' | 'details'> {
   const error = reason instanceof Error ? reason : new Error(String(reason));
   const code = 'code' in error && typeof error.code === 'number' ? error.code : status.INTERNAL;

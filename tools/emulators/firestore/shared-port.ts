@@ -11,7 +11,7 @@ interface Options {
 /** HTTP/2 connections start with this word (RFC 9113, section 3.4); no method of HTTP/1 does. */
 const HTTP2_PREFACE = 'PRI';
 
-/** Listens on one port for gRPC and plain HTTP, and forwards each connection by its first bytes. */
+/** Forwards each connection to the gRPC or the HTTP port by its first bytes. */
 export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -20,7 +20,7 @@ export function startSharedPort({ host, port, http2Port, http1Port }: Options) {
     client.on('close', () => open.delete(client));
     client.on('error', () => client.destroy());
     const forward = () => {
-      // Null until enough bytes have arrived: the word may come in pieces.
+      // `null` until enough bytes have arrived.
       const word = client.read(HTTP2_PREFACE.length);
       if (word === null) return;
       client.off('readable', forward);

@@ -23,16 +23,13 @@ interface Read {
   readonly results: string[];
 }
 
-/**
- * The query results of running transactions. The in-memory database only detects changes of the documents that a
- * transaction has read; production also detects new results of its queries.
- */
+/** Production detects new results of a transaction's queries, the in-memory database only read documents. */
 export class TransactionReads {
   readonly #reads = new Map<string, Read[]>();
 
   constructor(private readonly run: Run) {}
 
-  /** Records the results of a query while they are streamed, if it belongs to a transaction. */
+  /** Records a transaction's results while they are streamed. */
   record(method: string, request: ReadRequest, responses: Readable): void {
     if (!request.transaction && !request.newTransaction) return;
     const { transaction, newTransaction: _, ...query } = request;
@@ -53,7 +50,6 @@ export class TransactionReads {
     return this.#reads.has(keyOf(transaction));
   }
 
-  /** Whether a query of the transaction has other results now. */
   async haveChanged(transaction: Uint8Array | undefined): Promise<boolean> {
     for (const { repeat, results } of this.#reads.get(keyOf(transaction)) ?? []) {
       const now = await collect(await repeat());

@@ -12,10 +12,10 @@ import { useServer } from './testing/use-server';
 import { Triggers } from './triggers';
 
 const PROJECT = 'demo-one';
-/** Paths and events that the Functions emulator is told of. */
-const told: { url: string | undefined; event: CloudEvent<unknown> }[] = [];
+/** What the Functions emulator receives. */
+const requests: { url: string | undefined; event: CloudEvent<unknown> }[] = [];
 const functions = createServer(async (request, response) => {
-  told.push({ url: request.url, event: (await json(request)) as CloudEvent<unknown> });
+  requests.push({ url: request.url, event: (await json(request)) as CloudEvent<unknown> });
   response.end('{}');
 });
 await new Promise<void>((ready) => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   expect(await register('created')).toBe(200);
 });
 
-it('a function is told of each created document once, and of no other write', async () => {
+it('a function is called for each created document once, and for no other write', async () => {
   const db = server.database(PROJECT);
   const messages = db.collection('messages');
   await messages.doc('one').create({ name: 'Noor', at: new Date('2026-03-01T09:30:00Z') });
@@ -60,31 +60,31 @@ it('a function is told of each created document once, and of no other write', as
   void writer.create(messages.doc('five'), {});
   await writer.close();
   await server.database('demo-two').doc('messages/six').set({});
-  await vi.waitFor(() => expect(told).toHaveLength(3));
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
 
   const seen: FirestoreEvent<QueryDocumentSnapshot | undefined, { id: string }>[] = [];
   const notify = onDocumentCreated('messages/{id}', (event) => void seen.push(event));
-  for (const { event } of told) await notify(event);
+  for (const { event } of requests) await notify(event);
   expect(seen.map(({ params }) => params.id).sort()).toEqual(['five', 'four', 'one']);
   expect(seen.find(({ params }) => params.id === 'one')?.data?.get('name')).toBe('Noor');
-  expect(new Set(told.map(({ url }) => url))).toEqual(
+  expect(new Set(requests.map(({ url }) => url))).toEqual(
     new Set([`/functions/projects/${PROJECT}/triggers/europe-notify-0`]),
   );
 });
 
-it('each function is told of the documents at its own path, also those of a transaction', async () => {
+it('each function is called for the documents at its own path, also those of a transaction', async () => {
   expect(await register('created', 'mail', 'messages/{id}/replies/{replyId}')).toBe(200);
-  told.length = 0;
+  requests.length = 0;
   const db = server.database(PROJECT);
   const message = db.doc('messages/seven');
   await db.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(message);
     if (!exists) transaction.create(message, {}).create(message.collection('replies').doc('eight'), {});
   });
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   const seen: unknown[] = [];
   const mail = onDocumentCreated('messages/{id}/replies/{replyId}', ({ params }) => void seen.push(params));
-  for (const { url, event } of told) if (url?.endsWith('/europe-mail-0')) await mail(event);
+  for (const { url, event } of requests) if (url?.endsWith('/europe-mail-0')) await mail(event);
   expect(seen).toEqual([{ id: 'seven', replyId: 'eight' }]);
 });
 

@@ -4,36 +4,36 @@ import type { CreatedDocument } from './backend';
 
 const CREATED = 'google.cloud.firestore.document.v1.created';
 
-/** What the Firebase CLI sends for a function: https://github.com/firebase/firebase-tools, `getV2FirestoreAttributes`. */
+/** Sent by the Firebase CLI: https://github.com/firebase/firebase-tools, `getV2FirestoreAttributes`. */
 export const NewTrigger = z.object({
   eventType: z.string(),
   database: z.string(),
   document: z.object({ value: z.string() }),
 });
 
-/** Of one event: enough for a function's cold start. The Functions emulator never responds when the function's process dies. */
+/** For a cold start. The Functions emulator never responds when the function's process dies. */
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 
 interface Trigger {
   readonly key: string;
-  /** Of the paths of its documents. */
+  /** Matches paths of documents. */
   readonly pattern: RegExp;
 }
 
-/** Tells the Functions emulator of created documents, as Eventarc does: again after a failure, but at once and only twice. */
+/** Delivers created documents to the Functions emulator as Eventarc does, but retries only twice. */
 export class Triggers {
   readonly #byProject = new Map<string, Trigger[]>();
   /** One event at a time: the Functions emulator starts a process for each concurrent one. */
   #last: Promise<void> = Promise.resolve();
 
-  /** `functions` is the host and port of the Functions emulator, `timeoutMs` the time that it has for an event. */
+  /** `functions` is `host:port` of the Functions emulator. */
   constructor(
     readonly functions: string | undefined,
     readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  /** Whether such a trigger is supported. A trigger with the same key is replaced. */
+  /** `false` for an unsupported trigger. Replaces a trigger with the same key. */
   register(project: string, key: string, { eventType, document }: z.infer<typeof NewTrigger>): boolean {
     if (eventType !== CREATED || !this.functions) return false;
     const pattern = new RegExp(`^${document.value.replace(/\{[^}]+\}/g, '[^/]+')}$`);

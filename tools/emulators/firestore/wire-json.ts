@@ -1,4 +1,4 @@
-/** `google.firestore.v1.Value`: exactly one of these. */
+/** Exactly one of these (`google.firestore.v1.Value`). */
 interface WireValue {
   nullValue?: unknown;
   booleanValue?: boolean;
@@ -15,9 +15,9 @@ interface WireValue {
 
 export type WireFields = Record<string, WireValue>;
 
-/** Lossless JSON of a Firestore value, in the form of Firestore's REST API: one key, which is the type. */
+/** Lossless, in the form of Firestore's REST API: one key, which is the type. */
 type JsonValue = Readonly<Record<string, unknown>>;
-export type JsonFields = Readonly<Record<string, JsonValue>>;
+type JsonFields = Readonly<Record<string, JsonValue>>;
 
 export function fieldsToJson(fields: WireFields = {}): JsonFields {
   return mapped(fields, valueToJson);
@@ -30,7 +30,7 @@ export function fieldsFromJson(fields: JsonFields): WireFields {
 
 function valueToJson(value: WireValue): JsonValue {
   if (isGiven(value.booleanValue)) return { booleanValue: value.booleanValue };
-  // A string, because JavaScript's integers are smaller than Firestore's, and JSON has no NaN, infinity or negative zero.
+  // A string, because JSON has neither 64-bit integers nor NaN, infinity or negative zero.
   if (isGiven(value.integerValue)) return { integerValue: String(value.integerValue) };
   if (isGiven(value.doubleValue)) {
     return { doubleValue: Object.is(value.doubleValue, -0) ? '-0' : String(value.doubleValue) };
@@ -71,7 +71,7 @@ function valueFromJson(json: JsonValue): WireValue {
   throw new Error(`Not a value: ${JSON.stringify(json)}`);
 }
 
-/** The wire format omits the types that a value does not have, or sets them to `null`. */
+/** The wire format omits absent types, or sets them to `null`. */
 function isGiven<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
@@ -80,7 +80,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Without assignment, which would treat a field called `__proto__` differently. */
+/** Assignment would treat a field called `__proto__` differently. */
 function mapped<From, To>(fields: Readonly<Record<string, From>>, change: (value: From) => To) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }

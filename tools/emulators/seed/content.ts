@@ -13,10 +13,10 @@ import { projectDocuments } from './projects';
 import { serviceDocuments } from './services';
 import { testimonialDocuments } from './testimonials';
 
-/** Kinds of which nobody has reviewed the Arabic yet. */
+/** Their Arabic is not reviewed. */
 const UNREVIEWED: ReadonlySet<TranslatedKind> = new Set(['images', 'testimonials']);
 
-/** A reviewed text whose English has been changed since. */
+/** A reviewed text whose English has changed since. */
 const OUTDATED = {
   path: 'projects/walnut-kitchen',
   field: 'description',
@@ -25,7 +25,7 @@ const OUTDATED = {
 
 const arabic = new Map(Object.entries(ARABIC));
 
-/** The documents of everything that visitors can see. */
+/** Everything that visitors can see. */
 export function contentDocuments(findImage: FindImage): SeedDocument[] {
   return [imageDocuments, projectDocuments, testimonialDocuments, serviceDocuments, postDocuments]
     .flatMap((documents) => documents(findImage))

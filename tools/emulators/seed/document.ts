@@ -7,13 +7,12 @@ export interface SeedDocument {
   readonly data: object;
 }
 
-/** Returns an image by its name, as documents store it. */
 export type FindImage = (name: ImageName) => SeedImage['stored'];
 
 const NEWEST = Date.UTC(2026, 10, 15, 9);
 const DAY = 86_400_000;
 
-/** The creation date of an entry by its index in a list, newest first. Fixed, so that the order never changes. */
+/** Fixed, so that the order (newest first) never changes. */
 export function createdAt(index: number): Date {
   return new Date(NEWEST - index * DAY);
 }

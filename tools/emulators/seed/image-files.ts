@@ -21,12 +21,12 @@ export interface SeedImage {
 
 const FOLDER = resolve(import.meta.dirname, '../../../web/images');
 const UPLOADS_AT_ONCE = 8;
-/** Value of `IdempotencyStrategy` of @google-cloud/storage, which firebase-admin does not export. */
+/** `IdempotencyStrategy` of @google-cloud/storage, which firebase-admin does not export. */
 const RETRY_ALWAYS = 0;
 
 type ImageMetadata = Readonly<Record<string, Pick<StoredMedia, 'width' | 'height' | 'placeholder'>>>;
 
-/** Reads all images. Throws when one is missing in web/images. */
+/** Throws when an image is missing in web/images. */
 export function readImages(): Readonly<Record<ImageName, SeedImage>> {
   const metadata: ImageMetadata = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
   const missing = IMAGE_NAMES.filter((name) => !metadata[name]);
@@ -67,14 +67,15 @@ function readImage(name: string, metadata: ImageMetadata): SeedImage {
   };
 }
 
-/** Uploads the missing objects and returns their number. */
+/** Returns the number of uploaded objects; skips existing ones. */
 export async function uploadImages(bucket: Bucket, images: Iterable<SeedImage>): Promise<number> {
   const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
   const present = new Set(objects.map(({ name }) => name));
   const all = [...images].flatMap((image) => image.files);
   const files = all.filter(({ path }) => !present.has(path));
   const queue = files.values();
-  // A path contains a hash of the content, so uploads may be repeated: a busy emulator closes connections that the client takes for open.
+  // Paths contain a hash, so uploads may be retried: a busy emulator closes connections that the client takes
+  // for open.
   Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: RETRY_ALWAYS, maxRetries: 10 });
   const worker = async () => {
     for (const { path, contentType, bytes } of queue) {

@@ -9,7 +9,7 @@ type Image = readonly [
   kind: Exclude<ImageCategory, 'Portfolio'> | readonly PortfolioSubCategory[],
 ];
 
-/** The image library, newest first. Entries with sub-categories belong to the portfolio, which also shows the projects. */
+/** Newest first. Sub-categories mean the portfolio, which also shows the projects. */
 const IMAGE_LIST: readonly Image[] = [
   ['kitchen-island-walnut', 'Walnut kitchen with an island', 'Projects'],
   ['glass-majlis-evening', 'Glass majlis in the evening', ['Glass House', 'GLASS']],

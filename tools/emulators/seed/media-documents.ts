@@ -4,7 +4,7 @@ import { createdAt, type SeedDocument } from './document';
 
 const MEDIA_URL = /\/media\/[a-z0-9-]+\/\d+\.webp/g;
 
-/** A document for each used image, with the paths of the documents that use it. */
+/** One document per image, with the paths of the documents that use it. */
 export function mediaDocuments(
   images: readonly StoredMedia[],
   documents: readonly SeedDocument[],
@@ -18,7 +18,7 @@ export function mediaDocuments(
   });
 }
 
-/** The keys of a document's images, and of those in its content. */
+/** Includes the images of the content. */
 function keysIn(data: {
   picture?: StoredMedia;
   pictures?: readonly StoredMedia[];

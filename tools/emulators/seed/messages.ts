@@ -118,14 +118,14 @@ const ENQUIRIES: readonly (Partial<ContactEnquiryInput> & Work)[] = [
 
 const HOUR = 3_600_000;
 
-/** The inbox. Each message is seven hours older than the one before it. */
+/** Each message is seven hours older than the one before. */
 export function messageDocuments(now: number): SeedDocument[] {
   return ENQUIRIES.map(({ status, adminNote, ...changes }, index) => {
     const enquiry = EnquiryBody.parse(anEnquiry({ whatsappNumber: '', ...changes }));
     const work = { ...(status && { status }), ...(adminNote && { adminNote }) };
     const id = `seed-${String(index + 1).padStart(2, '0')}`;
     const createdAt = new Date(now - (index * 7 + 1) * HOUR);
-    // Nobody is told of them again.
+    // The triggers send no mails for these.
     const sent = { state: 'sent', at: createdAt.toISOString() } as const;
     const mails = { alert: sent, receipt: sent };
     const language = textLanguage(enquiry.message);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { reasonToReject } from '../deny-all';
 
-/** A request of the Firebase CLI, one JSON object a line. Source: its `emulator/storage/rules/runtime`. */
+/** One JSON object per line. Source: `emulator/storage/rules/runtime` of the Firebase CLI. */
 const Request = z.discriminatedUnion('action', [
   z.object({
     id: z.number(),

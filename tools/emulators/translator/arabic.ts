@@ -4,13 +4,10 @@ import { siteDictionary } from '../../../web/src/shared/i18n/arabic/site';
 import { ARABIC } from '../seed/arabic/arabic';
 import { WORDS } from './words';
 
-/** Ends a text that was translated piece by piece, so that nobody takes it for a person's. */
+/** Marks a text that was translated in pieces, so that nobody takes it for a person's. */
 const MARK = ' (ترجمة محلية)';
 
-/**
- * Translates any English text: texts of the site and of the sample content as they are there, others word by word, and what is no known word by its
- * sound. URLs, e-mail addresses and placeholders such as `{name}` stay as they are, and so do texts that have nothing in Latin letters.
- */
+/** Translates known texts as they are there, others word by word, and unknown words by sound. */
 export function toArabic(english: string): string {
   const text = english.trim();
   const arabic = TEXTS.get(keyOf(text)) ?? translatePieces(text);
@@ -19,7 +16,7 @@ export function toArabic(english: string): string {
 
 const keyOf = (text: string) => comparableText(text).toLowerCase();
 
-/** Without those whose Arabic is in Latin letters, such as PVC. */
+/** Without texts whose Arabic is in Latin letters, such as PVC. */
 const TEXTS = new Map(
   Object.entries({ ...siteDictionary, ...POSITIONS, ...BLOG_ARABIC, ...ARABIC })
     .filter(([, arabic]) => textLanguage(arabic) === 'ar')
@@ -28,7 +25,7 @@ const TEXTS = new Map(
 
 const words = new Map(Object.entries(WORDS));
 
-// Lengths are limited, so that the time for a text without any match is linear.
+// Limited lengths keep the time linear for a text without any match.
 const KEPT = String.raw`(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\{\w+\}`;
 const LATIN = String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}]*`;
 const WORD = `${LATIN}(?:['’]${LATIN})*`;
@@ -50,7 +47,7 @@ const PIECE = new RegExp(
 );
 const SIGNS = new Map(Object.entries({ ',': '،', ';': '؛', '?': '؟' }));
 
-/** “And” and “for” are part of the Arabic word that follows. */
+/** “And” and “for” join the following word in Arabic. */
 const PREFIX = /(?<=^|\s)([ول])[^\S\r\n]+(?=\p{Script=Arabic})/gu;
 
 function translatePieces(text: string): string {
@@ -80,7 +77,7 @@ function withoutAccents(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Each rule sees what the former ones left in Latin letters. */
+/** Each rule sees the Latin letters that the former ones left. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/([b-df-hj-np-tv-xz])\1+/g, '$1'],
   [/tion/g, 'شن'],

@@ -1,4 +1,4 @@
-/** Texts that the fake translates, for trying out new content. */
+/** Translations of the fake, for trying out new content. */
 export const glossary: Readonly<Record<string, string>> = {
   'A new project': 'مشروع جديد',
   'A new post': 'مقال جديد',

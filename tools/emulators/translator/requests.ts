@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The most texts and characters that Cloud Translation takes in one call. */
+/** Cloud Translation's limits per call. */
 const LIMITS = { texts: 128, characters: 30_000 };
 
-/** A request of our API. Cloud Translation supports more languages, formats and models; our API never sends them. */
+/** Covers only what our API sends. */
 const TranslateRequest = z.object({
   q: z.array(z.string(), 'Required Text').min(1, 'Required Text').max(LIMITS.texts, 'Too many text segments'),
   source: z.literal('en', 'Invalid source'),
@@ -19,12 +19,11 @@ export function parseTexts(body: string): string[] {
   return request.data.q;
 }
 
-/** Counts characters as they are billed: one for each code point. */
+/** Each code point is billed as a character. */
 function countCharacters(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + [...text].length, 0);
 }
 
-/** An error response. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +32,7 @@ export class RequestError extends Error {
     super(message);
   }
 
-  /** The shape of errors in https://cloud.google.com/translate/docs/reference/rest/v2/translate. */
+  /** Source: https://cloud.google.com/translate/docs/reference/rest/v2/translate */
   get body(): object {
     const { status: code, message } = this;
     return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };

@@ -42,17 +42,12 @@ it('returns unknown texts unchanged and reports each once', async () => {
 
 it('asks the fallback for what is not in the glossary, and reports what that returns unchanged', async () => {
   const fallback = (english: string) => (english === 'Doors' ? 'أبواب' : english);
-  const speaking = await startTranslator({
-    ...{ port: 0, glossary, fallback },
-    onUnknown: (text) => unknown.push(text),
-  });
-  onTestFinished(() => speaking.stop());
-  const endpoint = `http://127.0.0.1:${speaking.port}${TRANSLATE_PATH}`;
-  expect(await createTranslator({ endpoint }).translate(['Windows', 'Doors', '12'], 'ar')).toEqual([
-    'نوافذ',
-    'أبواب',
-    '12',
-  ]);
+  const onUnknown = (text: string) => void unknown.push(text);
+  const withFallback = await startTranslator({ port: 0, glossary, fallback, onUnknown });
+  onTestFinished(() => withFallback.stop());
+  const endpoint = `http://127.0.0.1:${withFallback.port}${TRANSLATE_PATH}`;
+  const translated = await createTranslator({ endpoint }).translate(['Windows', 'Doors', '12'], 'ar');
+  expect(translated).toEqual(['نوافذ', 'أبواب', '12']);
   expect(unknown).toEqual(['12']);
 });
 
@@ -64,10 +59,8 @@ it.each([
   [{ source: undefined }, 'Invalid source'],
   [{ format: undefined }, 'Invalid format'],
 ])('rejects a request with %o', async (changes, message) => {
-  expect(await sendTranslate(changes)).toMatchObject({
-    status: 400,
-    body: { error: { code: 400, message } },
-  });
+  const body = { error: { code: 400, message } };
+  expect(await sendTranslate(changes)).toMatchObject({ status: 400, body });
 });
 
 it.each([

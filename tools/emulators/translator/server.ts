@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parseTexts, RequestError } from './requests';
 
-/** The path of Cloud Translation, version 2. */
 export const TRANSLATE_PATH = '/language/translate/v2';
 
 export interface TranslatorOptions {
@@ -13,7 +12,7 @@ export interface TranslatorOptions {
   readonly glossary: Readonly<Record<string, string>>;
   /** Translates what is not in the glossary; by default, such a text stays as it is. */
   readonly fallback?: ((english: string) => string) | undefined;
-  /** Called once for each text that is not in the glossary and is returned unchanged. */
+  /** Called once per text that stays untranslated. */
   readonly onUnknown?: (text: string) => void;
 }
 
@@ -22,7 +21,7 @@ export interface RunningTranslator {
   stop(): Promise<void>;
 }
 
-/** A fake of Cloud Translation. */
+/** A fake Cloud Translation. */
 export async function startTranslator(options: TranslatorOptions): Promise<RunningTranslator> {
   const { port, glossary, fallback = (english) => english, onUnknown = () => undefined } = options;
   const known = new Map(Object.entries(glossary));

@@ -1,7 +1,4 @@
-/**
- * Arabic of common English words in lower case, without accents, and of expressions of two words. A plural without an entry is
- * translated as its singular.
- */
+/** Keys are words without accents, or pairs. A plural without an entry uses its singular. */
 export const WORDS: Readonly<Record<string, string>> = {
   'al nafitha': 'النافذة',
   'living room': 'صالة',

@@ -28,14 +28,18 @@ const logIn = (username: string, password: string) =>
   suite.send('POST', '/api/admin/login', { body: { username, password } });
 const me = async (cookie: string | undefined) =>
   (await suite.send('GET', '/api/admin/me', { cookie })).status;
-const cookieOf = async (username = 'noor', password = PASSWORD) => (await logIn(username, password)).cookie;
 
 describe('create', () => {
-  it('creates an administrator who can log in', async () => {
+  it('creates an administrator who can log in, with a sign-in email that only the document contains', async () => {
     await create();
     const response = await logIn('noor', PASSWORD);
     expect(response).toMatchObject({ status: 200, body: { username: 'noor', name: 'Noor A.' } });
     expect(await me(response.cookie)).toBe(200);
+    const { email: signInEmail } = await suite.auth.getUser(await uidOf());
+    expect(signInEmail).toMatch(/^[0-9a-f-]{36}@admins\.invalid$/);
+    const document = (await suite.db.doc('admins/noor').get()).data();
+    expect(document).toMatchObject({ email: NOOR.email, signInEmail });
+    await expect(suite.auth.getUserByEmail(NOOR.email)).rejects.toThrow('no user record');
   });
 
   it('never uses an account that a user registered with that email', async () => {
@@ -46,17 +50,6 @@ describe('create', () => {
     expect((await suite.send('GET', '/api/user', { cookie: session })).status).toBe(200);
     expect((await logIn('noor', USER.password)).status).toBe(401);
     expect((await logIn('noor', PASSWORD)).status).toBe(200);
-  });
-
-  it('gives the account a sign-in email that only the document contains', async () => {
-    await create();
-    const { email } = await suite.auth.getUser(await uidOf());
-    expect(email).toMatch(/^[0-9a-f-]{36}@admins\.invalid$/);
-    expect((await suite.db.doc('admins/noor').get()).data()).toMatchObject({
-      email: NOOR.email,
-      signInEmail: email,
-    });
-    await expect(suite.auth.getUserByEmail(NOOR.email)).rejects.toThrow('no user record');
   });
 
   it.each([
@@ -101,22 +94,17 @@ describe('reset', () => {
     await resetPassword(suite, 'admin', giving('the-second-password'));
     expect(await me(cookie)).toBe(401);
     expect((await logIn('admin', ADMIN.password)).status).toBe(401);
-    expect(await me(await cookieOf('admin', 'the-second-password'))).toBe(200);
+    expect(await me((await logIn('admin', 'the-second-password')).cookie)).toBe(200);
   });
 
-  it('forgets the known browsers of the administrator', async () => {
-    await suite.logInAdmin();
-    await suite.db.doc('devices/other').set({ username: 'other', expireAt: new Date() });
-    await resetPassword(suite, 'admin', giving('the-second-password'));
-    const { docs } = await suite.db.collection('devices').get();
-    expect(docs.map(({ id }) => id)).toEqual(['other']);
-  });
-
-  it("leaves others' sessions", async () => {
+  it("forgets the administrator's known browsers, and leaves other administrators' browsers and sessions", async () => {
     await create();
+    await logIn('noor', PASSWORD);
     const cookie = await suite.logInAdmin();
     await resetPassword(suite, 'noor', giving('the-second-password'));
     expect(await me(cookie)).toBe(200);
+    const { docs } = await suite.db.collection('devices').get();
+    expect(docs.map((device) => device.get('username'))).toEqual(['admin']);
   });
 
   it('rejects an unknown or disabled administrator', async () => {
@@ -126,30 +114,23 @@ describe('reset', () => {
   });
 });
 
-describe('disable', () => {
-  it('ends the sessions at once and blocks the login', async () => {
-    await create();
-    const cookie = await cookieOf();
-    await disableAdministrator(suite, 'noor');
-    expect(await me(cookie)).toBe(401);
-    expect((await logIn('noor', PASSWORD)).status).toBe(401);
-    await expect(disableAdministrator(suite, 'noor')).resolves.toBeUndefined();
-  });
-
-  it('rejects an unknown administrator', async () => {
-    await expect(disableAdministrator(suite, 'noor')).rejects.toThrow('no administrator noor');
-  });
+it('disable ends the sessions at once, blocks the login, and rejects an unknown administrator', async () => {
+  await expect(disableAdministrator(suite, 'noor')).rejects.toThrow('no administrator noor');
+  await create();
+  const { cookie } = await logIn('noor', PASSWORD);
+  await disableAdministrator(suite, 'noor');
+  expect(await me(cookie)).toBe(401);
+  expect((await logIn('noor', PASSWORD)).status).toBe(401);
+  await expect(disableAdministrator(suite, 'noor')).resolves.toBeUndefined();
 });
 
 it('list prints each administrator with the state', async () => {
   await create();
   await disableAdministrator(suite, 'noor');
-  await suite.db
-    .doc('admins/lost')
-    .set({ uid: 'nobody', email: 'lost@example.com', signInEmail: 'lost@admins.invalid', name: null });
-  await suite.db
-    .doc('admins/half')
-    .set({ uid: USER.uid, email: USER.email, signInEmail: USER.email, name: 'Half' });
+  const lost = { uid: 'nobody', email: 'lost@example.com', signInEmail: 'lost@admins.invalid', name: null };
+  await suite.db.doc('admins/lost').set(lost);
+  const half = { uid: USER.uid, email: USER.email, signInEmail: USER.email, name: 'Half' };
+  await suite.db.doc('admins/half').set(half);
   const lines = (await listAdministrators(suite)).map((line) => line.split(/ {2,}/));
   expect(lines).toEqual([
     ['admin', 'active', 'Site Administrator', ADMIN.email],
@@ -184,17 +165,17 @@ describe('the command', () => {
     expect((await logIn('noor', PASSWORD)).status).toBe(200);
   });
 
-  it('prints why it refuses, in one line', async () => {
+  it('prints why it rejects a command, in one line', async () => {
     const nobody = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' };
-    const refused = await Promise.all([
+    const rejected = await Promise.all([
       run(['reset', 'admin'], 'short\n'),
       run(['reset', 'noor', '--password', PASSWORD]),
       run(['create', 'noor', '--email', NOOR.email, '--name', '\u2800']),
       run(['disable', '../noor']),
       run(['list'], '', nobody),
     ]);
-    expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
-    expect(refused.map(({ failed }) => failed)).toEqual([
+    expect(rejected.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+    expect(rejected.map(({ failed }) => failed)).toEqual([
       'The password must have at least 12 characters\n',
       expect.stringContaining('Usage: npm run admin'),
       expect.stringContaining('Usage: npm run admin'),

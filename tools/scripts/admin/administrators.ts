@@ -16,16 +16,15 @@ interface NewAdministrator {
   readonly name: string;
 }
 
-/** The batch size of the Admin SDK's lookup. */
+/** The Admin SDK's limit per lookup. */
 const LOOKUP = 100;
 
-/** `names` are the owner's: the password must not consist of them. */
+/** The password must not consist of the owner's `names`. */
 type AskPassword = (names: readonly string[]) => Promise<string>;
 
 /**
- * Creates an administrator with a new account, enables a disabled one, or resumes an interrupted creation. The
- * account is never one that a user registered: its sign-in email is random, `email` is contact data only. The claim comes
- * last: until then the account has no access.
+ * Also enables or resumes one. The sign-in email is random, so no user can have registered the account. The
+ * claim comes last: it gives access.
  */
 export async function createAdministrator(
   { auth, db }: Clients,
@@ -53,12 +52,11 @@ export async function createAdministrator(
     if (codeOf(error) !== GRPC.alreadyExists) throw error;
     throw new Failure(`The username ${username} is taken by another account.`);
   }
-  // Never deletes an account that a user registered.
+  // Keeps an account that a user registered.
   if (holder && isRandomSignInEmail(holder.email)) await auth.deleteUser(holder.uid);
   await auth.setCustomUserClaims(uid, { admin: true });
 }
 
-/** Sets a new password and ends all sessions. */
 export async function resetPassword(
   project: Clients,
   username: string,
@@ -70,7 +68,7 @@ export async function resetPassword(
   await endSessions(project, username, account.uid);
 }
 
-/** Ends all sessions at once. The username stays taken. */
+/** Ends all sessions. The username stays taken. */
 export async function disableAdministrator(project: Clients, username: string): Promise<void> {
   const { uid, customClaims } = (await administratorOf(project, username)).account;
   await project.auth.updateUser(uid, { disabled: true });
@@ -78,7 +76,7 @@ export async function disableAdministrator(project: Clients, username: string): 
   await endSessions(project, username, uid);
 }
 
-/** A line for each administrator: username, state, name and e-mail address. */
+/** One line each: username, state, name and e-mail address. */
 export async function listAdministrators({ auth, db }: Clients): Promise<string[]> {
   const entries = await createSessionStore(db).listAdmins();
   const accounts = new Map<string, UserRecord>();
@@ -92,7 +90,7 @@ export async function listAdministrators({ auth, db }: Clients): Promise<string[
   );
 }
 
-/** `unfinished` has an account but no claim yet. */
+/** `unfinished` has no claim yet. */
 function stateOf(account: UserRecord | undefined): string {
   if (!account) return 'no account';
   if (isActive(account)) return 'active';

@@ -36,18 +36,17 @@ describe('at a terminal', () => {
     });
   });
 
-  it.each(['\u0003', '\u0004', `${PASSWORD}\r\u0003`])('stops at Ctrl-C and Ctrl-D: %j', async (typed) => {
-    expect(await ask(typed, true)).toMatchObject({ failure: 'Stopped.' });
+  it('stops at Ctrl-C and Ctrl-D', async () => {
+    for (const typed of ['\u0003', '\u0004', `${PASSWORD}\r\u0003`])
+      expect(await ask(typed, true), typed).toMatchObject({ failure: 'Stopped.' });
   });
 });
 
 describe('elsewhere', () => {
-  it.each([`${PASSWORD}\n`, `${PASSWORD}\r\n`, PASSWORD, `${PASSWORD}\nmore\n`])(
-    'is the first line of the input: %j',
-    async (typed) => {
-      expect(await ask(typed, false)).toEqual({ password: PASSWORD, shown: '' });
-    },
-  );
+  it('is the first line of the input', async () => {
+    for (const typed of [`${PASSWORD}\n`, `${PASSWORD}\r\n`, PASSWORD, `${PASSWORD}\nmore\n`])
+      expect(await ask(typed, false), typed).toEqual({ password: PASSWORD, shown: '' });
+  });
 
   it('requires a password', async () => {
     expect(await ask('', false)).toMatchObject({ failure: 'No password came from standard input.' });

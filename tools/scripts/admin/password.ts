@@ -5,17 +5,14 @@ import { Failure } from '../project/command';
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/**
- * Reads a new password: typed twice at a terminal without echo, else the first line of the input. Throws a `Failure` for one that is
- * easy to guess, also from the owner's `names`.
- */
+/** From a terminal without echo, or the first line of the input. Throws a `Failure` for a weak one. */
 export async function askPassword(
   input: Input,
   output: NodeJS.WritableStream,
   names: readonly string[],
 ): Promise<string> {
   const isTerminal = input.isTTY === true;
-  // Discards readline's echo; readline also turns the terminal's own echo off.
+  // Discards readline's echo; readline turns the terminal's off.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
     input,

@@ -9,13 +9,12 @@ const PLACEHOLDER = /[<>…]|\.example\b|\bexample\.(com|net|org)\b|\bmy-project
 
 type Parameters = Readonly<NodeJS.Dict<string>>;
 
-/** Of `functions/.env` and `functions/.env.<project>`, as the Firebase CLI reads them. */
+/** Merges `functions/.env` and `functions/.env.<project>` as the Firebase CLI does. */
 export function readParameters(project: string): Parameters {
   const files = ['.env', `.env.${project}`].map((name) => resolve(ROOT, 'functions', name));
   return Object.assign({}, ...files.filter(existsSync).map((file) => parseEnv(readFileSync(file, 'utf8'))));
 }
 
-/** What a deployment needs, as far as it can be known beforehand. */
 export async function checkReadiness(project: string): Promise<Row[]> {
   const [changes, projects, billing, services] = await Promise.all([
     run('git', 'status', '--porcelain'),
@@ -46,7 +45,7 @@ export async function checkReadiness(project: string): Promise<Row[]> {
   ];
 }
 
-/** A row for each parameter that `functions/src/index.ts` declares. */
+/** One row per parameter of `functions/src/index.ts`. */
 export function checkParameters(parameters: Parameters, project: string): Row[] {
   const source = readFileSync(resolve(ROOT, 'functions/src/index.ts'), 'utf8');
   const names = [...source.matchAll(/define(?:String|Int)\('(\w+)'/g)].map(([, name = '']) => name);
@@ -73,7 +72,7 @@ interface Result {
 async function run(file: string, ...args: string[]): Promise<Result> {
   const { failed, stdout, stderr, shortMessage } = await execa(file, args, {
     cwd: ROOT,
-    // gcloud would offer to turn on the API that it needs.
+    // gcloud would offer to turn on the API.
     env: { CLOUDSDK_CORE_DISABLE_PROMPTS: '1' },
     reject: false,
   });
@@ -82,7 +81,7 @@ async function run(file: string, ...args: string[]): Promise<Result> {
   return { failed, output: failed ? (message ?? (stderr || shortMessage || '')) : stdout };
 }
 
-/** `unknown` with the program's reason when it failed. */
+/** `unknown` if the program failed. */
 export function rowOfRun(
   name: string,
   { failed, output }: Result,
@@ -92,7 +91,7 @@ export function rowOfRun(
   return { state: 'unknown', name, detail: /^.*\w.*$/m.exec(output)?.[0] ?? '' };
 }
 
-/** The CLI says only by its message that nobody is logged in. */
+/** Only the CLI's message tells that nobody is logged in. */
 function checkLogin(projects: Result): Row {
   const isLoggedOut = projects.failed && /firebase login/.test(projects.output);
   return isLoggedOut

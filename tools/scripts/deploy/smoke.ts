@@ -63,7 +63,6 @@ export function smokeTest(origin: string): Promise<Row[]> {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** An image of the bucket, else of the build. */
   async function askImage(): Promise<Row> {
     const { text } = await load('/').catch(() => ({ text: '' }));
     const [, path] =

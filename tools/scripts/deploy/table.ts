@@ -1,11 +1,10 @@
 export interface Row {
-  /** `unknown` keeps no deployment back. */
+  /** `unknown` does not stop a deployment. */
   readonly state: 'ok' | 'missing' | 'unknown' | 'wrong';
   readonly name: string;
   readonly detail: string;
 }
 
-/** A row for problems, or for none. */
 export function rowOf(
   name: string,
   problems: readonly (string | false)[],
@@ -15,7 +14,7 @@ export function rowOf(
   return { state: found.length === 0 ? 'ok' : state, name, detail: found.join('; ') };
 }
 
-/** Prints the rows; `false` if something is missing or wrong. */
+/** `false` if something is missing or wrong. */
 export function printTable(rows: readonly Row[]): boolean {
   const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { state, name, detail } of rows) {

@@ -1,11 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** An error for the person at the terminal: only its message is printed. */
+/** Only its message is printed. */
 export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** Runs a command with the arguments of the process, and exits. */
 export async function runCommand(work: (args: string[]) => Promise<void>): Promise<void> {
   let code = 0;
   try {
@@ -14,14 +13,14 @@ export async function runCommand(work: (args: string[]) => Promise<void>): Promi
     console.error(error instanceof Failure ? error.message : error);
     code = 1;
   }
-  // An open socket of the Admin SDK must not keep a finished command alive.
+  // The Admin SDK's open sockets would keep a finished command alive.
   process.exit(code);
 }
 
 export const TEXT = { type: 'string' } as const;
 export const FLAG = { type: 'boolean' } as const;
 
-/** Parses the arguments of a command. Throws a `Failure` with the usage for an unknown or empty option. */
+/** Throws a `Failure` with the usage for an unknown or empty option. */
 export function parseOptions<const O extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: O,

@@ -5,10 +5,9 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { Failure } from './command';
 import { localEmulators, targetOf } from './target';
 
-/** A project with its clients. */
 export interface Project {
   readonly projectId: string;
-  /** The project's name for messages, which tells emulators from a real project. */
+  /** For messages; tells emulators from a real project. */
   readonly where: string;
   readonly auth: Auth;
   readonly db: Firestore;
@@ -16,7 +15,7 @@ export interface Project {
   readonly bucket: () => ReturnType<Storage['bucket']>;
 }
 
-/** Connects to the named real project, else to the project or the emulators of the environment, else to those of `npm start`. */
+/** The named project, else the environment's project or emulators, else those of `npm start`. */
 export async function connect(named?: string, bucketName?: string): Promise<Project> {
   const { projectId, environment } = targetOf(process.env, localEmulators(), named);
   if (environment) {

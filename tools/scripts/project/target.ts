@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { PROJECT, ROOT } from '../../suite/config';
 import { Failure } from './command';
 
-/** The project that a command works on. */
 export interface Target {
   readonly projectId: string;
-  /** For emulators, the environment variables with which the Admin SDK finds them. */
+  /** The Admin SDK finds emulators by these variables. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
@@ -17,10 +16,7 @@ const EMULATORS = [
   'STORAGE_EMULATOR_HOST',
 ];
 
-/**
- * The real project `named` or that of `GOOGLE_CLOUD_PROJECT`. Otherwise, and whenever the environment names emulators, the
- * emulators, with `local` as defaults. It never mixes a real project with emulators.
- */
+/** Emulators in the environment take precedence, so that a real project never mixes with emulators. */
 export function targetOf(
   environment: NodeJS.ProcessEnv,
   local: Readonly<Record<string, string>>,
@@ -30,8 +26,7 @@ export function targetOf(
   if (named && emulator) throw new Failure(`${emulator} is set: without it, this works on ${named}.`);
   const realProject = named ?? environment.GOOGLE_CLOUD_PROJECT;
   if (realProject && !emulator) {
-    // Identity Toolkit rejects credentials of `gcloud auth application-default login` without a quota project; a
-    // credential file belongs to a project already.
+    // Identity Toolkit rejects application-default credentials without a quota project.
     if (!environment.GOOGLE_APPLICATION_CREDENTIALS) environment.GOOGLE_CLOUD_QUOTA_PROJECT ??= realProject;
     return { projectId: realProject };
   }
@@ -43,7 +38,7 @@ interface Config {
   readonly emulators: Readonly<Record<'auth' | 'firestore' | 'storage', { readonly port: number }>>;
 }
 
-/** The emulators of the last `npm start`, which may have other ports than firebase.json. */
+/** Those of the last `npm start`, whose ports may differ from firebase.json. */
 export function localEmulators(): Record<string, string> {
   const [file = ''] = ['firebase.local.json', 'firebase.json']
     .map((name) => resolve(ROOT, name))

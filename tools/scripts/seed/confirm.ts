@@ -5,7 +5,7 @@ interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Asks at the terminal; `false` without a terminal. */
+/** `false` without a terminal. */
 export async function confirm(
   question: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },

@@ -2,20 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Suite, startSuite } from '../../../functions/src/testing/emulators';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startCleanSuite } from '../../../functions/src/testing/emulators';
 import { seedFirstContent } from './first-content';
 
-let suite: Suite;
+const suite = await startCleanSuite('first-content');
 beforeAll(async () => {
-  suite = await startSuite('first-content');
   await suite.reset();
   await suite.bucket.deleteFiles({ prefix: 'pictures/' });
 });
-afterAll(() => suite.stop());
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-  await suite.clear();
 });
 
 const fill = () => seedFirstContent({ ...suite, bucket: () => suite.bucket });

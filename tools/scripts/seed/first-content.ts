@@ -12,13 +12,10 @@ import { mediaDocuments } from '../../emulators/seed/media-documents';
 import { Failure } from '../project/command';
 import type { Project } from '../project/connect';
 
-/** The public collections. */
 const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, MEDIA_FILES];
 
-/** The target of the first content. */
 type Target = Pick<Project, 'projectId' | 'db' | 'bucket'>;
 
-/** Describes what `seedFirstContent` writes. */
 export function describeFirstContent(): string {
   const { pictures: images, documents } = firstContent();
   const counts = new Map<string, number>();
@@ -45,10 +42,7 @@ export async function requireNoContent({ projectId, db }: Target, transaction?: 
   }
 }
 
-/**
- * Writes the sample content, without accounts and enquiries, into an empty project. All documents are written in one commit at the end:
- * an interruption leaves orphaned files, and the next run uploads only the missing ones.
- */
+/** Into an empty project, in one commit, so the next run continues after an interruption. */
 export async function seedFirstContent(project: Target): Promise<void> {
   const { pictures: images, documents } = firstContent();
   await requireNoContent(project);

@@ -34,10 +34,10 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** White space, and characters that end lines or reorder the text around them. */
+/** White space, and characters that end lines or reorder text. */
 const CONTROLS = /[\s\p{Cc}\p{Bidi_Control}]+/gu;
 
-/** What the office reads about an enquiry, in its language; a reply goes to the sender. `site` is the origin of the panel. */
+/** In the enquiry's language; a reply goes to the sender. `site` is the panel's origin. */
 export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
   const { id, reference, name, email, phones, service, subject, language = 'en' } = message;
   const words = WORDS[language];

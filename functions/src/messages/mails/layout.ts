@@ -3,7 +3,7 @@ import { element, type Xml } from '../../platform/xml';
 
 const FONT = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1b2733';
 
-/** A document that mail programs show in one column, on phones too. They know inline styles only. */
+/** One column with inline styles only, for mail programs and phones. */
 export function mailDocument(language: Language, title: string, content: readonly Xml[]): string {
   const direction = directionOf(language);
   const root = element(
@@ -38,17 +38,16 @@ export function paragraph(content: string | readonly Xml[]): Xml {
   return element('p', content, { style: 'margin:0 0 16px' });
 }
 
-/** A reference in plain text: in Arabic, invisible isolates keep its halves in order. */
+/** In Arabic, invisible isolates keep the halves in order. */
 export function plainReference(reference: string, language: Language): string {
   return language === 'ar' ? `\u2066${reference}\u2069` : reference;
 }
 
-/** A text from left to right in any language: a number, an address or a reference. */
 export function leftToRight(text: string): Xml {
   return element('bdi', text, { dir: 'ltr' });
 }
 
-/** Each on a line of its own, aligned with the mail. */
+/** Each on a separate line, aligned with the mail. */
 export function lines(content: readonly Xml[]): Xml {
   return element(
     'span',

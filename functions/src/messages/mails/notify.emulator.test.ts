@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { Language, Message, MessageDetails } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, vi } from 'vitest';
 import { bodyOf } from '../../testing/admin-api';
 import { sentTo, startMailApi } from '../../testing/mail-api';
-import type { startMailServer } from '../../testing/mail-server';
 import { storeMessages } from '../../testing/messages';
 import { createMailer } from './mailer';
 
@@ -123,7 +123,7 @@ it('a mail that cannot be sent is seen in the panel, and sent again by the platf
   expect(logged).not.toMatch(/mariam|Kuwari|5555|@/i);
 });
 
-it.each<[string, Parameters<typeof startMailServer>[0]]>([
+it.each<[string, SMTPServerOptions]>([
   ['does not greet', { onConnect: () => undefined }],
   ['hangs before it accepts', { onData: (stream) => void stream.resume() }],
   ['has a certificate that nobody signed', { hideSTARTTLS: false }],

@@ -9,13 +9,11 @@ import { receiptMail } from './receipt';
 import { replyMail } from './reply';
 
 export interface MailSettings {
-  /** `null` while no mail server is configured. */
+  /** `null`: mail is off. */
   readonly mailer: Mailer | null;
-  /** The office's addresses. */
   readonly alertTo: readonly string[];
-  /** The host of message ids, which is that of the sender's address. */
+  /** Of message ids: the domain of the sender's address. */
   readonly mailHost: string;
-  /** The origin of the panel. */
   readonly panelOrigin: string;
 }
 
@@ -27,35 +25,30 @@ interface NotifierDependencies {
 }
 
 interface Outcome {
-  /** Whether a later try may send what was not sent. */
+  /** A later run may send what was not sent. */
   readonly retry: boolean;
 }
 
 export interface MailNotifier {
-  /** Tells the office and the sender of an enquiry, unless it is suspected spam. */
+  /** Mails the office and the sender, unless the enquiry is suspected spam. */
   notifyOfEnquiry(id: string): Promise<Outcome>;
-  /** Mails a reply of the panel. */
   mailReply(id: string, replyId: string): Promise<Outcome>;
-  /** Sends what failed: the mails about an enquiry, and the replies to it. */
+  /** Sends an enquiry's unsent mails and replies. */
   sendAgain(id: string): Promise<void>;
 }
 
-/** Enquiries with a stranger's address must not fill the stranger's mailbox. */
+/** Enquiries with a stranger's address must not fill their mailbox. */
 const RECEIPT_LIMIT: RateLimit = {
   name: 'receipt',
   total: { most: 3, seconds: 24 * 60 * 60 },
   message: ERROR_MESSAGES.tooManyEnquiries,
 };
 
-/**
- * Sends the mails of a message that were not sent yet, each at least once: a process that ends between the
- * server's acceptance and our record of it repeats the mail with the same message id.
- */
+/** Sends each unsent mail at least once: a crash before the record repeats it with the same message id. */
 export function createNotifier({ store, limits, clock, mail }: NotifierDependencies): MailNotifier {
   const { mailer, alertTo, mailHost, panelOrigin } = mail;
   let hasLogged = false;
 
-  /** `null` when mail is off. */
   const findMailer = () => {
     if (!mailer && !hasLogged) {
       mailOff();
@@ -67,7 +60,7 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
   const messageIdOf = (id: string, name: string) => `${id}.${name}@${mailHost}`;
   const now = () => clock().toISOString();
 
-  /** Sends a mail and records it; `undeliverable` if the server rejected the recipient for good. */
+  /** `undeliverable` if the server rejected the recipient for good. */
   const deliver = async (
     send: Mailer,
     { id, kind, content }: { id: string; kind: MailKind | 'reply'; content: Mail },
@@ -101,7 +94,7 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
     };
 
     const deliverReceipt = async () => {
-      // A retry of the same receipt does not count again.
+      // A retry of the receipt does not count again.
       if (!message.mails?.receipt && !(await mayGetReceipt(limits, message))) return 'withheld';
       return deliverKind('receipt', [message.email], receiptMail(message));
     };
@@ -110,7 +103,7 @@ export function createNotifier({ store, limits, clock, mail }: NotifierDependenc
       deliverKind('alert', alertTo, alertMail(message, panelOrigin)),
       deliverReceipt(),
     ]);
-    // A visitor's address may not exist. The office's does: an operator fixes the server, so retry.
+    // A visitor's address may not exist. For the office's address an operator fixes the server, so retry.
     return { retry: alert !== 'sent' || receipt === 'failed' };
   };
 

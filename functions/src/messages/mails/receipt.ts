@@ -34,7 +34,7 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What the sender of an enquiry gets: nothing that was typed into the form, so that the form cannot mail texts to strangers. */
+/** Contains nothing that was typed, so that the form cannot mail texts to strangers. */
 export function receiptMail({ reference, language = 'en' }: Message): Omit<Mail, 'to' | 'messageId'> {
   const words = WORDS[language];
   const company = COMPANY.name[language];
@@ -44,7 +44,7 @@ export function receiptMail({ reference, language = 'en' }: Message): Omit<Mail,
   return {
     replyTo: COMPANY.email,
     subject: `${words.subject}: ${named}`,
-    // No mail program answers it by itself (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: [
       words.received,

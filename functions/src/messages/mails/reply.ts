@@ -5,10 +5,7 @@ import type { Mail } from './mailer';
 
 const QUOTED = { en: 'Your enquiry:', ar: 'استفساركم:' } as const satisfies Record<Language, string>;
 
-/**
- * What an administrator wrote to the sender of a message, above the sender's own text. `receiptId` is the message id of the receipt,
- * below which mail programs show the reply.
- */
+/** The administrator's text above the sender's. `receiptId` threads it below the receipt in mail programs. */
 export function replyMail(
   { reference, message, language = 'en' }: Message,
   { subject, text }: Reply,
@@ -35,7 +32,7 @@ export function replyMail(
   };
 }
 
-/** A text with its line breaks; a line in the other language has the other direction. */
+/** Each line has the direction of its language. */
 function lines(text: string): Xml[] {
   const style = 'white-space:pre-wrap;overflow-wrap:anywhere';
   return text

@@ -4,30 +4,25 @@ import { encodeCursor, isCursorOf, positionOf } from '../cursor';
 import { countOf, newestFirst, type PagedList, type PageLinks, type PageRequest, readPage } from '../paging';
 import { indexedPrefix, matchesAll, searchTokens } from './tokens';
 
-/** A list whose documents store the `searchPrefixes` of their texts, which need not be among its `fields`. */
+/** Documents store the `searchPrefixes` of their texts; `fields` need not include them. */
 export interface SearchedList<E> extends PagedList {
-  /** The entry of a document; `null` when it is invalid. */
+  /** `null` for an invalid document. */
   readonly read: (snapshot: QueryDocumentSnapshot) => E | null;
-  /** The searched texts of an entry. */
   readonly textsOf: (entry: E) => readonly string[];
 }
 
 export interface SearchResults<E> extends Partial<PageLinks> {
   readonly entries: E[];
-  /** The number on all pages; with `hasMore` on the pages so far. */
+  /** On all pages; with `hasMore`, on the pages so far. */
   readonly total: number;
-  /** Whether there are more than `total`, which are not counted. */
   readonly hasMore?: true;
-  /** The number of newest candidates to which the search was limited, if there are more. */
   readonly searched?: number;
 }
 
 /**
- * Finds the entries that match every token of `search` as a prefix, newest first; a blank search matches all.
- * It reads only the matches, never the whole collection. Without a match it folds the search the other way.
- * Pages of one short token are forward-only: backward paging would double the index entries of every prefix.
- * For several tokens the candidates up to the page's end are read, of the newest `MAX_CANDIDATES`, so there
- * are no cursors and no total before the last page.
+ * Finds the newest entries that match every token of `search` as a prefix; a blank search matches all. Pages
+ * of one token are forward-only, because backward paging would double the index entries. Several tokens are
+ * compared with the newest `MAX_CANDIDATES`, so there are no cursors, and no total before the last page.
  */
 export async function searchPage<E>(
   list: SearchedList<E>,
@@ -45,7 +40,6 @@ export async function searchPage<E>(
 
 const nameOf = ({ name }: PagedList, tokens: readonly string[]) => `${name} ${tokens.join(' ')}`;
 
-/** The pagination of a page's response. */
 export function paginationOf(
   { total, hasMore, searched, next, previous }: SearchResults<unknown>,
   limit: number,
@@ -66,7 +60,6 @@ async function pageOfTokens<E>(
   return filteredPage(list, candidates, tokens, request);
 }
 
-/** The documents with a token that starts with one. */
 export function withPrefix(query: Query, token: string): Query {
   return query.where('searchPrefixes', 'array-contains', indexedPrefix(token));
 }
@@ -76,16 +69,16 @@ async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<S
   return { entries: snapshots.map(list.read).filter((entry) => entry !== null), ...page };
 }
 
-/** Number of the longest tokens whose matches are counted; longer tokens are rarer. */
+/** Only the longest tokens are counted, because they are the rarest. */
 const COUNTED_TOKENS = 5;
 
 interface Candidates {
   readonly query: Query;
-  /** Their number, if they have to be compared with the tokens. */
+  /** Present when the documents have to be compared with the tokens. */
   readonly count?: number;
 }
 
-/** The documents that may have all tokens; `null` if there are none. */
+/** The rarest token's documents; `null` without any. */
 async function candidatesOf(
   { query, timestamp }: PagedList,
   tokens: readonly string[],
@@ -103,13 +96,9 @@ async function candidatesOf(
   return rarest.count > 0 ? rarest : null;
 }
 
-/** Documents that are read at once. */
 const BATCH_SIZE = 500;
 
-/**
- * The matches among the next 500 candidates, newest first; `next` is where the following batch begins, absent
- * after the last one. However many match, a batch takes the same time and memory.
- */
+/** The next batch of matches, newest first; bounded in time and memory, however many match. */
 export async function searchBatch<E>(
   list: SearchedList<E>,
   search: string,
@@ -135,7 +124,7 @@ export async function searchBatch<E>(
   };
 }
 
-/** Folded as in the list: the other way if the first finds nothing. */
+/** Folds as the list does: the other way if the first finds nothing. */
 async function tokensOfBatches<E>(
   list: SearchedList<E>,
   search: string,
@@ -148,12 +137,11 @@ async function tokensOfBatches<E>(
   return isFirstFolding ? tokens : searchTokens(search, true);
 }
 
-/** The most documents that are compared with several tokens. */
 export const MAX_CANDIDATES = 2000;
-/** Size of the first batch of a comparison: frequent words are together in many. */
+/** Small, because frequent words occur together often. */
 const FIRST_BATCH_SIZE = 50;
 
-/** Compares the candidates with all tokens until the page is full and one more match is found. */
+/** Reads until the page is full and one more match is found. */
 async function filteredPage<E>(
   list: SearchedList<E>,
   { query, count = 0 }: Candidates,
@@ -176,7 +164,6 @@ async function filteredPage<E>(
   };
 }
 
-/** The first `MAX_CANDIDATES` documents of the query. */
 async function* inBatches(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   let next = query;
   let size = FIRST_BATCH_SIZE;

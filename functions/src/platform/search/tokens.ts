@@ -1,16 +1,10 @@
 import { foldContent, foldSearch, wordForms } from '@alnafitha/contract';
 
-/** Longest indexed prefix, in characters. */
-export const PREFIX_MAX_LENGTH = 15;
+const PREFIX_MAX_LENGTH = 15;
 
-/**
- * The longest enquiry has some 5,000; only a crafted text, such as one of hundreds of e-mail addresses, has
- * more. 8,000 keep a document below Firestore's 40,000 index entries: each prefix makes three, one for each
- * index that has them.
- */
+/** Each prefix makes three of Firestore's 40,000 index entries; the longest enquiry has 5,000 prefixes. */
 const PREFIXES_MAX_COUNT = 8000;
 
-/** All prefixes of all tokens, up to `PREFIX_MAX_LENGTH` characters. */
 export function searchPrefixes(texts: readonly string[]): string[] {
   const prefixes = new Set<string>();
   for (const token of tokensOf(texts)) {
@@ -23,18 +17,12 @@ export function searchPrefixes(texts: readonly string[]): string[] {
   return [...prefixes].slice(0, PREFIXES_MAX_COUNT);
 }
 
-/**
- * The indexed prefix of a token. A character has two code units at most, so a long token is cut before it is
- * spread.
- */
+/** A character has at most two code units, so a long token is cut before it is spread. */
 export function indexedPrefix(token: string): string {
   return [...token.slice(0, 2 * PREFIX_MAX_LENGTH)].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
-/**
- * The tokens of a search, as `foldSearch` folds it, longest first, without duplicates and without prefixes of
- * others.
- */
+/** Longest first, without duplicates and prefixes of others. */
 export function searchTokens(search: string, isRetry = false): string[] {
   const segments = splitByWhitespace(foldSearch(search, isRetry));
   const tokens = new Set(segments.flatMap((segment) => (isEmail(segment) ? [segment] : parts(segment))));
@@ -43,16 +31,12 @@ export function searchTokens(search: string, isRetry = false): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Whether every token is a prefix of a token of the texts. */
 export function matchesAll(texts: readonly string[], tokens: readonly string[]): boolean {
   const found = [...tokensOf(texts)];
   return tokens.every((token) => found.some((candidate) => candidate.startsWith(token)));
 }
 
-/**
- * The parts of every token, also without their Arabic prefixes, and each e-mail address as a whole. The
- * domain alone is none: most senders share a few.
- */
+/** Includes words without Arabic prefixes, and whole e-mail addresses; most senders share a few domains. */
 function tokensOf(texts: readonly string[]): Set<string> {
   const tokens = new Set<string>();
   for (const segment of new Set(texts.map(foldContent).flatMap(splitByWhitespace))) {
@@ -63,10 +47,7 @@ function tokensOf(texts: readonly string[]): Set<string> {
   return tokens;
 }
 
-/**
- * A token without the punctuation around it, except an `@` at its end. A regular expression that trims the
- * end with `+$` backtracks quadratically over a long run: seconds for one enquiry.
- */
+/** Trims punctuation except a final `@`. A `+$` would backtrack quadratically: seconds for one enquiry. */
 const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}@])?/u;
 
 function splitByWhitespace(folded: string): string[] {

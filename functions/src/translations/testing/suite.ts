@@ -7,7 +7,7 @@ import { startUpstream } from './upstream';
 
 const DAILY_BUDGET = 200_000;
 
-/** The API with a separate upstream, on the morning of 2026-03-01 in UTC unless a `clock` is given. */
+/** The API with a fake translator, by default on the morning of 2026-03-01 UTC. */
 export async function startTranslations(name: string, clock = () => new Date('2026-03-01T09:30:00.123Z')) {
   const upstream = await startUpstream();
   const changes = {
@@ -18,7 +18,6 @@ export async function startTranslations(name: string, clock = () => new Date('20
   const { db, send } = api.suite;
   const budgetOf = (day: string) => db.collection(BUDGETS).doc(`translation-${day}`);
 
-  /** Requests translations as a visitor. */
   const batch = (texts: readonly string[], targetLang: Language = 'ar', headers = {}) =>
     send('POST', translateBatch.path, { body: { texts, targetLang }, headers });
 
@@ -33,15 +32,13 @@ export async function startTranslations(name: string, clock = () => new Date('20
 
     documentOf: (text: string) => db.collection(TRANSLATIONS).doc(translationId('ar', text)),
 
-    /** The fields of every stored translation. */
     async stored() {
       return (await db.collection(TRANSLATIONS).get()).docs.map((document) => document.data());
     },
 
-    /** Spends the day's budget but for some characters. */
+    /** Spends the day's budget, except `left` characters. */
     leaveBudget: (left: number) => budgetOf('2026-03-01').set({ characters: DAILY_BUDGET - left }),
 
-    /** The characters that are left of a day's budget. */
     budgetLeft: async (day: string) => DAILY_BUDGET - (await budgetOf(day).get()).get('characters'),
 
     translationsOf: async (path: string): Promise<Record<string, Translation>> =>

@@ -13,19 +13,19 @@ interface Received {
   readonly body: z.infer<typeof TranslateRequest>;
 }
 
-/** The response to texts: a status and a body; `null` never responds. */
+/** `null` never responds. */
 export type Respond = (texts: readonly string[]) => { status?: number; body: unknown } | null;
 
 export const translated = (...texts: readonly string[]) => ({
   body: { data: { translations: texts.map((translatedText) => ({ translatedText })) } },
 });
 
-/** Translates a text to `ترجمة` and the text. */
+/** Prefixes the text with `ترجمة`. */
 export const inArabic = (texts: readonly string[]) => translated(...texts.map((text) => `ترجمة ${text}`));
 
 export const failing = () => ({ status: 500, body: '' });
 
-/** A fake Cloud Translation API controlled by the test; it starts each test with `inArabic`. */
+/** A fake Cloud Translation API; each test starts with `inArabic`. */
 export async function startUpstream() {
   const requests: Received[] = [];
   let behave: Respond = inArabic;
@@ -52,7 +52,6 @@ export async function startUpstream() {
   return {
     endpoint: `http://127.0.0.1:${port}/language/translate/v2`,
     requests,
-    /** The texts of each request. */
     requestedTexts: () => requests.map(({ body }) => body.q),
     behave(next: Respond): void {
       behave = next;

@@ -5,10 +5,9 @@ import type { DeclaredIndexes } from './declared';
 import { type Need, needsOf } from './needs';
 
 /**
- * Rejects a query that no index serves, as production does. An index serves a query when it starts with fields that the
- * query compares for equality and ends with exactly the order needed. Several such indexes are merged until they cover
- * all equality fields. No index is read backwards.
- * Source: https://firebase.google.com/docs/firestore/query-data/index-overview
+ * Rejects a query that no index serves, as production does. An index starts with equality fields and ends
+ * with exactly the query's order; several are merged until they cover all equality fields, and none is read
+ * backwards. Source: https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function assertIndexed(
   query: StructuredQuery,
@@ -35,7 +34,7 @@ function isServed(need: Need, indexes: readonly Index[]): boolean {
   return serving.length > 0 && [...need.filters].every((filter) => serving.flat().includes(filter));
 }
 
-/** The fields before the order. Null when the index does not end with the order needed, or has other fields. */
+/** The fields before the order; `null` when the index ends with another order, or has other fields. */
 function leadingFields({ fields, nameDirection }: Index, need: Need): string[] | null {
   const split = fields.length - need.order.length;
   if (split < 0 || nameDirection !== need.nameDirection) return null;

@@ -21,7 +21,7 @@ type FieldDeclaration = DeclaredIndexes['indexes'][number]['fields'][number];
 const BY_NAME: Index = { fields: [], nameDirection: 'ASCENDING' };
 const MODES: readonly Mode[] = ['ASCENDING', 'DESCENDING', 'CONTAINS'];
 
-/** All indexes of a collection or collection group on the fields needed. */
+/** Of a collection or collection group, on the fields needed. */
 export function availableIndexes(need: Need, scope: Scope, declared: DeclaredIndexes): Index[] {
   const fields = [...need.filters, ...need.order.map(({ field }) => field)].map((field) =>
     field.replace('[]', ''),
@@ -40,7 +40,7 @@ export function availableIndexes(need: Need, scope: Scope, declared: DeclaredInd
   return [BY_NAME, ...composite, ...single];
 }
 
-/** The single-field indexes of a field: by default all modes for collections and none for groups, unless overridden. */
+/** By default all modes for collections and none for groups, unless overridden. */
 function modesOf(field: string, scope: Scope, { fieldOverrides }: DeclaredIndexes): readonly Mode[] {
   const override = ancestorsOf(field)
     .map((path) =>
@@ -53,7 +53,7 @@ function modesOf(field: string, scope: Scope, { fieldOverrides }: DeclaredIndexe
   return override.indexes.filter(({ queryScope }) => queryScope === scope.queryScope).map(modeOf);
 }
 
-/** The paths whose overrides apply to a field, most specific first: itself, the maps around it, all fields. */
+/** Paths of overrides, most specific first: the field, the maps around it, all fields. */
 function ancestorsOf(field: string): string[] {
   const parts = field.split('.');
   return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('.')), '*'];

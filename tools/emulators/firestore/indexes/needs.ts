@@ -9,19 +9,16 @@ import {
   type StructuredQuery,
 } from '../queries/structured-query';
 
-/** What one alternative of a query needs from an index. */
+/** What an alternative of a query needs from an index. */
 export interface Need {
   /** Fields compared for equality; a trailing `[]` marks an array that has to contain a value. */
   readonly filters: ReadonlySet<string>;
-  /** The order, without the document name that every index ends with. */
+  /** Without the document name, which ends every index. */
   readonly order: readonly Order[];
   readonly nameDirection: Direction;
 }
 
-/**
- * The needs of a query, one for each of its alternatives. `aggregated` are the fields of sums and averages, which have
- * to be in the index as well.
- */
+/** One need per alternative. Sums and averages need the `aggregated` fields in the index, too. */
 export function needsOf(query: StructuredQuery, aggregated: readonly string[]): Need[] {
   const whole = orderOf(query);
   const nameDirection = whole.at(-1)?.direction ?? 'ASCENDING';

@@ -4,10 +4,7 @@ import { type Filter, NAME, orderOf, type StructuredQuery, type Value } from './
 /** Source: https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const MAX_ALTERNATIVES = 30;
 
-/**
- * Makes explicit what production implies and the in-memory database does not: results have every field that the query
- * orders by or compares with `!=`, and IN is an OR of equalities.
- */
+/** Makes implied conditions explicit: ordered and `!=` fields exist, and IN is an OR of equalities. */
 export function completeQuery(query: StructuredQuery): StructuredQuery {
   assertFewAlternatives(query.where);
   const order = orderOf(query);
@@ -50,7 +47,7 @@ function assertFewAlternatives(where: Filter | undefined): void {
   }
 }
 
-/** The number of ANDs in the filter's disjunctive normal form. */
+/** The number of ANDs in the disjunctive normal form. */
 function countAlternatives(filter: Filter | undefined): number {
   const { compositeFilter, fieldFilter } = filter ?? {};
   if (compositeFilter) {

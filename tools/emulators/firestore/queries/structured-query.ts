@@ -1,4 +1,4 @@
-/** The parts of `google.firestore.v1.StructuredQuery` that are read here. The others are passed on unchanged. */
+/** The parts of `google.firestore.v1.StructuredQuery` that are read here; others are passed on. */
 export interface StructuredQuery {
   from?: { collectionId?: string; allDescendants?: boolean }[];
   where?: Filter;
@@ -42,7 +42,7 @@ export const isEquality = ({ op }: Condition) => EQUALITY.has(op);
 export const isContainment = ({ op }: Condition) => CONTAINMENT.has(op);
 const isInequality = (condition: Condition) => !isEquality(condition) && !isContainment(condition);
 
-/** The alternatives of a filter: AND within each list, OR between the lists. */
+/** AND within each list, OR between the lists. */
 export function alternativesOf(filter: Filter | undefined): Condition[][] {
   const leaf = filter?.fieldFilter ?? filter?.unaryFilter;
   if (leaf) return [[{ field: leaf.field?.fieldPath ?? '', op: leaf.op ?? '' }]];
@@ -54,10 +54,7 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
   );
 }
 
-/**
- * The whole order of a query's results, down to the document name. The explicit order comes first, then the remaining
- * fields of inequalities, which imply an order in the direction of the last explicit one.
- */
+/** Explicit order, then other inequality fields in the last one's direction, then the document name. */
 export function orderOf(query: StructuredQuery): Order[] {
   const explicit = (query.orderBy ?? []).map(
     ({ field, direction }): Order => ({

@@ -5,7 +5,7 @@ import { emulatorEnvironment } from '../../environment';
 
 const JAVA = resolve(import.meta.dirname, '../../bin/java');
 
-/** Starts the server on a free port, as the Firebase CLI does. Resolves when it listens. */
+/** Starts the server on a free port, as the Firebase CLI does. */
 export async function startServer(
   further: readonly string[] = [],
 ): Promise<{ server: ChildProcess; origin: string }> {

@@ -6,7 +6,7 @@ import { startFirestore } from '../server';
 
 const RULES = resolve(import.meta.dirname, '../../../../firestore.rules');
 
-/** Serves Firestore to all tests of a file, with the Admin SDK as its client. `functions` is the Functions emulator. */
+/** Serves Firestore to a file's tests. `functions` is the Functions emulator. */
 export function useServer({ functions }: { functions?: string } = {}) {
   let running: Awaited<ReturnType<typeof startFirestore>>;
   const origin = () => `127.0.0.1:${running.port}`;
@@ -27,15 +27,13 @@ export function useServer({ functions }: { functions?: string } = {}) {
   });
 
   return {
-    /** Host and port. */
     origin,
-    /** A new client for a project. */
     database(projectId = 'demo-one'): Firestore {
       const app = initializeApp({ projectId }, `app-${apps.length}`);
       apps.push(app);
       return getFirestore(app);
     },
-    /** Deletes everything in a project over HTTP and returns the status. */
+    /** Deletes a project's documents; returns the HTTP status. */
     async clear(projectId = 'demo-one'): Promise<number> {
       const path = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       return (await fetch(`http://${origin()}${path}`, { method: 'DELETE' })).status;

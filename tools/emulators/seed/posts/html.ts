@@ -1,12 +1,11 @@
 import type { ImageName } from '../alt-texts';
 
-/** An image in the content, with its caption. */
 interface Figure {
   readonly image: ImageName;
   readonly caption: string;
 }
 
-/** A part of a post: HTML, or a figure whose image URL is known when the seed runs. */
+/** A figure's image URL is known when the seed runs. */
 export type Block = string | Figure;
 
 export interface SeedPost {
@@ -22,8 +21,8 @@ export interface SeedPost {
   readonly content: readonly Block[];
 }
 
-// The parameters are HTML. Text nodes are translated one by one, so inline elements may only start or end where a clause
-// does.
+// Parameters are HTML. Text nodes are translated one by one, so inline elements may only start or end where a
+// clause does.
 export const p = (html: string) => `<p>${html}</p>`;
 export const h2 = (html: string) => `<h2>${html}</h2>`;
 export const h3 = (html: string) => `<h3>${html}</h3>`;
@@ -32,7 +31,7 @@ export const ol = (...items: string[]) => `<ol>${listItems(items)}</ol>`;
 export const quote = (html: string) => `<blockquote><p>${html}</p></blockquote>`;
 export const figure = (image: ImageName, caption: string): Figure => ({ image, caption });
 
-/** Code, which is never translated. */
+/** Never translated. */
 export function code(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<pre><code>${escaped}</code></pre>`;

@@ -4,10 +4,9 @@ import { originalsOf } from '../../../../functions/src/translations/originals';
 import { partsOf } from '../../../../functions/src/translations/parts';
 import { contentDocuments, kindOf } from '../content';
 
-/** The seed's content. It does not need the image files. */
+/** The content, without image files. */
 export const CONTENT = contentDocuments((name) => aStoredImage({ key: `${name}-0a1b2c3d` }));
 
-/** The documents of one collection. */
 export function entriesOf<D>(
   collection: string,
   schema: { parse(data: unknown): D },
@@ -18,7 +17,6 @@ export function entriesOf<D>(
   });
 }
 
-/** Every text of the content that is translated. */
 export function textsOfContent(): Set<string> {
   const texts = CONTENT.flatMap(({ path, data }) =>
     originalsOf(kindOf(path), { ...data, translations: {} }).flatMap((original) => partsOf(original).texts),
@@ -26,7 +24,6 @@ export function textsOfContent(): Set<string> {
   return new Set(texts);
 }
 
-/** Every element of a post, with its attributes. */
 export function elementsOf(html: string): { name: string; attributes: Record<string, string> }[] {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new Parser({ onopentag: (name, attributes) => void elements.push({ name, attributes }) });

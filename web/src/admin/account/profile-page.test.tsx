@@ -38,43 +38,35 @@ it('is opened from the user menu, saves the name once after a double click, and 
   expect(within(screen.getByRole('region', { name: 'User menu' })).getByText('Huda A.')).toBeVisible();
 });
 
-it('changes the password, with fields that a password manager understands', async () => {
-  const requests = mockEndpoint(changePassword, () => DONE);
+it('shows why a password is rejected at its field, and changes it, with fields that a password manager understands', async () => {
+  const issues = [{ path: 'current', message: ERROR_MESSAGES.passwordWrong }];
+  const rejection = new MockError(400, { message: ERROR_MESSAGES.checkFields, issues });
+  const rejected = mockEndpoint(changePassword, () => rejection);
   const { user } = await renderProfile();
-  const form = await fillPasswords(user, 'old password', 'blue doors by the sea');
+  const form = await fillPasswords(user, 'wrong', 'short');
+  const [current, password] = ['Current password', 'New password'].map((name) => form.getByLabelText(name));
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(ERROR_MESSAGES.passwordTooShort));
+  expect(rejected).toEqual([]);
+
+  await fillPasswords(user, ' password', ' doors by the sea');
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(current).toHaveAccessibleDescription(ERROR_MESSAGES.passwordWrong));
+  expect(current).toHaveFocus();
   const autofill = [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')];
   expect(autofill.map(({ autocomplete, value }) => [autocomplete, value]).slice(-3)).toEqual([
     ['username', 'huda'],
-    ['current-password', 'old password'],
-    ['new-password', 'blue doors by the sea'],
+    ['current-password', 'wrong password'],
+    ['new-password', 'short doors by the sea'],
   ]);
+  await waitFor(() => expect(form.getByRole('button', { name: 'Change password' })).toBeEnabled());
+
+  const requests = mockEndpoint(changePassword, () => DONE);
   await user.dblClick(form.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(/^Password changed\./)).toBeVisible();
-  expect(requests.map(({ body }) => body)).toEqual([
-    { current: 'old password', password: 'blue doors by the sea' },
-  ]);
-  expect(form.getByLabelText('Current password')).toHaveValue('');
-  expect(form.getByLabelText('New password')).toHaveValue('');
-});
-
-it('shows why a password is rejected at its field, and keeps the input', async () => {
-  const issues = [{ path: 'current', message: ERROR_MESSAGES.passwordWrong }];
-  const rejection = new MockError(400, { message: ERROR_MESSAGES.checkFields, issues });
-  const requests = mockEndpoint(changePassword, () => rejection);
-  const { user } = await renderProfile();
-  const form = await fillPasswords(user, 'wrong', 'short');
-  await user.click(form.getByRole('button', { name: 'Change password' }));
-  const password = form.getByLabelText('New password');
-  await waitFor(() => expect(password).toHaveAccessibleDescription(ERROR_MESSAGES.passwordTooShort));
-  expect(requests).toEqual([]);
-
-  await user.type(password, ' doors by the sea');
-  await user.click(form.getByRole('button', { name: 'Change password' }));
-  const current = form.getByLabelText('Current password');
-  await waitFor(() => expect(current).toHaveAccessibleDescription(ERROR_MESSAGES.passwordWrong));
-  expect(current).toHaveFocus();
-  expect(password).toHaveValue('short doors by the sea');
-  await waitFor(() => expect(form.getByRole('button', { name: 'Change password' })).toBeEnabled());
+  const body = { current: 'wrong password', password: 'short doors by the sea' };
+  expect(requests.map((request) => request.body)).toEqual([body]);
+  for (const field of [current, password]) expect(field).toHaveValue('');
 });
 
 it('signs out everywhere else, or says why it did not', async () => {

@@ -13,7 +13,7 @@ let stored: AdminImage[];
 beforeEach(() => {
   stored = [
     anImage({ id: 'i1', title: 'Skylight', category: 'Portfolio', subCategories: ['GLASS', 'SHADES'] }),
-    anImage({ id: 'i2', title: 'Pergola' }),
+    anImage({ id: 'i2', title: 'Pergola', altText: 'Pergola', described: false }),
   ];
   mockLibrary();
 });
@@ -81,8 +81,7 @@ describe('the library', () => {
     expect(screen.getByText(hint)).toBeVisible();
   });
 
-  it('filters images without a description, and shows the empty state', async () => {
-    stored[1] = anImage({ id: 'i2', title: 'Pergola', altText: 'Pergola', described: false });
+  it('filters images without a description, and links from an empty category to the upload', async () => {
     const requests = mockLibrary();
     const { user, press, url } = await renderAdmin('/admin/images');
     const pergola = within(await screen.findByRole('listitem', { name: 'Pergola' }));
@@ -102,10 +101,7 @@ describe('the library', () => {
     await press('Show all images');
     expect(url()).toBe('/admin/images');
     expect(await screen.findByText('Skylight')).toBeVisible();
-  });
-
-  it('links from an empty category to the upload', async () => {
-    const { press, url } = await renderAdmin('/admin/images?category=Blog');
+    await user.click(screen.getByRole('tab', { name: 'Blog' }));
     await press('Upload images');
     expect(url()).toBe('/admin/images/upload?category=Blog');
   });
@@ -143,18 +139,13 @@ describe('editing', () => {
     expect(await screen.findByRole('listitem', { name: 'Atrium' })).toBeVisible();
   });
 
-  it('leaves an alternative text empty that repeats the title', async () => {
-    stored = [anImage({ title: 'IMG 2044', altText: 'IMG 2044', described: false })];
-    const { form } = await edit('IMG 2044');
-    expect(form.getByLabelText('Alt text')).toHaveValue('');
-  });
-
-  it("requires a title, and shows the API's issue at its field", async () => {
+  it("requires a title, leaves an alternative text empty that repeats it, and shows the API's issue", async () => {
     mockEndpoint(updateImage, () => {
       const issues = [{ path: 'altText', message: 'At most 300 characters' }];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
     const { user, form, fill, save, answer } = await edit('Pergola');
+    expect(form.getByLabelText('Alt text')).toHaveValue('');
     await user.clear(form.getByRole('textbox', { name: /Title/ }));
     await save();
     expect(await form.findByText('Title is required')).toBeVisible();
@@ -200,16 +191,6 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  /** Selects all images and presses the button that deletes as many. */
-  const deleteAll = async (count: number, query = '') => {
-    const app = await renderAdmin(`/admin/images${query}`);
-    await app.press('Select mode');
-    await app.press('Select All');
-    await app.press(`Delete (${count})`);
-    await app.answer(`Delete ${count} images?`, 'Delete');
-    return app;
-  };
-
   it('deletes one image after confirmation, and keeps the focus when nothing is deleted', async () => {
     const { user, answer } = await renderAdmin('/admin/images');
     const opener = await screen.findByRole('button', { name: 'Delete the image Pergola' });
@@ -232,25 +213,13 @@ describe('deleting', () => {
     await expectHeadingFocused();
   });
 
-  it('selects in select mode only, and forgets the selection outside it', async () => {
-    const { user, press } = await renderAdmin('/admin/images');
-    await press('Select mode');
-    await press('Select All');
-    expect(screen.getByRole('checkbox', { name: 'Select the image Pergola' })).toBeChecked();
-    await press('Deselect All');
-    await user.click(screen.getByRole('checkbox', { name: 'Select the image Pergola' }));
-    expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeEnabled();
-    await press('Select mode');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await press('Select mode');
-    expect(screen.getByRole('button', { name: 'Delete (0)' })).toBeDisabled();
-  });
-
   it('deletes the selected images', async () => {
     stored = Array.from({ length: 8 }, (_, index) => anImage({ id: `i${index}`, title: `Picture ${index}` }));
     mockLibrary(5);
     const deletions = mockDeletion();
-    const { url } = await deleteAll(3, '?page=2');
+    const { press, answer, url } = await renderAdmin('/admin/images?page=2');
+    for (const button of ['Select mode', 'Select All', 'Delete (3)']) await press(button);
+    await answer('Delete 3 images?', 'Delete');
     expect(await screen.findByText('Images deleted')).toBeVisible();
     expect(screen.getByText('3 images were deleted.')).toBeVisible();
     expect(deletions.map(({ params }) => params.id)).toEqual(['i5', 'i6', 'i7']);
@@ -259,9 +228,20 @@ describe('deleting', () => {
     await expectHeadingFocused();
   });
 
-  it('reports how many were deleted, and keeps the others selected', async () => {
+  it('selects in select mode only, and keeps those selected that could not be deleted', async () => {
     mockDeletion(['i2']);
-    await deleteAll(2);
+    const { user, press, answer } = await renderAdmin('/admin/images');
+    for (const button of ['Select mode', 'Select All']) await press(button);
+    expect(screen.getByRole('checkbox', { name: 'Select the image Pergola' })).toBeChecked();
+    await press('Deselect All');
+    await user.click(screen.getByRole('checkbox', { name: 'Select the image Pergola' }));
+    expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeEnabled();
+    await press('Select mode');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Select mode');
+    expect(screen.getByRole('button', { name: 'Delete (0)' })).toBeDisabled();
+    for (const button of ['Select All', 'Delete (2)']) await press(button);
+    await answer('Delete 2 images?', 'Delete');
     expect(await screen.findByText('Bulk delete failed')).toBeVisible();
     expect(screen.getByText('1 of 2 images were deleted. This image does not exist')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeEnabled());

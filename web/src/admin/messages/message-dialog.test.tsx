@@ -70,50 +70,33 @@ const entriesOf = (timeline: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the timeline', () => {
-  it('shows who has done what and when in Doha, oldest first, with the replies', async () => {
-    const mail = { to: 'noor@example.com', subject: 'Your enquiry', text: 'We are looking at it.' };
-    change(
-      { replies: [{ id: 'r1', ...mail, by: 'Huda', at: AT, state: 'failed', error: '550' }] },
-      { at: '2026-03-01T09:31:00.000Z', kind: 'alertFailed', text: 'ECONNREFUSED' },
-      { at: '2026-03-01T09:32:00.000Z', kind: 'alertSent' },
-      { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
-      { at: AT, by: 'Huda', kind: 'note', text: 'Calls back' },
-      { at: AT, by: 'Huda', kind: 'note' },
-      { at: AT, by: 'Huda', kind: 'replied', text: 'r1' },
-      { at: AT, by: 'Salem', kind: 'chatOpened' },
-    );
-    const { dialog } = await openMessage();
-    expect(entriesOf(await dialog.findByRole('region', { name: 'Timeline' }))).toEqual([
-      'Message received1 Mar 2026, 12:30',
-      'The mail to the office could not be sent (ECONNREFUSED)1 Mar 2026, 12:31',
-      'Mail sent to the office1 Mar 2026, 12:32',
-      'Status: Processing1 Mar 2026, 13:00 · Huda',
-      'Note1 Mar 2026, 13:00 · HudaCalls back',
-      'Note removed1 Mar 2026, 13:00 · Huda',
-      'Reply written1 Mar 2026, 13:00 · HudaYour enquiryWe are looking at it.Could not be sent (550)',
-      'WhatsApp chat opened1 Mar 2026, 13:00 · Salem',
-    ]);
-    expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
-  });
-
-  it('gets an entry for each call and chat that is opened', async () => {
-    const requests = mockEndpoint(recordContact, ({ body }) =>
-      change({}, { at: AT, by: 'Huda', kind: (body as { kind: 'called' | 'chatOpened' }).kind }),
-    );
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    onTestFinished(() => document.removeEventListener('click', stay));
-    const { user, dialog } = await openMessage();
-    await user.click(await dialog.findByRole('link', { name: 'Call' }));
-    expect(await dialog.findByText('Phone call started')).toBeVisible();
-    await user.click(dialog.getByRole('link', { name: '+974 5555 0101' }));
-    expect(await dialog.findByText('WhatsApp chat opened')).toBeVisible();
-    expect(requests.map(({ body }) => body)).toEqual([{ kind: 'called' }, { kind: 'chatOpened' }]);
-  });
+it('shows who has done what and when in Doha, oldest first, with the replies', async () => {
+  const mail = { to: 'noor@example.com', subject: 'Your enquiry', text: 'We are looking at it.' };
+  change(
+    { replies: [{ id: 'r1', ...mail, by: 'Huda', at: AT, state: 'failed', error: '550' }] },
+    { at: '2026-03-01T09:31:00.000Z', kind: 'alertFailed', text: 'ECONNREFUSED' },
+    { at: '2026-03-01T09:32:00.000Z', kind: 'alertSent' },
+    { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
+    { at: AT, by: 'Huda', kind: 'note', text: 'Calls back' },
+    { at: AT, by: 'Huda', kind: 'note' },
+    { at: AT, by: 'Huda', kind: 'replied', text: 'r1' },
+    { at: AT, by: 'Salem', kind: 'chatOpened' },
+  );
+  const { dialog } = await openMessage();
+  expect(entriesOf(await dialog.findByRole('region', { name: 'Timeline' }))).toEqual([
+    'Message received1 Mar 2026, 12:30',
+    'The mail to the office could not be sent (ECONNREFUSED)1 Mar 2026, 12:31',
+    'Mail sent to the office1 Mar 2026, 12:32',
+    'Status: Processing1 Mar 2026, 13:00 · Huda',
+    'Note1 Mar 2026, 13:00 · HudaCalls back',
+    'Note removed1 Mar 2026, 13:00 · Huda',
+    'Reply written1 Mar 2026, 13:00 · HudaYour enquiryWe are looking at it.Could not be sent (550)',
+    'WhatsApp chat opened1 Mar 2026, 13:00 · Salem',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-it('links each phone number to a call and a chat, and shows what else was typed', async () => {
+it('links each phone number to a call and a chat, which get an entry, and shows what else was typed', async () => {
   change({
     whatsappNumber: '5512 3456 / 6612 3456, ask for Ali',
     phones: [
@@ -121,17 +104,31 @@ it('links each phone number to a call and a chat, and shows what else was typed'
       { e164: '+97466123456', formatted: '+974 6612 3456' },
     ],
   });
-  const { dialog } = await openMessage();
-  const hrefs = async (name: string) =>
-    (await dialog.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
-  expect(await hrefs('Call')).toEqual(['tel:+97455123456', 'tel:+97466123456']);
-  for (const number of ['5512', '6612'])
-    expect(await hrefs(`+974 ${number} 3456`)).toEqual([
-      expect.stringMatching(new RegExp(`^https://wa\\.me/974${number}3456\\?text=.*7K2M-Q0XA`)),
-    ]);
+  const requests = mockEndpoint(recordContact, ({ body }) =>
+    change({}, { at: AT, by: 'Huda', kind: (body as { kind: 'called' | 'chatOpened' }).kind }),
+  );
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  onTestFinished(() => document.removeEventListener('click', stay));
+  const { user, dialog } = await openMessage();
+  const calls = await dialog.findAllByRole<HTMLAnchorElement>('link', { name: 'Call' });
+  expect(calls.map(({ href }) => href)).toEqual(['tel:+97455123456', 'tel:+97466123456']);
+  const chats = dialog.getAllByRole<HTMLAnchorElement>('link', { name: /^\+974 (5512|6612) 3456$/ });
+  expect(chats.map(({ href }) => href)).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/97455123456\?text=.*7K2M-Q0XA/),
+    expect.stringMatching(/^https:\/\/wa\.me\/97466123456\?text=.*7K2M-Q0XA/),
+  ]);
   const typed = dialog.getByText('5512 3456 / 6612 3456, ask for Ali');
   expect(typed).toBeVisible();
   expect(typed.closest('a')).toBeNull();
+  for (const [link, entry] of [
+    [calls[1], 'Phone call started'],
+    [chats[0], 'WhatsApp chat opened'],
+  ] as const) {
+    if (link) await user.click(link);
+    expect(await dialog.findByText(entry)).toBeVisible();
+  }
+  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'called' }, { kind: 'chatOpened' }]);
 });
 
 it('sends a mail again that the office would never have received, once per click', async () => {
@@ -161,38 +158,51 @@ it('sends a mail again that the office would never have received, once per click
 });
 
 describe('a reply', () => {
-  it('is sent once per click, and its state followed until the mail is sent', async () => {
-    const requests = respondToReplies();
+  it('is sent once per click, also after signing in again, and its state followed until the mail is sent', async () => {
     const { user, dialog, opener, form, text } = await openReply();
+    const rejection = new MockError(401, { message: ERROR_MESSAGES.signInRequired });
+    const rejected = mockEndpoint(sendReply, () => rejection);
+    let requests = rejected;
+    mockEndpoint(logInAdmin, () => {
+      requests = respondToReplies();
+      return anAdmin();
+    });
     await user.type(text, 'We come on Sunday.');
     await user.dblClick(form.getByRole('button', { name: 'Send' }));
+    const login = await findDialog('Your session has ended');
+    expect(text).toHaveValue('We come on Sunday.');
+    await user.type(login.getByLabelText(/^Password/), 'right{Enter}');
     expect(await screen.findByText('The reply was stored and is being sent.')).toBeVisible();
-    expect(requests.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
+    expect(rejected).toMatchObject([
       {
-        id: expect.stringMatching(/^[\da-f-]{36}$/),
-        subject: 'Your enquiry 7K2M-Q0XA',
-        text: 'We come on Sunday.',
+        params: { id: 'm1' },
+        body: {
+          id: expect.stringMatching(/^[\da-f-]{36}$/),
+          subject: 'Your enquiry 7K2M-Q0XA',
+          text: 'We come on Sunday.',
+        },
       },
     ]);
+    expect(requests.map(({ body }) => body)).toEqual(rejected.map(({ body }) => body));
     await waitFor(() => expect(opener).toHaveFocus());
-    expect(dialog.getByText('We come on Sunday.')).toBeVisible();
-    expect(dialog.getByText('Being sent')).toBeVisible();
+    for (const text of ['We come on Sunday.', 'Being sent']) expect(dialog.getByText(text)).toBeVisible();
     change({ replies: stored.replies.map((reply) => ({ ...reply, state: 'sent' as const })) });
     expect(await dialog.findByText('Sent', {}, { timeout: 5000 })).toBeVisible();
   });
 
   it('needs a text, keeps it when sending fails, and its id for the same text only', async () => {
-    const down = { message: ERROR_MESSAGES.unavailable };
-    const failures = mockEndpoint(sendReply, () => new MockError(503, down));
+    const failures = mockEndpoint(
+      sendReply,
+      () => new MockError(503, { message: ERROR_MESSAGES.unavailable }),
+    );
     const { user, form, text } = await openReply();
     const send = async (count: number) => {
       await user.click(form.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(failures).toHaveLength(count));
       await waitFor(() => expect(form.getByRole('button', { name: 'Send' })).toBeEnabled());
     };
-    await user.click(form.getByRole('button', { name: 'Send' }));
+    await send(0);
     expect(await form.findByText('Message is required')).toBeVisible();
-    expect(failures).toEqual([]);
     await user.type(text, 'We come on Sunday.');
     await send(1);
     expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
@@ -203,28 +213,6 @@ describe('a reply', () => {
     const [first, second, third] = failures.map(({ body }) => (body as ReplyBody).id);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
-  });
-
-  it('is sent with the same id after signing in again when the session has ended', async () => {
-    const { user, form, text } = await openReply();
-    const rejected = mockEndpoint(
-      sendReply,
-      () => new MockError(401, { message: ERROR_MESSAGES.signInRequired }),
-    );
-    mockEndpoint(logInAdmin, () => {
-      respondToReplies();
-      return anAdmin();
-    });
-    await user.type(text, 'We come on Sunday.');
-    await user.click(form.getByRole('button', { name: 'Send' }));
-    const login = await findDialog('Your session has ended');
-    expect(text).toHaveValue('We come on Sunday.');
-    await user.type(login.getByLabelText(/^Password/), 'right');
-    await user.click(login.getByRole('button', { name: 'Login' }));
-    expect(await screen.findByText('The reply was stored and is being sent.')).toBeVisible();
-    expect(rejected.map(({ body }) => body)).toEqual([
-      { id: stored.replies[0]?.id, subject: 'Your enquiry 7K2M-Q0XA', text: 'We come on Sunday.' },
-    ]);
   });
 
   it('starts in the language of the message, and from a template without losing what was typed', async () => {
@@ -249,12 +237,12 @@ describe('a reply', () => {
   });
 });
 
-it('tells the office of suspected spam that is none, in one press', async () => {
-  change({ suspectedSpam: true });
+it('tells the office of suspected spam that is none, in one press, and links to what the sender wrote before', async () => {
+  change({ suspectedSpam: true, earlier: { email: 2, phone: 1 } });
   const requests = mockEndpoint(updateMessage, () =>
     change({ suspectedSpam: undefined }, { at: AT, by: 'Huda', kind: 'notSpam' }),
   );
-  const { user, dialog } = await openMessage();
+  const { user, press, dialog, url } = await openMessage();
   expect(await dialog.findByText('Possible spam')).toBeVisible();
   expect(dialog.getByRole('combobox')).toHaveTextContent('New');
   await user.dblClick(await dialog.findByRole('button', { name: 'Not spam' }));
@@ -264,12 +252,7 @@ it('tells the office of suspected spam that is none, in one press', async () => 
   ]);
   expect(dialog.queryByText('Possible spam')).toBeNull();
   expect(dialog.getByText('Marked as not spam')).toBeVisible();
-});
-
-it('links to the earlier enquiries of the sender, if there are any', async () => {
-  change({ earlier: { email: 2, phone: 1 } });
-  const { user, press, dialog, url } = await openMessage();
-  const byPhone = await dialog.findByRole('link', { name: '1 with this number' });
+  const byPhone = dialog.getByRole('link', { name: '1 with this number' });
   expect(byPhone).toHaveAttribute('href', '/admin/messages?search=%2B97455550101');
   await user.click(dialog.getByRole('link', { name: '2 with this e-mail address' }));
   expect(url()).toBe('/admin/messages?search=mariam%40example.com');
@@ -279,37 +262,32 @@ it('links to the earlier enquiries of the sender, if there are any', async () =>
   expect(other.queryByText('Earlier enquiries')).toBeNull();
 });
 
-describe('the shortcuts', () => {
-  it('show the next and the previous message, and complete it, on an Arabic keyboard, too', async () => {
-    const { user, dialog, url } = await openMessage();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
-    expect(dialog.getByRole('button', { name: 'Next message' })).toHaveAttribute('aria-keyshortcuts', 'J');
-    await user.keyboard('j');
-    await waitFor(() => expect(url()).toBe('/admin/messages/m2'));
-    await user.keyboard('k');
-    await waitFor(() => expect(url()).toBe('/admin/messages/m1'));
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ن', code: 'KeyK' });
-    await waitFor(() => expect(url()).toBe('/admin/messages/m0'));
-    await user.keyboard('e');
-    const note = await findDialog('Add Note');
-    expect(note.getByRole('button', { name: 'Complete' })).toBeVisible();
-  });
-
-  it('are silent with modifiers, while a key repeats, in fields and in a dialog over the message', async () => {
-    const { user, dialog, element, url } = await openMessage();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
-    for (const modifier of ['Control', 'Alt', 'Meta']) await user.keyboard(`{${modifier}>}j{/${modifier}}`);
-    fireEvent.keyDown(element, { key: 'j', code: 'KeyJ', repeat: true });
-    fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'j', code: 'KeyJ' });
-    await user.click(dialog.getByRole('button', { name: 'Reply' }));
-    const form = await findDialog('Reply to Noor');
-    await user.type(form.getByRole('textbox', { name: /Reply text/ }), 'jke');
-    form.getByRole('button', { name: 'Send' }).focus();
-    await user.keyboard('jke');
-    expect(form.getByRole('textbox', { name: /Reply text/ })).toHaveValue('jke');
-    expect(url()).toBe('/admin/messages/m1');
-    expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull();
-  });
+it('has shortcuts, also on an Arabic keyboard, which are silent with modifiers, in fields and below a dialog', async () => {
+  const { user, dialog, element, url } = await openMessage();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
+  expect(dialog.getByRole('button', { name: 'Next message' })).toHaveAttribute('aria-keyshortcuts', 'J');
+  for (const modifier of ['Control', 'Alt', 'Meta']) await user.keyboard(`{${modifier}>}j{/${modifier}}`);
+  fireEvent.keyDown(element, { key: 'j', code: 'KeyJ', repeat: true });
+  fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'j', code: 'KeyJ' });
+  expect(url()).toBe('/admin/messages/m1');
+  await user.keyboard('j');
+  await waitFor(() => expect(url()).toBe('/admin/messages/m2'));
+  await user.keyboard('k');
+  await waitFor(() => expect(url()).toBe('/admin/messages/m1'));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ن', code: 'KeyK' });
+  await waitFor(() => expect(url()).toBe('/admin/messages/m0'));
+  await user.keyboard('e');
+  expect((await findDialog('Add Note')).getByRole('button', { name: 'Complete' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Reply' }));
+  const form = await findDialog('Reply to Visitor m0');
+  await user.type(form.getByRole('textbox', { name: /Reply text/ }), 'jke');
+  form.getByRole('button', { name: 'Send' }).focus();
+  await user.keyboard('jke');
+  expect(form.getByRole('textbox', { name: /Reply text/ })).toHaveValue('jke');
+  expect(url()).toBe('/admin/messages/m0');
+  expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull();
 });
 
 it('is completely in Arabic', async () => {

@@ -57,19 +57,6 @@ function mockDeletion() {
 }
 
 describe('the list of messages', () => {
-  it("loads the URL's page, search and filters", async () => {
-    stored = numbered(25);
-    const requests = mockList();
-    const filters = { service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
-    await renderAdmin(
-      `/admin/messages?${new URLSearchParams({ page: '3', search: 'villa', status: 'new', ...filters })}`,
-    );
-    await screen.findByText('25 messages');
-    expect(requests.map(({ query }) => query)).toEqual([
-      { page: '3', limit: '10', search: 'villa', status: 'new', ...filters },
-    ]);
-  });
-
   it('pages by the nearest cursor, from the top of the list, and starts again with another filter', async () => {
     stored = numbered(19);
     const requests = mockList(2);
@@ -108,45 +95,27 @@ describe('the list of messages', () => {
     ]);
   });
 
-  it('debounces the search in the only search field, and starts at the first page', async () => {
+  it('loads the page of the URL, which stores the debounced search and each filter, from the first page', async () => {
     stored = numbered(25);
     const requests = mockList();
-    const { user, url } = await renderAdmin('/admin/messages?page=2');
-    await user.type(await screen.findByRole('searchbox'), 'doors');
+    const { user, choose, url } = await renderAdmin('/admin/messages?page=3');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages...' }), 'doors');
     await waitFor(() => expect(url()).toBe('/admin/messages?search=doors'));
     await waitFor(() => expect(requests).toHaveLength(2));
-    expect(requests.at(-1)?.query).toEqual({ page: '1', limit: '10', search: 'doors' });
-    expect(screen.getByRole('searchbox', { name: 'Search messages...' })).toHaveFocus();
-  });
-
-  it('stores each filter in the URL, and starts at the first page', async () => {
-    stored = numbered(25);
-    mockList();
-    const { choose, url } = await renderAdmin('/admin/messages?page=2');
-    await choose('Service', 'Kitchen Cabinets');
-    await waitFor(() => expect(url()).toBe('/admin/messages?service=Kitchen+Cabinets'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await choose('Service', 'Other');
     await choose('Spam', 'Without possible spam');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-03-31' } });
-    const filters = 'service=Kitchen+Cabinets&spam=none&from=2026-03-01&to=2026-03-31';
-    await waitFor(() => expect(url()).toBe(`/admin/messages?${filters}`));
+    const all = { search: 'doors', service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
+    await waitFor(() => expect(url()).toBe(`/admin/messages?${new URLSearchParams(all)}`));
+    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ page: '1', limit: '10', ...all }));
+    const [first, second] = requests.map(({ query }) => query);
+    expect(first).toEqual({ page: '3', limit: '10' });
+    expect(second).toEqual({ page: '1', limit: '10', search: 'doors' });
   });
 
-  it('shows new enquiries at each visit and after a refresh', async () => {
-    mockList();
-    const { press } = await renderAdmin('/admin/messages');
-    await screen.findByText('Railings');
-    stored = [aMessage({ id: 'm3', subject: 'Skylight' }), ...stored];
-    await press('Settings', 'link');
-    await screen.findByText('Content coming soon');
-    await press(/^Messages/, 'link');
-    expect(await screen.findByText('Skylight')).toBeVisible();
-    stored = [aMessage({ id: 'm4', subject: 'Pergola' }), ...stored];
-    await press('Refresh');
-    expect(await screen.findByText('Pergola')).toBeVisible();
-  });
-
-  it('offers a retry when loading fails, and keeps the messages when a refresh fails', async () => {
+  it('shows new enquiries after a retry, at each visit and after a refresh, and keeps them when one fails', async () => {
     let isDown = true;
     mockEndpoint(listMessages, () =>
       isDown
@@ -159,6 +128,14 @@ describe('the list of messages', () => {
     await press('Retry');
     expect(await screen.findByText('Railings')).toBeVisible();
     expect(screen.queryByText('Failed to fetch messages')).toBeNull();
+    stored = [aMessage({ id: 'm3', subject: 'Skylight' }), ...stored];
+    await press('Settings', 'link');
+    await screen.findByText('Content coming soon');
+    await press(/^Messages/, 'link');
+    expect(await screen.findByText('Skylight')).toBeVisible();
+    stored = [aMessage({ id: 'm4', subject: 'Pergola' }), ...stored];
+    await press('Refresh');
+    expect(await screen.findByText('Pergola')).toBeVisible();
     isDown = true;
     await press('Refresh');
     expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
@@ -204,13 +181,16 @@ describe('the list of messages', () => {
 });
 
 describe('an open message', () => {
-  it('has its own URL', async () => {
-    stored = [aMessage({ id: 'm1', name: 'Noor', adminNote: 'Called twice', consent: false })];
+  it('has its own URL, and is opened by a click anywhere in its row, except on interactive elements', async () => {
+    stored = [aMessage({ id: 'm1', name: 'Noor', subject: 'Railings', adminNote: 'Twice', consent: false })];
     mockList();
-    const { user, press, url } = await renderAdmin('/admin/messages?status=new');
-    await press('View the message from Noor', 'link');
+    const { user, choose, url } = await renderAdmin('/admin/messages?status=new');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the message from Noor' }));
+    await choose(ofNoor, 'New');
+    expect(url()).toBe('/admin/messages?status=new');
+    await user.click(screen.getByText('Railings'));
     const dialog = await findDialog('Message Details');
-    expect(await dialog.findByText('Called twice')).toBeVisible();
+    expect(await dialog.findByText('Twice')).toBeVisible();
     expect(dialog.getByText('Consent to storing').nextSibling).toHaveTextContent('Not given');
     expect(url()).toBe('/admin/messages/m1?status=new');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -221,17 +201,6 @@ describe('an open message', () => {
     mockList();
     await renderAdmin('/admin/messages/gone');
     expect(await screen.findByText('This message no longer exists')).toBeVisible();
-  });
-
-  it('is opened by a click anywhere in its row, except on interactive elements', async () => {
-    mockList();
-    const { user, choose, url } = await renderAdmin('/admin/messages');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select the message from Noor' }));
-    await choose(ofNoor, 'New');
-    expect(url()).toBe('/admin/messages');
-    await user.click(screen.getByText('Railings'));
-    expect(await screen.findByRole('dialog', { name: 'Message Details' })).toBeVisible();
-    expect(url()).toBe('/admin/messages/m1');
   });
 
   it('leads to the next and the previous one, across pages', async () => {
@@ -253,19 +222,21 @@ describe('an open message', () => {
     await step('Previous message', 1, '/admin/messages/m1');
   });
 
-  it('that has left the list leads to the one now at its index', async () => {
+  it('whose status is saved at once and leaves the list leads to the one now at its index', async () => {
     stored = numbered(3);
     mockEndpoint(listMessages, () => {
       const messages = stored.filter(({ status }) => status === 'new');
       return { messages, pagination: { totalItems: messages.length, totalPages: 1 } };
     });
-    mockUpdates();
+    const updates = mockUpdates();
     const { press, choose, url } = await renderAdmin('/admin/messages/m1?status=new');
     await screen.findByRole('dialog', { name: 'Message Details' });
+    await choose('Status of the message from Visitor 1', 'New');
     await choose('Status of the message from Visitor 1', 'Processing');
     expect(await screen.findByText('Status updated')).toBeVisible();
     await press('Next message');
     await waitFor(() => expect(url()).toBe('/admin/messages/m2?status=new'));
+    expect(updates).toMatchObject([{ params: { id: 'm1' }, body: { status: 'processing' } }]);
   });
 
   it('is deleted, which returns to the list', async () => {
@@ -285,23 +256,11 @@ describe('an open message', () => {
   });
 });
 
-describe('the status and the note', () => {
-  it('a changed status is saved at once', async () => {
-    mockList();
-    const updates = mockUpdates();
-    const { choose } = await renderAdmin('/admin/messages');
-    await choose(ofNoor, 'New');
-    await choose(ofNoor, 'Processing');
-    expect(await screen.findByText('Status updated')).toBeVisible();
-    expect(updates.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
-      { id: 'm1', status: 'processing' },
-    ]);
-  });
-
-  it('a completed status is saved together with a note, which is kept when saving fails', async () => {
+describe('a note', () => {
+  it('is saved together with a completed status, kept when saving fails, and added in any status', async () => {
     mockList();
     const failures = mockEndpoint(updateMessage, () => new MockError(503, ''));
-    const { user, choose, answer } = await renderAdmin('/admin/messages');
+    const { user, press, choose, answer } = await renderAdmin('/admin/messages');
     await choose(ofNoor, 'Completed');
     const dialog = await findDialog('Add Note');
     await user.type(dialog.getByLabelText('Resolution Note'), 'Visited on Sunday');
@@ -315,24 +274,19 @@ describe('the status and the note', () => {
     const updates = mockUpdates();
     await user.click(dialog.getByRole('button', { name: 'Complete' }));
     expect(await screen.findByText('Status updated')).toBeVisible();
-    expect(updates.map(({ body }) => body)).toEqual([
-      { status: 'completed', adminNote: 'Visited on Sunday' },
-    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('a note is added in any status', async () => {
-    mockList();
-    const updates = mockUpdates();
-    const { user, press } = await renderAdmin('/admin/messages/m2');
+    await press('View the message from Omar', 'link');
     await press('Add Note');
     const note = await findDialog('Add Note');
     await user.type(note.getByLabelText('Note'), 'Calls back on Thursday');
     await user.click(note.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Note saved')).toBeVisible();
-    expect(updates.map(({ body }) => body)).toEqual([{ adminNote: 'Calls back on Thursday' }]);
     expect(await screen.findByRole('button', { name: 'Edit note' })).toBeVisible();
     expect(screen.getByText('Calls back on Thursday')).toBeVisible();
+    expect(updates.map(({ body }) => body)).toEqual([
+      { status: 'completed', adminNote: 'Visited on Sunday' },
+      { adminNote: 'Calls back on Thursday' },
+    ]);
   });
 });
 

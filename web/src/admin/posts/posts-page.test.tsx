@@ -64,12 +64,16 @@ describe('blog posts', () => {
     expect(url()).toBe('/admin/blog-posts?page=2');
   });
 
-  it('are published by a switch', async () => {
+  it('are previewed as on the site, and published by a switch', async () => {
     const changes = mockEndpoint(publishPost, ({ params, body }) => {
       const post = stored.find(({ id }) => id === params.id);
       return post ? Object.assign(post, body) : new MockError(404, '');
     });
-    const { user } = await renderAdmin('/admin/blog-posts');
+    const { user, press } = await renderAdmin('/admin/blog-posts');
+    await press('View the post Salt air');
+    const preview = await findDialog('Preview');
+    expect(await preview.findByRole('heading', { name: 'Coatings', level: 2 })).toBeVisible();
+    await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('switch', { name: 'Published: Salt air' }));
     expect(await screen.findByText('The blog post is published.')).toBeVisible();
     expect(changes).toMatchObject([{ params: { id: 'p2' }, body: { published: true } }]);
@@ -178,48 +182,38 @@ describe('blog posts', () => {
     expect(await screen.findByRole('button', { name: 'عنوان من المستوى 2' })).toHaveTextContent('H2');
   });
 
-  describe('after a conflict', () => {
-    const theirs = () =>
-      anAdminPost({ id: 'p1', title: 'Their title', content: '<p>Theirs</p>', version: 'v2' });
-
-    async function conflict() {
-      const updates = mockEndpoint(updatePost, ({ body }) =>
-        (body as PostChanges).version === 'v2'
-          ? theirs()
-          : new MockError(409, { message: ERROR_MESSAGES.postChanged }),
-      );
-      mockEndpoint(readAdminPost, theirs);
-      const app = await openEditor('Keep the heat out');
-      await app.user.type(app.dialog.getByRole('textbox', { name: 'Title' }), '!');
-      await app.save();
-      const other = await app.dialog.findByRole('region', { name: 'Their version' });
-      expect(other).toHaveTextContent('Their title');
-      return { ...app, updates };
-    }
-
-    it('show both versions, and overwrite the other after confirmation', async () => {
-      const { user, answer, dialog, updates } = await conflict();
+  it('overwrite the other version after a conflict, or take it into the form, after confirmation', async () => {
+    const theirs = anAdminPost({ id: 'p1', title: 'Their title', content: '<p>Theirs</p>', version: 'v2' });
+    const updates = mockEndpoint(updatePost, ({ body }) =>
+      (body as PostChanges).version === 'v2'
+        ? theirs
+        : new MockError(409, { message: ERROR_MESSAGES.postChanged }),
+    );
+    mockEndpoint(readAdminPost, () => theirs);
+    const { user, press, answer } = await renderAdmin('/admin/blog-posts');
+    for (const [choice, question] of [
+      ['Keep mine', 'Save over their version?'],
+      ['Use theirs', 'Discard your version?'],
+    ] as const) {
+      await press('Keep the heat out');
+      const dialog = await findDialog('Edit Blog Post');
+      await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
+      await press('Save');
+      expect(await dialog.findByRole('region', { name: 'Their version' })).toHaveTextContent('Their title');
       expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Keep the heat out!');
-      await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
-      await answer('Save over their version?', 'Keep mine');
+      await press(choice);
+      await answer(question, choice);
+      if (choice === 'Use theirs') break;
       expect(await screen.findByText('The blog post was updated.')).toBeVisible();
-      expect(updates.at(-1)?.body).toMatchObject({ title: 'Keep the heat out!', version: 'v2' });
-    });
-
-    it('take the other version into the form after confirmation', async () => {
-      const { user, answer, dialog, updates } = await conflict();
-      await user.click(dialog.getByRole('button', { name: 'Use theirs' }));
-      await answer('Discard your version?', 'Use theirs');
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
-      expect(await dialog.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
-      expect(updates).toHaveLength(1);
-    });
-  });
-
-  it('are previewed as on the site', async () => {
-    const { press } = await renderAdmin('/admin/blog-posts');
-    await press('View the post Salt air');
-    const preview = await findDialog('Preview');
-    expect(await preview.findByRole('heading', { name: 'Coatings', level: 2 })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
+    expect(await screen.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
+    const mine = { title: 'Keep the heat out!' };
+    expect(updates.map(({ body }) => body)).toMatchObject([
+      { ...mine, version: 'v1' },
+      { ...mine, version: 'v2' },
+      { ...mine, version: 'v1' },
+    ]);
   });
 });

@@ -35,18 +35,17 @@ async function open(form: typeof EDITED | typeof NEW, admin = anAdmin()) {
   return app;
 }
 
+async function write(form: string, value: string) {
+  const field = (await findDialog(form)).getByRole('textbox', { name: 'Title' });
+  fireEvent.change(field, { target: { value } });
+  await waitFor(() => expect(stored()).toContain(value));
+}
+
 /** Types into the form and drops the page without events, as in a crash. */
 async function writeAndCrash(title: string) {
   await open(EDITED);
   await write(EDITED, title);
   cleanup();
-}
-
-async function write(form: string, title: string) {
-  fireEvent.change((await findDialog(form)).getByRole('textbox', { name: 'Title' }), {
-    target: { value: title },
-  });
-  await waitFor(() => expect(stored()).toContain(title));
 }
 
 const OFFER = 'Restore your unsaved text?';
@@ -68,25 +67,22 @@ describe('an unsaved draft', () => {
     expect(stored()).not.toContain('Salt air, changed');
   });
 
-  it('is deleted when discarded', async () => {
-    await writeAndCrash('Salt air, changed');
-    const { answer } = await open(EDITED);
-    await answer(OFFER, 'Discard');
-    const dialog = await findDialog(EDITED);
-    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
-    expect(stored()).not.toContain('Salt air, changed');
-  });
-
-  it('is offered neither in another post nor to another administrator', async () => {
+  it('is offered neither in another post nor to another administrator, and deleted when discarded', async () => {
     await writeAndCrash('Salt air, changed');
     await open(NEW);
     await findDialog(NEW);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     cleanup();
     await open(EDITED, anAdmin({ id: 'somebody-else' }));
+    const theirs = await findDialog(EDITED);
+    expect(theirs.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    cleanup();
+    const { answer } = await open(EDITED);
+    await answer(OFFER, 'Discard');
     const dialog = await findDialog(EDITED);
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Salt air');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(stored()).not.toContain('Salt air, changed');
   });
 
   it('is deleted when the author discards the changes', async () => {

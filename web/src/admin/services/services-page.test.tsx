@@ -39,12 +39,21 @@ describe('services', () => {
     for (const text of ['Order: 1', '2 features', 'Panel']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
-  it('are created without blank features, once even if submitted repeatedly', async () => {
+  it('are validated, and created without blank features, once even if submitted repeatedly', async () => {
     const forms = mockForms(createService);
     const { user, press, url } = await renderAdmin('/admin/services');
     await press('Add New Service');
     expect(url()).toBe('/admin/services/new');
     const form = await findDialog('Add New Service');
+    await user.clear(form.getByLabelText('Order'));
+    await user.type(form.getByLabelText('Order'), '1.5');
+    await user.click(form.getByText('Save'));
+    expect(await form.findByText('Title is required')).toBeVisible();
+    expect(form.getByText('Description is required')).toBeVisible();
+    expect(form.getByText('The order must be a whole number, 0 or higher')).toBeVisible();
+    expect(form.getByLabelText(/Title/)).toHaveFocus();
+    await user.clear(form.getByLabelText('Order'));
+    await user.type(form.getByLabelText('Order'), '0');
     await user.type(form.getByLabelText(/Title/), 'Shades');
     await user.type(form.getByLabelText(/Description/), 'Cloth.');
     expect(form.getByRole('button', { name: 'Remove feature 1' })).toBeDisabled();
@@ -67,18 +76,6 @@ describe('services', () => {
       order: 0,
       active: true,
     });
-  });
-
-  it('are validated before sending', async () => {
-    const { user } = await renderAdmin('/admin/services/new');
-    const form = await findDialog('Add New Service');
-    await user.clear(form.getByLabelText('Order'));
-    await user.type(form.getByLabelText('Order'), '1.5');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Title is required')).toBeVisible();
-    expect(form.getByText('Description is required')).toBeVisible();
-    expect(form.getByText('The order must be a whole number, 0 or higher')).toBeVisible();
-    expect(form.getByLabelText(/Title/)).toHaveFocus();
   });
 
   it("show the API's issue of a feature at the features, and keep or remove their image", async () => {

@@ -81,12 +81,13 @@ describe('submit', () => {
     });
   });
 
-  it('throws a TypeError without a response', async () => {
+  it("stops on the way, or sends nothing, with the signal's reason, and throws a TypeError without a response", async () => {
+    const forms = mockForms();
+    const signal = AbortSignal.abort('given up');
+    await expect(submit(updateService, change, { signal })).rejects.toBe('given up');
+    expect(forms).toEqual([]);
     mockNetworkError(updateService);
     await expect(submit(updateService, change)).rejects.toBeInstanceOf(TypeError);
-  });
-
-  it("stops on the way, with the signal's reason", async () => {
     vi.stubGlobal('XMLHttpRequest', Unanswered);
     const controller = new AbortController();
     const stopped = expect(submit(updateService, change, controller)).rejects.toBe('given up');
@@ -100,13 +101,6 @@ describe('submit', () => {
     const late = expect(submit(updateService, change)).rejects.toMatchObject({ name: 'TimeoutError' });
     await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT);
     await late;
-  });
-
-  it('sends nothing when aborted before', async () => {
-    const forms = mockForms();
-    const signal = AbortSignal.abort('given up');
-    await expect(submit(updateService, change, { signal })).rejects.toBe('given up');
-    expect(forms).toEqual([]);
   });
 });
 

@@ -90,22 +90,16 @@ beforeEach(() => {
 
 /** Stores a first page with one entry, and a second one with another, of a kind. */
 function mockTwoPages(kind: TranslatedKind, ...pages: readonly [object, object]) {
-  const [first, second] = pages.map((changes, index) => ({
-    ...{
-      kind,
-      id: `e${index}`,
-      title: `Entry ${index}`,
-      original: `Text ${index}`,
-      state: 'machine' as const,
+  const [first = [], second = []] = pages.map((changes, index) => [
+    {
+      ...{ kind, id: `e${index}`, title: `Entry ${index}`, original: `Text ${index}` },
+      ...{ state: 'machine' as const, createdAt: '2026-03-01T09:00:00.000Z', ...changes },
     },
-    createdAt: '2026-03-01T09:00:00.000Z',
-    ...changes,
+  ]);
+  return mockEndpoint(listTranslations, ({ query }) => ({
+    ...(query[kind] ? { entries: second, next: {} } : { entries: first, next: { [kind]: 'cursor' } }),
+    totals: { [kind]: 2 },
   }));
-  return mockEndpoint(listTranslations, ({ query }) =>
-    query[kind]
-      ? { entries: second ? [second] : [], totals: { [kind]: 2 }, next: {} }
-      : { entries: first ? [first] : [], totals: { [kind]: 2 }, next: { [kind]: 'cursor' } },
-  );
 }
 
 /** Opens the dialog of the first stored entry. */
@@ -120,9 +114,10 @@ async function openEntry() {
 describe('the review queue', () => {
   /** Starts the run, once an entry is listed. */
   async function translatePending(listed: string) {
-    const { press } = await renderAdmin('/admin/translations');
+    const app = await renderAdmin('/admin/translations');
     await screen.findByRole('link', { name: listed });
-    await press('Translate what is pending');
+    await app.press('Translate what is pending');
+    return app;
   }
 
   it('shows the entries of a kind', async () => {
@@ -197,22 +192,18 @@ describe('the review queue', () => {
     expect(screen.getByRole('button', { name: 'Translate what is pending' })).toBeEnabled();
   });
 
-  it('translates what is pending on pages that are not shown yet', async () => {
+  it('translates what is pending on pages that are not shown yet, unless the service is unavailable', async () => {
     mockTwoPages('services', {}, { state: 'pending' });
-    const runs = mockEndpoint(completeTranslations, () => ({ entry: anEntry(), proposals: {} }));
-    await translatePending('Entry 0');
-    expect(await screen.findByText('What was pending is translated.')).toBeVisible();
-    expect(runs.map(({ params }) => params.id)).toEqual(['e1']);
-  });
-
-  it('says that the translation service is unavailable', async () => {
-    stored = [anEntry({ state: 'outdated' })];
-    const failed = { entry: anEntry(), proposals: {}, failure: 'unavailable' } as const;
-    mockEndpoint(completeTranslations, () => failed);
-    await translatePending('Doors');
+    const done = { entry: anEntry(), proposals: {} };
+    const results = [{ ...done, failure: 'unavailable' as const }, done];
+    const runs = mockEndpoint(completeTranslations, () => results.shift() ?? done);
+    const { press } = await translatePending('Entry 0');
     expect(
       await screen.findByText(/^The translation service is not available at the moment\./),
     ).toBeVisible();
+    await press('Translate what is pending');
+    expect(await screen.findByText('What was pending is translated.')).toBeVisible();
+    expect(runs.map(({ params }) => params.id)).toEqual(['e1', 'e1']);
   });
 });
 
@@ -251,26 +242,7 @@ describe('the dialog', () => {
     expect(corrections[1]?.params).toEqual({ kind: 'services', id: 's2' });
   });
 
-  it('keeps the text when the original has changed, and saves it for the new one', async () => {
-    mockEndpoint(correctTranslations, () => {
-      const changed = aField({ original: 'Sliding doors', state: 'outdated', former: 'Doors' });
-      replace(anEntry({ fields: [changed] }));
-      return new MockError(409, { message: 'The original has been changed in the meantime' });
-    });
-    const { user, dialog } = await openEntry();
-    await user.type(dialog.getByLabelText('Arabic'), ' جديدة');
-    await user.keyboard(SAVE);
-    expect(await dialog.findByText('Sliding doors')).toBeVisible();
-    expect(dialog.getByText('The original has been changed in the meantime')).toBeVisible();
-    expect(dialog.getByLabelText('Arabic')).toHaveValue('أبواب جديدة');
-    corrections = mockCorrections();
-    await user.keyboard(SAVE);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const texts = { title: { text: 'أبواب جديدة', of: 'Sliding doors' } };
-    expect(corrections).toMatchObject([{ body: { texts } }]);
-  });
-
-  it('shows the issues of the API and blank texts at their fields, and asks before input is lost', async () => {
+  it('shows issues and blank texts at their fields, and keeps the text for an original that has changed', async () => {
     stored = [anEntry({ fields: [aField(), aField({ field: 'features', text: 'هادئة' })] })];
     const message = 'The translation needs as many lines as the original';
     const issues = [{ path: 'features', message }];
@@ -285,7 +257,25 @@ describe('the dialog', () => {
     expect(rejected).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await answer('Discard the changes?', 'Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(url()).toBe('/admin/translations/services/s1');
+
+    mockEndpoint(correctTranslations, () => {
+      const changed = aField({ original: 'Sliding doors', state: 'outdated', former: 'Doors' });
+      replace(anEntry({ fields: [changed] }));
+      return new MockError(409, { message: 'The original has been changed in the meantime' });
+    });
+    await user.type(group('Title').getByLabelText('Arabic'), 'أبواب جديدة');
+    await user.keyboard(SAVE);
+    expect(await dialog.findByText('Sliding doors')).toBeVisible();
+    expect(dialog.getByText('The original has been changed in the meantime')).toBeVisible();
+    expect(group('Title').getByLabelText('Arabic')).toHaveValue('أبواب جديدة');
+    corrections = mockCorrections();
+    await user.keyboard(SAVE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(corrections).toMatchObject([
+      { body: { texts: { title: { text: 'أبواب جديدة', of: 'Sliding doors' } } } },
+    ]);
   });
 
   it('fills empty texts by machine, and suggests one for an outdated text', async () => {

@@ -30,10 +30,8 @@ describe('call', () => {
     const error = await call(readAdmin, {}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status: 502, response: undefined, issues: [] } satisfies Partial<ApiError>);
   });
-});
 
-describe('a call without a response', () => {
-  it('ends with a TimeoutError', async () => {
+  it('ends with a TimeoutError without a response', async () => {
     const timeout = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     mockEndpoint(readAdmin, () => new Promise(() => {}));

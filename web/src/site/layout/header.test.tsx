@@ -22,16 +22,14 @@ async function openMenu() {
 }
 
 describe('the menu of small screens', () => {
-  it('closes by Back, for which it has a history entry', async () => {
-    const { push } = await openMenu();
+  it('closes by Back, for which it has a history entry, and by its button, which leaves none', async () => {
+    const { user, push, back } = await openMenu();
     expect(push).toHaveBeenCalledOnce();
     act(() => history.back());
     expect(isOpen()).toBe(false);
-  });
-
-  it('closes by its button and leaves no history entry', async () => {
-    const { user, back } = await openMenu();
-    await user.click(screen.getByLabelText('Close menu'));
+    back.mockClear();
+    await user.click(screen.getByLabelText('Open menu'));
+    await user.click(await screen.findByLabelText('Close menu'));
     expect(isOpen()).toBe(false);
     expect(back).toHaveBeenCalledOnce();
   });

@@ -35,15 +35,13 @@ describe('the HTML of the editor', () => {
     expect(throughEditor(html)).toBe(html);
   });
 
-  it.each(['', '<p></p>', '<p> </p><ul><li><p></p></li></ul>', '<p><br></p>', '<p>\u200f\u3164</p>'])(
-    'is nothing without anything to read or see: %j',
-    (html) => expect(throughEditor(html)).toBe(''),
-  );
+  it.each([
+    ...['', '<p></p>', '<p> </p><ul><li><p></p></li></ul>', '<p><br></p>', '<p>\u200f\u3164</p>'],
+    '<script>alert(1)</script><img src="javascript:x" onerror="x()">',
+  ])('is nothing without anything to read or see: %j', (html) => expect(throughEditor(html)).toBe(''));
 
-  it('drops scripts, styles and forbidden URLs', () => {
-    const html =
-      '<script>alert(1)</script><p onclick="x()" style="color:red" class="big">A <a href="javascript:x()">b</a></p>' +
-      '<img src="javascript:x" onerror="x()">';
+  it('drops styles, handlers and forbidden URLs', () => {
+    const html = '<p onclick="x()" style="color:red" class="big">A <a href="javascript:x()">b</a></p>';
     expect(throughEditor(html)).toBe('<p dir="auto">A b</p>');
   });
 });
@@ -58,20 +56,9 @@ const EVERY_ELEMENT =
 
 /** A value of each allowed attribute that is not in `EVERY_ELEMENT`. */
 const VALUES: Readonly<Record<string, string>> = {
-  class: 'no-translate',
-  translate: 'no',
-  dir: 'rtl',
-  href: '/about',
-  src: '/media/b/960.webp',
-  alt: 'B',
-  title: 'C',
-  width: '640',
-  height: '480',
-  colspan: '2',
-  rowspan: '2',
-  scope: 'col',
-  start: '3',
-  type: 'a',
+  ...{ class: 'no-translate', translate: 'no', dir: 'rtl', title: 'C' },
+  ...{ href: '/about', src: '/media/b/960.webp', alt: 'B', width: '640', height: '480' },
+  ...{ colspan: '2', rowspan: '2', scope: 'col', start: '3', type: 'a' },
 } satisfies Record<keyof RichTextAttributes, string>;
 
 const rawOf = ({ attributes }: Element) =>

@@ -47,17 +47,14 @@ describe('after a failure', () => {
     log().mockImplementation(() => {});
   });
 
-  it('requests the texts one by one; one that fails again has no translation', async () => {
-    mockNetworkError(translateBatch);
+  it.each([
+    ['no response', () => mockNetworkError(translateBatch)],
+    ['another length', () => mockEndpoint(translateBatch, () => ({ translatedTexts: ['only one'] }))],
+  ])('of %s, requests the texts one by one; one that fails again has no translation', async (_, prepare) => {
+    prepare();
     respondToSingle('one');
     expect([...(await requestTranslations(['one', 'two']))]).toEqual([['two', 'ع:two']]);
     expect(log()).toHaveBeenCalledTimes(1);
-  });
-
-  it('does so for a response of another length', async () => {
-    mockEndpoint(translateBatch, () => ({ translatedTexts: ['only one'] }));
-    respondToSingle();
-    expect((await requestTranslations(['one', 'two'])).get('one')).toBe('ع:one');
   });
 
   it('stops when the first four single requests all fail', async () => {

@@ -58,9 +58,12 @@ describe('contact page', () => {
     expect(screen.queryByRole('region', { name: /Thank you/ })).not.toBeInTheDocument();
   });
 
-  it('lets the office answer an Arabic enquiry in Arabic', async () => {
+  it('shows the service in Arabic, and lets the office answer an Arabic enquiry in Arabic', async () => {
     const requests = mockSending();
-    const { user } = await renderSite('/contact', 'ar');
+    const { user } = await renderSite('/contact?service=Shower%20Glass', 'ar');
+    await waitFor(() =>
+      expect(screen.getByLabelText('الموضوع')).toHaveDisplayValue(/^طلب عرض سعر: (?!Shower)/),
+    );
     await fillIn(user, [/الاسم/, /البريد الإلكتروني/, /الرسالة/]);
     await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
     const next = await screen.findByRole('region', { name: 'شكرًا لك، وصلتنا رسالتك.' });
@@ -70,21 +73,18 @@ describe('contact page', () => {
     expect(text).toContain('رقمها المرجعي \u20661234-ABCD\u2069.');
   });
 
-  it("starts with the link's project, as one line of text", async () => {
+  it("starts with the link's project, as one line of text, and does not overwrite typed text", async () => {
     const project = encodeURIComponent(`\u202eA villa\n<b>by the 👨\u200d👩</b>\u0000${'x'.repeat(900)}`);
-    await renderSite(`/contact?project=${project}`);
+    const { user } = await renderSite(`/contact?project=${project}`);
     const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
     await waitFor(() =>
       expect(subject.value).toMatch(/^Quote request: A villa <b>by the 👨\u200d👩<\/b> x+$/u),
     );
     expect(subject.value.length).toBeLessThanOrEqual(ENQUIRY_LIMITS.subject);
-  });
-
-  it('shows the service in the visitor’s language', async () => {
-    await renderSite('/contact?service=Shower%20Glass', 'ar');
-    await waitFor(() =>
-      expect(screen.getByLabelText('الموضوع')).toHaveDisplayValue(/^طلب عرض سعر: (?!Shower)/),
-    );
+    await user.clear(subject);
+    await user.type(subject, 'My own words');
+    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
+    expect(await screen.findByLabelText('الموضوع')).toHaveValue('My own words');
   });
 
   it.each(['Roof tiles', 'shower glass'])(
@@ -100,16 +100,6 @@ describe('contact page', () => {
       expect(requests[0]?.body).not.toHaveProperty('service');
     },
   );
-
-  it('does not overwrite typed text', async () => {
-    const { user } = await renderSite('/contact?project=Villa');
-    const subject = await screen.findByLabelText('Subject');
-    await waitFor(() => expect(subject).toHaveValue('Quote request: Villa'));
-    await user.clear(subject);
-    await user.type(subject, 'My own words');
-    await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
-    expect(await screen.findByLabelText('الموضوع')).toHaveValue('My own words');
-  });
 
   it('shows errors at missing fields and sends nothing', async () => {
     const requests = mockSending();
@@ -128,7 +118,7 @@ describe('contact page', () => {
     expect(requests).toEqual([]);
   });
 
-  it('links to directions, also beside the live map', async () => {
+  it('links to directions, also beside the live map, and opens all FAQ items at once', async () => {
     const { user } = await renderSite('/contact');
     const href = expect.stringMatching(
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=25\.\d+,51\.\d+$/,
@@ -138,17 +128,7 @@ describe('contact page', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual([href, href]);
     await user.click(screen.getByRole('button', { name: 'Open the live map' }));
     expect(links().at(-1)).toHaveTextContent('Directions in Google Maps');
-  });
-
-  it('has no floating chat button over its form', async () => {
-    await renderSite('/contact');
-    await screen.findByRole('form');
-    expect(screen.queryByRole('link', { name: 'Contact via WhatsApp' })).not.toBeInTheDocument();
-  });
-
-  it('opens all FAQ items at once', async () => {
-    const { user } = await renderSite('/contact');
-    await user.click(await screen.findByRole('button', { name: 'View All FAQs' }));
+    await user.click(screen.getByRole('button', { name: 'View All FAQs' }));
     for (const entry of screen.getAllByRole('group')) expect(entry).toHaveAttribute('open');
   });
 });

@@ -69,21 +69,15 @@ describe('chooseImages', () => {
   });
 });
 
-describe('pick', () => {
+it('pick is uniform, and returns all items if there are fewer', () => {
   const items = Array.from({ length: 20 }, (_, index) => index);
-
-  it('is uniform', () => {
-    const counts = items.map(() => 0);
-    for (let times = 0; times < 2000; times++) {
-      for (const item of pick(items, 6)) counts[item] = (counts[item] ?? 0) + 1;
-    }
-    for (const count of counts) expect(count).toSatisfy((times: number) => times > 480 && times < 720);
-  });
-
-  it('returns all items if there are fewer', () => {
-    expect(pick([1, 2], 6).sort()).toEqual([1, 2]);
-    expect(pick([], 6)).toEqual([]);
-  });
+  const counts = items.map(() => 0);
+  for (let times = 0; times < 2000; times++) {
+    for (const item of pick(items, 6)) counts[item] = (counts[item] ?? 0) + 1;
+  }
+  for (const count of counts) expect(count).toSatisfy((times: number) => times > 480 && times < 720);
+  expect(pick([1, 2], 6).sort()).toEqual([1, 2]);
+  expect(pick([], 6)).toEqual([]);
 });
 
 it('has tiles for sub-categories only', () => {

@@ -61,14 +61,17 @@ describe('home page', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
   });
 
-  it('starts at the top, and has an anchor for each section, in order', async () => {
-    await renderSite('/');
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
-    const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
-    const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
-    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-  });
+  it.each(['/', '/#nowhere'])(
+    'starts %s at the top, and has an anchor for each section, in order',
+    async (path) => {
+      await renderSite(path);
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+      const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+      const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
+      expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+    },
+  );
 
   it("shows every section at once and scrolls to the URL's hash", async () => {
     await renderSite('/#contact');
@@ -85,12 +88,6 @@ describe('home page', () => {
     expect(scrollIntoView.mock.contexts).toContain(document.getElementById('contact'));
     expect(document.getElementById('contact')).toHaveFocus();
     expect(window.scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('starts at the top for an unknown hash', async () => {
-    await renderSite('/#nowhere');
-    await screen.findByRole('heading', { name: 'Tell us about your project' });
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
   it.each([
@@ -133,30 +130,23 @@ describe('services on the home page', () => {
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
     expect(galleryRequests.map(({ query }) => query)).toEqual([{ limit: '100' }]);
   });
-
-  it('shows all five when the gallery fails', async () => {
-    await showHome({ gallery: () => down });
-    const services = await section('What we can make for you');
-    await waitFor(() =>
-      expect(linksTo(services, '/portfolio')).toEqual(
-        ['steel-stainless', 'glass-door-shower', 'glass-house', 'kitchen-cabinets', 'upvc-window'].map(
-          (slug) => `/portfolio?category=${slug}`,
-        ),
-      ),
-    );
-  });
 });
 
 describe('portfolio on the home page', () => {
-  it('shows six images, which stay the same in the other language, without a request', async () => {
+  it('links to the newest projects and six images, which stay the same in the other language, without a request', async () => {
     const { user, galleryRequests } = await showHome();
     const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Project 1' });
     const titles = () =>
       within(portfolio)
         .queryAllByText(/^(Picture|صورة) \d+$/)
         .map(({ textContent }) => textContent);
     await waitFor(() => expect(titles()).toHaveLength(6));
     const chosen = titles();
+    expect(linksTo(portfolio, '/portfolio/')).toEqual(['/portfolio/p1', '/portfolio/p2', '/portfolio/p3']);
+    expect(linksTo(portfolio, '/portfolio?picture=image-')).toHaveLength(6);
+    const link = within(portfolio).getByRole('link', { name: 'View the portfolio' });
+    expect(link).toHaveAttribute('href', '/portfolio');
     expect(new Set(chosen).size).toBe(6);
     await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
     await waitFor(() => expect(titles()).toEqual(chosen.map((title) => title?.replace('Picture', 'صورة'))));
@@ -164,39 +154,21 @@ describe('portfolio on the home page', () => {
     expect(galleryRequests).toHaveLength(1);
   });
 
-  it('links to the portfolio, to each image in it, and to the newest projects', async () => {
-    await showHome();
-    const portfolio = await section('Recent work');
-    await within(portfolio).findByRole('heading', { name: 'Project 1' });
-    expect(linksTo(portfolio, '/portfolio/')).toEqual(['/portfolio/p1', '/portfolio/p2', '/portfolio/p3']);
-    expect(linksTo(portfolio, '/portfolio?picture=image-')).toHaveLength(6);
-    expect(within(portfolio).getByRole('link', { name: 'View the portfolio' })).toHaveAttribute(
-      'href',
-      '/portfolio',
-    );
-  });
-
-  it('shows a gallery error and retries', async () => {
+  it('shows all five services and an error without the gallery, and retries', async () => {
     const responses = [down, { images }];
     const { user } = await showHome({ gallery: () => responses.shift() ?? { images } });
     const portfolio = await section('Recent work');
     const alert = await within(portfolio).findByRole('alert');
     expect(alert).toHaveTextContent('Error loading portfolio');
     expect(alert).toHaveTextContent('Please try again later');
+    expect(linksTo(await section('What we can make for you'), '/portfolio')).toEqual(
+      ['steel-stainless', 'glass-door-shower', 'glass-house', 'kitchen-cabinets', 'upvc-window'].map(
+        (slug) => `/portfolio?category=${slug}`,
+      ),
+    );
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await within(portfolio).findAllByText(/^Picture/)).toHaveLength(6);
     expect(within(portfolio).queryByRole('alert')).toBeNull();
-  });
-
-  it('shows samples while there are no projects', async () => {
-    await showHome({ projects: () => [] });
-    const portfolio = await section('Recent work');
-    await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
-    expect(linksTo(portfolio, '/portfolio/')).toEqual([
-      '/portfolio/sample-aluminium',
-      '/portfolio/sample-upvc',
-      '/portfolio/sample-glass',
-    ]);
   });
 
   it('renders without the projects when they fail to load', async () => {
@@ -208,10 +180,14 @@ describe('portfolio on the home page', () => {
 });
 
 describe('testimonials on the home page', () => {
-  it('shows those of the API, two at a time', async () => {
+  it('shows those of the API, two at a time, with the image of the work if there is one', async () => {
     const names = ['Noora', 'Khalid', 'Reem'];
+    const pictures = [aResponsiveImage('doors')];
     const { user } = await showHome({
-      testimonials: () => names.map((name) => aTestimonial({ id: name, name })),
+      testimonials: () =>
+        names.map((name, index) =>
+          aTestimonial({ id: name, name, image: undefined, picture: undefined, ...pictures[index] }),
+        ),
     });
     const testimonials = await section('What our clients say');
     await within(testimonials).findByText('Noora');
@@ -226,28 +202,20 @@ describe('testimonials on the home page', () => {
     await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
     expect(shown()).toEqual(['Noora', 'Khalid']);
     expect(linksTo(testimonials, '/testimonials')).toEqual(['/testimonials']);
-  });
-
-  it('shows the image of the work if there is one', async () => {
-    await showHome({
-      testimonials: () => [
-        aTestimonial({ id: 'a', name: 'Noora', ...aResponsiveImage('doors') }),
-        aTestimonial({ id: 'b', name: 'Khalid', image: undefined, picture: undefined }),
-      ],
-    });
-    const testimonials = await section('What our clients say');
-    await within(testimonials).findByText('Noora');
     const sources = within(testimonials)
       .getAllByRole('figure', { hidden: true })
       .map((card) => card.querySelector('img')?.getAttribute('src'));
-    expect(sources).toEqual(['/media/doors/960.webp', undefined]);
+    expect(sources).toEqual(['/media/doors/960.webp', undefined, undefined]);
   });
 
   it.each([
-    { reason: 'there are none', testimonials: () => [] },
-    { reason: 'they cannot be had', testimonials: () => down },
-  ])('shows three samples when $reason', async ({ testimonials: response }) => {
-    await showHome({ testimonials: response });
+    ['there are none', () => []],
+    ['they cannot be had', () => down],
+  ])('shows three samples when %s, and of projects', async (_, response) => {
+    await showHome({ testimonials: response, projects: () => [] });
+    const portfolio = await section('Recent work');
+    await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
+    expect(linksTo(portfolio, '/portfolio/sample-')).toHaveLength(3);
     const testimonials = await section('What our clients say');
     expect(await within(testimonials).findByText('Layla H.')).toBeVisible();
     expect(within(testimonials).getAllByRole('figure', { hidden: true })).toHaveLength(3);

@@ -21,12 +21,10 @@ const detail = {
   related,
 };
 
-const mockProject = () => mockEndpoint(getProject, () => detail);
-
 describe('page of a project', () => {
-  it('shows all details and related projects', async () => {
-    const requests = mockProject();
-    await renderSite('/portfolio/villa');
+  it('shows all details, images in a lightbox, related projects, and links to a quote and a chat', async () => {
+    const requests = mockEndpoint(getProject, () => detail);
+    const { user } = await renderSite('/portfolio/villa');
     expect(await screen.findByText('A private client')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     const facts = screen
@@ -46,6 +44,23 @@ describe('page of a project', () => {
       '/portfolio/house',
       '/portfolio/tower',
     ]);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
+    for (const quote of main.getAllByRole('link', { name: 'Get a Quote' }))
+      expect(quote).toHaveAttribute('href', '/contact?project=A%20villa%20by%20the%20sea');
+    const chat = main.getAllByRole('link', { name: 'Chat on WhatsApp' })[0]?.getAttribute('href') ?? '';
+    expect(decodeURIComponent(chat)).toContain('A villa by the sea');
+    const images = main
+      .getAllByAltText(/^A villa by the sea, image/)
+      .map((image) => ['src', 'fetchpriority', 'loading'].map((name) => image.getAttribute(name)));
+    expect(images).toEqual([
+      [aResponsiveImage('front').image, 'high', 'eager'],
+      [aResponsiveImage('side').image, 'auto', 'lazy'],
+      [aResponsiveImage('inside').image, 'auto', 'lazy'],
+    ]);
+    await user.click(screen.getByRole('button', { name: /image 3 of 3/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
+    expect(within(dialog).getByText('3 / 3')).toBeVisible();
   });
 
   it('shows what the list has of it while the details are loading', async () => {
@@ -63,18 +78,6 @@ describe('page of a project', () => {
     expect(screen.getAllByRole('button', { name: /^View the image/ })).toHaveLength(3);
   });
 
-  it('links back, to a quote, and to a chat that names the project', async () => {
-    mockProject();
-    await renderSite('/portfolio/villa');
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
-    await main.findByRole('heading', { level: 1 });
-    for (const quote of main.getAllByRole('link', { name: 'Get a Quote' }))
-      expect(quote).toHaveAttribute('href', '/contact?project=A%20villa%20by%20the%20sea');
-    const chat = main.getAllByRole('link', { name: 'Chat on WhatsApp' })[0]?.getAttribute('href') ?? '';
-    expect(decodeURIComponent(chat)).toContain('A villa by the sea');
-  });
-
   it('renders without an image and related projects', async () => {
     const { image: _image, picture: _variants, ...withoutImage } = detail;
     mockEndpoint(getProject, () => ({ ...withoutImage, images: [], related: [] }));
@@ -87,24 +90,6 @@ describe('page of a project', () => {
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
       'villa-evening',
     );
-  });
-
-  it('shows all images, loads the first with priority, and opens each in the lightbox', async () => {
-    mockProject();
-    const { user } = await renderSite('/portfolio/villa');
-    const images = (await screen.findAllByAltText(/^A villa by the sea, image/)).map((image) => [
-      image.getAttribute('src'),
-      image.getAttribute('fetchpriority'),
-      image.getAttribute('loading'),
-    ]);
-    expect(images).toEqual([
-      [aResponsiveImage('front').image, 'high', 'eager'],
-      [aResponsiveImage('side').image, 'auto', 'lazy'],
-      [aResponsiveImage('inside').image, 'auto', 'lazy'],
-    ]);
-    await user.click(screen.getByRole('button', { name: /image 3 of 3/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
-    expect(within(dialog).getByText('3 / 3')).toBeVisible();
   });
 
   it('is completely in Arabic, without a request for it', async () => {

@@ -1,0 +1,217 @@
+import { type AdminProject, ERROR_MESSAGES, tooLong } from '@alnafitha/contract';
+import { describe, expect, it } from 'vitest';
+import { keyAt } from '../media/stored-media';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
+import { type FormFile, fieldError } from '../testing/forms';
+import { anImageFile, isServed } from '../testing/images';
+import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
+
+const villa = await anImageFile('Sea villa.png', 1000, 600);
+const pool = await anImageFile('pool.png', 500, 300);
+
+const { suite, send, submit } = await startAdminApi({ name: 'admin-projects', path: '/api/admin/projects' });
+
+const create = async (fields: object = {}, files: FormFile[] = [villa]) =>
+  bodyOf<AdminProject>(await submit('POST', '', { category: 'Other', ...fields }, files));
+const change = async (id: string, fields: object, files: FormFile[] = []) =>
+  bodyOf<AdminProject>(await submit('PATCH', `/${id}`, fields, files));
+const list = async (query = '') => bodyOf<{ projects: AdminProject[] }>(await send('GET', query)).projects;
+const idsOf = (projects: AdminProject[]) => projects.map(({ id }) => id);
+const stored = () => documentsIn(suite, 'projects');
+
+describe('the list', () => {
+  it('returns projects as in the contract, newest first', async () => {
+    const other = aStoredImage({ key: 'pool-00000000' });
+    await store.projects(suite.db, [{}, { location: 'Lusail', pictures: [aStoredImage(), other] }]);
+    const project = {
+      title: 'A villa by the sea',
+      description: 'Forty windows that keep the salt out.',
+      category: 'UPVC Windows',
+      picture: RESPONSIVE_IMAGE.picture,
+      arabic: 'pending',
+    };
+    const images = [RESPONSIVE_IMAGE.image, '/media/pool-00000000/960.webp'];
+    expect(await list()).toEqual([
+      { ...project, id: 'd0', images: [RESPONSIVE_IMAGE.image] },
+      { ...project, id: 'd1', images, location: 'Lusail' },
+    ]);
+  });
+
+  it('filters by category, on all its pages', async () => {
+    await store.projects(suite.db, [{}, { category: 'Other' }, {}, { category: 'Other' }, {}]);
+    expect(idsOf(await list('?category=Other'))).toEqual(['d1', 'd3']);
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`?category=Other&limit=1&page=${page}`)));
+    expect(pages.map(idsOf)).toEqual([['d1'], ['d3'], []]);
+    expect(await list('?category=Office%20Partitions')).toEqual([]);
+  });
+
+  it('explains each filter and page that it rejects', async () => {
+    for (const [query, message] of [
+      ['?category=Cars', ERROR_MESSAGES.categoryUnknown],
+      ['?category=', ERROR_MESSAGES.categoryUnknown],
+      ['?page=0', ERROR_MESSAGES.pageInvalid],
+    ] as const)
+      expect(await send('GET', query), query).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a new project', () => {
+  it('is visible with its image, in the panel and to visitors', async () => {
+    const fields = { description: 'By the sea', category: 'Glass Doors', location: 'Lusail' };
+    const project = await create({ ...fields, title: ' A   villa ', client: ' ', year: '٢٠٢٤' });
+    expect(project).toEqual({
+      ...fields,
+      id: project.id,
+      title: 'A villa',
+      year: 2024,
+      images: [expect.stringMatching(/^\/media\/sea-villa-[0-9a-f]{12}\/960\.webp$/)],
+      picture: expect.objectContaining({ width: 1000, height: 600 }),
+      arabic: 'machine',
+    });
+    expect(await list()).toEqual([project]);
+    expect((await suite.send('GET', `/api/projects/${project.id}`)).body).toMatchObject({
+      title: 'A villa',
+      category: 'glass',
+      location: 'Lusail',
+      year: 2024,
+      image: project.images[0],
+    });
+    expect(await isServed(suite, project.images[0])).toBe(true);
+    expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${project.id}`]]);
+    expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
+  });
+
+  it('requires a category only; visitors see the label of its category as title', async () => {
+    const project = await create({ category: 'Stillness & Steel' }, []);
+    expect(project).toEqual({
+      id: project.id,
+      title: '',
+      description: '',
+      category: 'Stillness & Steel',
+      images: [],
+      arabic: 'reviewed',
+    });
+    expect(await list()).toEqual([project]);
+    const shown = expect.objectContaining({ title: 'Stainless & Steel', category: 'aluminium' });
+    expect((await suite.send('GET', '/api/projects')).body).toEqual([shown]);
+    expect((await suite.send('GET', `/api/projects/${project.id}`)).body).toEqual(shown);
+  });
+
+  it('is rejected with an invalid field, and stores nothing', async () => {
+    for (const [fields, field, message] of [
+      [{ category: undefined }, 'category', ERROR_MESSAGES.categoryRequired],
+      [{ category: '' }, 'category', ERROR_MESSAGES.categoryRequired],
+      [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
+      [{ title: 'x'.repeat(151) }, 'title', tooLong(150)],
+      [{ description: 'x'.repeat(5001) }, 'description', tooLong(5000)],
+      [{ location: 'x'.repeat(151) }, 'location', tooLong(150)],
+      [{ client: 'x'.repeat(151) }, 'client', tooLong(150)],
+      [{ year: '1989' }, 'year', ERROR_MESSAGES.yearInvalid],
+    ] as const) {
+      const draft = JSON.parse(JSON.stringify({ category: 'Other', ...fields }));
+      const { status, body } = await submit('POST', '', draft, [villa]);
+      expect({ fields, status, body }).toEqual({ fields, status: 400, body: fieldError(field, message) });
+    }
+    expect(await stateIn(suite, 'projects')).toEqual(EMPTY_STATE);
+  });
+
+  it.each([[[]], [[{ ...villa, name: '', bytes: Buffer.of() }]]])(
+    'has no picture where none was chosen, and gets its first by a change',
+    async (files) => {
+      const { id, images } = await create({}, files);
+      expect(images).toEqual([]);
+      expect(await mediaUsages(suite.db)).toEqual({});
+      expect((await suite.send('GET', `/api/projects/${id}`)).body).toMatchObject({ images: [] });
+      expect((await change(id, { title: 'A villa' })).images).toEqual([]);
+      expect(await change(id, {}, [pool])).toMatchObject({
+        title: 'A villa',
+        images: [expect.stringMatching(/^\/media\/pool-/)],
+      });
+      expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${id}`]]);
+    },
+  );
+});
+
+describe('a change', () => {
+  it('does not change other fields', async () => {
+    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family', year: 2024 }]);
+    const [before] = await stored();
+    await change('d0', { title: 'Two villas' });
+    const translated = { translations: expect.anything(), translationState: 'machine' };
+    expect(await stored()).toEqual([{ ...before, ...translated, title: 'Two villas' }]);
+  });
+
+  it('removes location, client and year when they are blank', async () => {
+    await store.projects(suite.db, [{ location: 'Lusail', client: 'A family', year: 2024 }]);
+    const project = await change('d0', { location: ' ', client: '', year: '' });
+    const fields = [project, ...(await stored())].flatMap(Object.keys);
+    expect(fields.filter((field) => ['location', 'client', 'year'].includes(field))).toEqual([]);
+  });
+
+  it('replaces the first image and deletes its files', async () => {
+    const { id, images } = await create();
+    const second = aStoredImage({ key: 'second-00000000' });
+    await storeMediaFile(suite.db, second, [`projects/${id}`]);
+    const [{ pictures }] = (await stored()) as [{ id: string; pictures?: object[] }];
+    await suite.db.doc(`projects/${id}`).update({ pictures: [...(pictures ?? []), second] });
+
+    const changed = await change(id, {}, [pool]);
+    const [first = '', ...others] = changed.images;
+    expect(first).toMatch(/^\/media\/pool-/);
+    expect(others).toEqual(['/media/second-00000000/960.webp']);
+    expect(changed.picture?.width).toBe(500);
+    expect([await isServed(suite, first), await isServed(suite, images[0])]).toEqual([true, false]);
+    expect(Object.keys(await mediaUsages(suite.db)).sort()).toEqual([keyAt(first), second.key]);
+  });
+
+  it('makes an image of the library the first, or removes the first', async () => {
+    const { key } = aStoredImage();
+    await storeMediaFile(suite.db, aStoredImage(), ['images/i0']);
+    const { id, images } = await create({ imagePath: RESPONSIVE_IMAGE.image });
+    expect(images).toEqual([expect.stringMatching(/^\/media\/sea-villa-/)]);
+
+    const changed = await change(id, { imagePath: RESPONSIVE_IMAGE.image });
+    expect(changed).toMatchObject({ images: [RESPONSIVE_IMAGE.image], picture: RESPONSIVE_IMAGE.picture });
+    expect((await mediaUsages(suite.db))[key]?.sort()).toEqual(['images/i0', `projects/${id}`]);
+    expect(await isServed(suite, images[0])).toBe(false);
+
+    const second = aStoredImage({ key: 'second-00000000' });
+    await storeMediaFile(suite.db, second, [`projects/${id}`, 'images/i1']);
+    await suite.db.doc(`projects/${id}`).update({ pictures: [aStoredImage(), second] });
+    const imagePath = '/media/second-00000000/960.webp';
+    expect((await change(id, { imagePath })).images).toEqual([imagePath]);
+    expect((await change(id, { imagePath: '' })).images).toEqual([]);
+    expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0'], [second.key]: ['images/i1'] });
+  });
+
+  it('of the image leaves one for two concurrent requests', async () => {
+    const { id } = await create();
+    await Promise.all([pool, villa].map((file) => change(id, {}, [file])));
+    const [project] = await list();
+    expect(project?.images).toHaveLength(1);
+    expect(Object.keys(await mediaUsages(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
+  });
+});
+
+describe('deletion', () => {
+  it('also removes an invalid project, which cannot be changed', async () => {
+    await store.projects(suite.db, [{}]);
+    await suite.db.doc('projects/d0').update({ pictures: 'none' });
+    const notFound = { status: 404, body: { message: ERROR_MESSAGES.projectNotFound } };
+    expect(await submit('PATCH', '/d0', { title: 'x' }, [villa])).toMatchObject(notFound);
+    expect(await send('DELETE', '/d0')).toMatchObject({ status: 200, body: { id: 'd0' } });
+    expect(await stateIn(suite, 'projects')).toEqual(EMPTY_STATE);
+    expect(await send('DELETE', '/d0')).toMatchObject(notFound);
+  });
+
+  it('deletes its images, but not one that something else uses', async () => {
+    const [{ id, images }, other] = [await create(), await create()];
+    const shared = keyAt(other.images[0] ?? '') ?? '';
+    await suite.db.doc(`pictures/${shared}`).update({ usedBy: [`projects/${other.id}`, 'images/i0'] });
+    for (const deleted of [id, other.id]) expect((await send('DELETE', `/${deleted}`)).status).toBe(200);
+    expect(await mediaUsages(suite.db)).toEqual({ [shared]: ['images/i0'] });
+    const served = await Promise.all([images, other.images].map(([image]) => isServed(suite, image)));
+    expect(served).toEqual([false, true]);
+  });
+});
