@@ -1,22 +1,34 @@
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { unique, wordOf } from './support/entries';
 import { anImageFile } from './support/images';
 import { signIn } from './support/sign-in';
 import { USER } from './support/suite';
 import { test } from './support/test';
-import { unique } from './support/unique';
 import { APPEARANCES, pathIn, visit, waitForContent } from './support/visit';
 
 // What a page shows at once is checked by pages.spec.ts; this is about its dialogs, menus and errors.
 
-// The conflict of the posts.
-test.use({ expectedErrors: /Failed to load resource.*(401.*\/api\/user|409.*\/api\/admin\/blog-posts)/ });
+// The conflict of the posts, and the ended session.
+test.use({
+  expectedErrors: /Failed to load resource.*(401.*\/api\/(user|admin\/me)|409.*\/api\/admin\/blog-posts)/,
+});
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-async function closeByEscape(page: Page, role: 'dialog' | 'alertdialog' | 'listbox' = 'dialog') {
+/** Clicks a control, and checks the page once it shows what the control opens. */
+async function openAndCheck(opener: Locator, opened: Locator, name: string) {
+  await opener.click();
+  await expect(opened).toBeVisible();
+  await expectAccessible(opener.page(), name);
+}
+
+/** The first button of a name in either language. */
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+
+async function closeByEscape(page: Page, role: 'dialog' | 'alertdialog' | 'menu' = 'dialog') {
   await page.keyboard.press('Escape');
   await expect(page.getByRole(role)).toHaveCount(0);
 }
@@ -29,15 +41,11 @@ for (const appearance of APPEARANCES) {
       await expect(page.getByRole('main')).toContainText(USER.email);
       await expectAccessible(page, 'account');
 
+      const image = page.getByRole('dialog').getByRole('img').first();
       await visit(page, '/portfolio', appearance);
-      await page
-        .getByRole('button', { name: /View the image|عرض الصورة/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-      await expectAccessible(page, 'lightbox');
+      await openAndCheck(button(page, /View the image|عرض الصورة/), image, 'lightbox');
       await visit(page, '/portfolio?id=walnut-kitchen', appearance);
-      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      await expect(image).toBeVisible();
       await expectAccessible(page, 'project');
 
       await page.setViewportSize({ width: 360, height: 740 });
@@ -45,68 +53,74 @@ for (const appearance of APPEARANCES) {
       await page.locator('form button[type=submit]').click();
       await expect(page.locator('#main [aria-invalid=true]')).toHaveCount(4);
       await expectAccessible(page, 'errors');
-      await page.locator('[aria-controls=mobile-menu]').click();
-      await expect(page.getByRole('navigation')).toBeVisible();
-      await expectAccessible(page, 'menu');
+      await openAndCheck(
+        page.locator('[aria-controls=mobile-menu]'),
+        page.getByRole('navigation'),
+        'mobile menu',
+      );
     });
 
     test.describe(() => {
       test.use({ account: 'admin', viewport: DESKTOP });
 
-      test('the messages and the menu of a phone', async ({ page, messages }) => {
+      test('the messages, the menus and the login after the end of a session', async ({ page, messages }) => {
         const name = unique('Noor');
         const [id] = await messages.add(anEnquiry({ name }), {
           ...anEnquiry({ name }),
           status: 'processing',
         });
-        await visit(page, `/admin/messages/${id}?search=${name.replace(' ', '+')}`, appearance);
-        await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+        await visit(page, `/admin/messages/${id}?search=${wordOf(name)}`, appearance);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('combobox')).toBeVisible();
         await expectAccessible(page, 'message');
         await closeByEscape(page);
-        await page.getByRole('row').nth(1).getByRole('combobox').click();
-        await expect(page.getByRole('listbox')).toBeVisible();
-        await expectAccessible(page, 'statuses');
-        await page.getByRole('option').last().click();
-        await expect(page.getByRole('listbox')).toHaveCount(0);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, 'note');
-        await closeByEscape(page);
-        await page.locator('button[aria-haspopup=menu]').click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await expectAccessible(page, 'user menu');
+        await openAndCheck(page.locator('button[aria-haspopup=menu]'), page.getByRole('menu'), 'user menu');
+        await closeByEscape(page, 'menu');
+        await openAndCheck(
+          page.getByRole('row').nth(1).getByRole('combobox'),
+          page.getByRole('listbox'),
+          'statuses',
+        );
+        await openAndCheck(page.getByRole('option').last(), dialog, 'note');
 
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('menu')).toHaveCount(0);
+        // On a phone the dialog fills the viewport. Beside it, axe would check the page behind.
         await page.setViewportSize(PHONE);
-        await page.getByRole('button', { name: /Open menu|فتح القائمة/ }).click();
-        await expect(page.getByRole('dialog', { name: /Admin Panel|لوحة/ })).toBeVisible();
-        await expectAccessible(page, 'menu');
+        await dialog.locator('textarea').first().fill('Measured on site.');
+        await page.context().clearCookies();
+        await page.locator('[role=dialog] button[type=submit]').click();
+        await expect(dialog.locator('[autocomplete=current-password]')).toBeFocused();
+        await expectAccessible(page, 'session');
       });
 
-      test('the translation of a post', async ({ page }) => {
+      test('the translation of a post, and the menu on a phone', async ({ page }) => {
         await visit(page, '/admin/translations/posts/darkframes', appearance);
         await expect(page.getByRole('dialog').locator('[contenteditable]')).toBeVisible();
         await expectAccessible(page, 'translation');
         await page.setViewportSize(PHONE);
         await expectAccessible(page, 'translation on a phone');
+        await closeByEscape(page);
+        await openAndCheck(
+          button(page, /Open menu|فتح القائمة/),
+          page.getByRole('dialog', { name: /Admin Panel|لوحة/ }),
+          'menu',
+        );
       });
 
       test('the pictures and their upload', async ({ page }) => {
         await visit(page, '/admin/images', appearance);
         await waitForContent(page);
-        await page
-          .getByRole('button', { name: /^(Edit the image|تعديل الصورة) / })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-        await expectAccessible(page, 'image');
+        const dialog = page.getByRole('dialog');
+        await openAndCheck(
+          button(page, /^(Edit the image|تعديل الصورة) /),
+          dialog.getByRole('textbox').first(),
+          'image',
+        );
         await closeByEscape(page);
         await page.getByRole('button', { name: /^(Select mode|وضع التحديد)$/ }).click();
         await page.getByRole('checkbox').first().check();
         await expectAccessible(page, 'selection');
 
         await visit(page, '/admin/images/upload', appearance);
-        const dialog = page.getByRole('dialog', { name: /^(Upload images|رفع الصور)$/ });
         await dialog
           .locator('input[type=file]')
           .setInputFiles([
@@ -117,57 +131,45 @@ for (const appearance of APPEARANCES) {
         await expectAccessible(page, 'files');
       });
 
-      test('the projects', async ({ page }) => {
+      test('the projects and the services', async ({ page }) => {
         await visit(page, '/admin/projects', appearance);
         await waitForContent(page);
         const main = page.getByRole('main');
-        await main
-          .getByRole('button', { name: /^(Edit the|تعديل ال)/ })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog').locator('img')).toBeVisible();
-        await expectAccessible(page, 'project');
-        await page.getByRole('dialog').locator('input[name=title]').fill('x');
+        const [dialog, confirmation] = [page.getByRole('dialog'), page.getByRole('alertdialog')];
+        await openAndCheck(button(page, /^(Edit the|تعديل ال)/), dialog.locator('img'), 'project');
+        await dialog.locator('input[name=title]').fill('x');
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expect(confirmation).toBeVisible();
         await expectAccessible(page, 'unsaved changes');
-        await page.getByRole('alertdialog').getByRole('button').last().click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await main
-          .getByRole('button', { name: /^(Delete the|حذف ال)/ })
-          .first()
-          .click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-        await expectAccessible(page, 'deletion');
+        await confirmation.getByRole('button').last().click();
+        await expect(dialog).toHaveCount(0);
+        await openAndCheck(button(page, /^(Delete the|حذف ال)/), confirmation, 'deletion');
         await closeByEscape(page, 'alertdialog');
         await page.setViewportSize(PHONE);
-        await expectAccessible(page, 'phone');
-      });
+        await expectAccessible(page, 'projects on a phone');
 
-      test('the services', async ({ page }) => {
         await visit(page, '/admin/services', appearance);
         await waitForContent(page);
-        const actions = page.getByRole('row').last().getByRole('button');
-        await actions.last().click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-        await expectAccessible(page, 'deletion');
-        await closeByEscape(page, 'alertdialog');
-        await actions.first().click();
-        await expect(page.getByRole('dialog').locator('img')).toBeVisible();
-        await expectAccessible(page, 'service');
-        await closeByEscape(page);
-        await page.setViewportSize(PHONE);
-        await expectAccessible(page, 'phone');
-        await page.getByRole('main').getByRole('button').first().click();
-        await page.getByRole('dialog').locator('button[type=submit]').click();
-        await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toHaveCount(2);
+        await expectAccessible(page, 'services on a phone');
+        await main.getByRole('button').first().click();
+        await dialog.locator('button[type=submit]').click();
+        await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
         await expectAccessible(page, 'errors');
-        await page.getByRole('button', { name: /^(From the library|من المكتبة)$/ }).click();
-        await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
-        await expectAccessible(page, 'library');
+        await openAndCheck(
+          button(page, /^(From the library|من المكتبة)$/),
+          page.getByRole('tabpanel').getByRole('button').first(),
+          'library',
+        );
+        await page.setViewportSize(DESKTOP);
+        await visit(page, '/admin/services', appearance);
+        await openAndCheck(
+          page.getByRole('row').last().getByRole('button').first(),
+          dialog.locator('img'),
+          'service',
+        );
       });
 
-      test('the posts, also after an edit conflict', async ({ page }) => {
+      test('the posts and their editor, also after an edit conflict', async ({ page }) => {
         await page.route('**/api/admin/blog-posts/*', (route) =>
           route.request().method() === 'PATCH'
             ? route.fulfill({
@@ -177,45 +179,32 @@ for (const appearance of APPEARANCES) {
             : route.continue(),
         );
         await visit(page, '/admin/blog-posts', appearance);
-        const row = page.getByRole('main').locator('tr:has(button), li:has(button)').first();
-        await expect(row).toBeVisible();
         await waitForContent(page);
+        const row = page.getByRole('main').locator('tr:has(button), li:has(button)').first();
+        const [dialog, confirmation] = [page.getByRole('dialog'), page.getByRole('alertdialog')];
         // The first one is the title.
-        await row.getByRole('button').nth(1).click();
-        await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-        await expectAccessible(page, 'preview');
+        await openAndCheck(row.getByRole('button').nth(1), dialog.getByRole('article'), 'preview');
         await closeByEscape(page);
-        await row.getByRole('button').nth(3).click();
-        const confirmation = page.getByRole('alertdialog');
-        await expect(confirmation).toBeVisible();
-        await expectAccessible(page, 'deletion');
+        await openAndCheck(row.getByRole('button').nth(3), confirmation, 'deletion');
         // So that its sentence is not a column of words.
         expect
           .soft(await confirmation.evaluate((paper: HTMLElement) => paper.offsetWidth))
           .toBeGreaterThanOrEqual(320);
         await closeByEscape(page, 'alertdialog');
-        await row.getByRole('button').nth(2).click();
-        await expect(page.getByRole('toolbar')).toBeVisible();
-        await page.locator('[role=dialog] button[type=submit]').click();
-        await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-        await expectAccessible(page, 'conflict');
-      });
-
-      test('the editor of posts', async ({ page }) => {
-        await visit(page, '/admin/blog-posts/new', appearance);
         const toolbar = page.getByRole('toolbar');
+        const submit = page.locator('[role=dialog] button[type=submit]');
+        await row.getByRole('button').nth(2).click();
         await expect(toolbar).toBeVisible();
-        await page.locator('[role=dialog] button[type=submit]').click();
+        await openAndCheck(submit, dialog.getByRole('article'), 'conflict');
+
+        await visit(page, '/admin/blog-posts/new', appearance);
+        await expect(toolbar).toBeVisible();
+        await submit.click();
         await expect(page.locator('.MuiFormHelperText-root.Mui-error')).toHaveCount(4);
         await expectAccessible(page, 'errors');
-        await toolbar.getByRole('button', { name: /^(Insert a table|إدراج جدول)$/ }).click();
-        await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-        await expectAccessible(page, 'table');
-        await toolbar.locator('[aria-haspopup=menu]').click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await expectAccessible(page, 'table menu');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('menu')).toHaveCount(0);
+        await openAndCheck(button(page, /^(Insert a table|إدراج جدول)$/), dialog.getByRole('table'), 'table');
+        await openAndCheck(toolbar.locator('[aria-haspopup=menu]'), page.getByRole('menu'), 'table menu');
+        await closeByEscape(page, 'menu');
         await toolbar.locator('[aria-haspopup=dialog]').first().click();
         await expect(page.locator('[role=dialog] input[inputmode=url]')).toBeFocused();
         await expectAccessible(page, 'link');

@@ -9,28 +9,21 @@ const styleOf = (element: Locator, property: string) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 
-  test('headings are large, and spaced in Latin only', async ({ page }) => {
+  test('headings are spaced in Latin only', async ({ page }) => {
+    const heading = page.locator('main h2').last();
     await visit(page, '/');
-    const headings = page.locator('main h2');
-    expect(await styleOf(headings.first(), 'font-size')).toBe('88px');
-    expect(await styleOf(headings.last(), 'font-size')).toBe('56px');
-    expect(Number.parseFloat(await styleOf(headings.last(), 'letter-spacing'))).toBeLessThan(0);
-    await visit(page, '/ar', { language: 'ar' });
-    expect(await styleOf(headings.last(), 'font-size')).toBe('56px');
-    expect(['0px', 'normal']).toContain(await styleOf(headings.last(), 'letter-spacing'));
+    expect(Number.parseFloat(await styleOf(heading, 'letter-spacing'))).toBeLessThan(0);
+    await visit(page, '/ar');
+    expect(['0px', 'normal']).toContain(await styleOf(heading, 'letter-spacing'));
   });
 
-  test('the portfolio opens with the projects, one in a row and two below it', async ({ page }) => {
+  test('the first project has a row of its own, and two share the next', async ({ page }) => {
     await visit(page, '/portfolio');
-    const sections = page.locator('main').getByRole('heading', { level: 2 });
-    await expect(sections.nth(0)).toHaveText('Our projects');
-    await expect(sections.nth(1)).toHaveText('Gallery');
     const cards = page.locator('#projects li');
     const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
     const [first, second, third] = boxes;
     expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0));
     expect(second?.y).toBe(third?.y);
-    await expect(cards.first()).toContainText(/\s·\s.+\s·\s\d{4}$/);
   });
 });
 
@@ -51,23 +44,10 @@ test('the header is transparent over the hero and solid after a scroll, which le
   for (const contact of contacts) await expect(contact).not.toBeInViewport();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`what lies above the page has a shadow (${theme})`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, '/about', { theme });
-    const header = page.locator('header > div').last();
-    expect(await styleOf(header, 'box-shadow')).toBe('none');
-    await page.mouse.wheel(0, 600);
-    await header.getByRole('link', { name: 'Services', exact: true }).hover();
-    for (const floating of [header, header.locator('li > ul'), ...(await page.locator('aside > *').all())])
-      await expect.poll(() => styleOf(floating, 'box-shadow')).toContain('rgba(0, 0, 0, 0.2)');
-  });
-}
-
 test('lists have markers in rich text only', async ({ page }) => {
   await visit(page, '/privacy');
-  expect(await styleOf(page.locator('article ul').first(), 'list-style-type')).toBe('disc');
-  expect(await styleOf(page.locator('footer ul').first(), 'list-style-type')).toBe('none');
+  await expect(page.locator('article ul').first()).toHaveCSS('list-style-type', 'disc');
+  await expect(page.locator('footer ul').first()).toHaveCSS('list-style-type', 'none');
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -104,22 +84,3 @@ async function recordTransitions(page: Page) {
     };
   });
 }
-
-test.describe('the panel', () => {
-  test.use({ account: 'admin', viewport: { width: 1280, height: 800 } });
-
-  test('shows ten enquiries on a laptop, with the actions of the row under the pointer', async ({ page }) => {
-    await visit(page, '/admin/messages');
-    const rows = page.getByRole('table', { name: 'Messages' }).locator('tbody tr');
-    await expect(rows).toHaveCount(10);
-    await expect(rows.last()).toBeInViewport({ ratio: 0.9 });
-    const actions = rows.first().locator('td:last-child > *');
-    await page.mouse.move(0, 0);
-    await expect.poll(() => styleOf(actions, 'opacity')).toBe('0');
-    await rows.first().hover();
-    await expect.poll(() => styleOf(actions, 'opacity')).toBe('1');
-    await page.mouse.move(0, 0);
-    await actions.getByRole('button').first().focus();
-    await expect.poll(() => styleOf(actions, 'opacity')).toBe('1');
-  });
-});

@@ -1,19 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test';
-
-test('a server-rendered page requests no style sheet but that of prints', async ({ page }) => {
-  await page.goto('/');
-  const sheets = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? [name] : [])),
-  );
-  expect(sheets.filter((name) => !/\/print-[^/]+\.css$/.test(name))).toEqual([]);
-});
+import { visit, waitForHydration } from './support/visit';
 
 test('images far below the first screen load when they near it, or for a print, and move nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services', { waitUntil: 'networkidle' });
+  await waitForHydration(page);
   const images = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => ({
@@ -34,7 +28,7 @@ test('images far below the first screen load when they near it, or for a print, 
 
 test('the chunk of a page is prefetched when a link to it is hovered or focused', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/about');
+  await visit(page, '/about');
   const links = page.getByRole('banner');
   for (const [reach, name, file] of [
     ['hover', 'Portfolio', /\/assets\/portfolio-page-[^/]*\.js$/],

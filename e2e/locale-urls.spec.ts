@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { blockRequests } from './support/block-requests';
 import { CHROMIUM, test } from './support/test';
-import { visit } from './support/visit';
+import { visit, waitForHydration } from './support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -51,46 +52,40 @@ test('the site uses its Arabic font after a locale switch', { tag: CHROMIUM }, a
   await expect.poll(() => fontsOfHeading(page)).toContainEqual(ARABIC_FONT);
 });
 
-test('an Arabic page uses its font when the font loads late', { tag: CHROMIUM }, async ({ browser }) => {
-  const page = await browser.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/arabic-*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+test('an Arabic page uses its font when the font loads late', { tag: CHROMIUM }, async ({ page }) => {
+  const release = await blockRequests(page, /\/assets\/arabic-[^/]*\.woff2$/);
   await page.goto('/ar/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
   // Chromium gives its nodes new ids once it has parsed the document.
   await page.waitForLoadState('domcontentloaded');
   await expect.poll(() => fontsOfHeading(page)).toContainEqual(ARABIC_FONT);
-  await page.close();
 });
 
-test('a browser that prefers Arabic is offered the Arabic page once', async ({ browser }) => {
-  const page = await browser.newPage({ locale: 'ar-QA' });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      // The font may move a line; the offer above the page would move all of it.
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        if (value > 0.01) Object.assign(window, { shift: value });
-    }).observe({ type: 'layout-shift', buffered: true });
+test.describe('a browser that prefers Arabic', () => {
+  test.use({ locale: 'ar-QA' });
+
+  test('is offered the Arabic page once', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        // The font may move a line; the offer above the page would move all of it.
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (value > 0.01) Object.assign(window, { shift: value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/about');
+    const offer = page.getByRole('link', { name: 'متوفر بالعربية' });
+    await expect(offer).toHaveAttribute('href', '/ar/about');
+    await waitForHydration(page);
+    await expectAccessible(page, 'offer');
+    expect(await page.evaluate(() => 'shift' in window)).toBe(false);
+    await offer.click();
+    await expect(page).toHaveURL('/ar/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await switchLocale(page, 'English');
+    await expect(heading(page)).toHaveText('About us');
+    await expect(offer).toHaveCount(0);
   });
-  await page.goto('/about');
-  const offer = page.getByRole('link', { name: 'متوفر بالعربية' });
-  await expect(offer).toHaveAttribute('href', '/ar/about');
-  await expectAccessible(page, 'offer');
-  expect(await page.evaluate(() => 'shift' in window)).toBe(false);
-  await offer.click();
-  await expect(page).toHaveURL('/ar/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await switchLocale(page, 'English');
-  await expect(heading(page)).toHaveText('About us');
-  await expect(offer).toHaveCount(0);
-  await page.close();
 });
 
 test('a stored language leads to the page in it, and nothing of the other one is painted', async ({
@@ -107,6 +102,7 @@ test('a stored language leads to the page in it, and nothing of the other one is
     });
   });
   await page.goto('/about?utm=1#team');
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/ar\/about/);
   await expect(heading(page)).toHaveText(/\p{Script=Arabic}{2}/u);
   expect(await page.evaluate(() => sessionStorage.getItem('painted'))).toBe('0');
@@ -118,14 +114,7 @@ test('a press on a link is answered at once on a slow network, and the page is m
   page,
 }) => {
   await visit(page, '/about');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/chairman-page-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await blockRequests(page, /\/assets\/chairman-page-[^/]*\.js$/);
   await page.getByRole('contentinfo').getByRole('link', { name: "Chairman's Message" }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
   await expect(page.getByText('Loading...')).toBeVisible();

@@ -22,7 +22,7 @@ test.use({
 });
 
 const NO_PAGE = '/no/such/page';
-/** The home page with all sections hydrated, a project, the long post, the one with code, and the last page of a list. */
+/** The home page with all sections hydrated, a project, the long post, one with code, a last page. */
 const DOCUMENTS = [
   '/#contact',
   '/portfolio/walnut-kitchen',
@@ -31,7 +31,7 @@ const DOCUMENTS = [
   '/blog?page=2',
   NO_PAGE,
 ];
-/** These are opened in both languages on both screens; the others in English on a desktop, in Arabic on a phone. */
+/** Opened in both languages on both screens; the others in English on a desktop, in Arabic on a phone. */
 const REPRESENTATIVES = ['/', '/contact', '/blog/coolhouse'];
 
 /** Not the other posts and projects: their pictures are the administrator's choice. */
@@ -62,63 +62,65 @@ const EDITOR_SCRIPT_LIMIT = 450_000;
 /** Layout shift of a page, with fonts and pictures from the network, and from the browser's cache. */
 const SHIFT_LIMITS = { uncached: 0.05, cached: 0.02 };
 
-interface Appearance extends Required<Preferences> {
-  readonly screen: Screen;
+/** Opens a page, waits until it is idle, and measures what it has loaded. */
+async function load(page: Page, path: string, preferences: Preferences) {
+  const requests = trackRequests(page);
+  const response = await visit(page, path, preferences);
+  await waitForContent(page);
+  await requests.settled();
+  requests.stop();
+  const measured = await measure(page, (await response?.text()) ?? '');
+  console.log(`${path} ${JSON.stringify(measured.weight)}`);
+  const requested = requests.sent.map((request) => new URL(request.url()).pathname);
+  return { ...measured, status: response?.status(), requested };
 }
 
 /** What is wrong with a page, by what it does before anybody interacts with it. */
 async function offencesOfLoading(
   page: Page,
   path: string,
-  { screen, ...preferences }: Appearance,
+  screen: Screen,
+  preferences: Required<Preferences>,
   shiftLimit: number,
-) {
+): Promise<string[]> {
   const { language } = preferences;
   await page.setViewportSize(SCREENS[screen].viewport);
-  const requests = trackRequests(page);
-  const response = await visit(page, pathIn(language, path), preferences);
-  await waitForContent(page);
-  await requests.settled();
-  requests.stop();
-  const calls = requests.sent.map((request) => new URL(request.url()).pathname);
-  const status = response?.status();
-  const { weight, hasPanel, hasFirebase } = await measure(page, (await response?.text()) ?? '');
-  console.log(`${pathIn(language, path)} ${JSON.stringify(weight)}`);
+  const { weight, status, requested, hasPanel, hasFirebase } = await load(
+    page,
+    pathIn(language, path),
+    preferences,
+  );
   const limits = {
     ...LIMITS,
     fonts: FONT_LIMITS[language],
     images: HAS_IMAGE_LIMIT.has(path) ? SCREENS[screen].images : Number.POSITIVE_INFINITY,
     scripts: SCRIPT_LIMITS[path] ?? SCRIPT_LIMIT,
   };
-  const heavy = Object.entries(limits).filter(
-    ([part, limit]) => weight[part as keyof typeof weight] >= limit,
-  );
+  const heavy = Object.entries(limits).flatMap(([part, limit]) => {
+    const bytes = weight[part as keyof typeof weight];
+    return bytes < limit ? [] : [`${bytes} bytes of ${part}, at most ${limit}`];
+  });
   const { lang, dir, shift } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
     shift: window.shifts.reduce((sum, each) => sum + each, 0),
   }));
+  // The document of any other page holds its content, its data, and its styles but those of prints.
+  const isBrowserRendered = path === '/auth';
+  const needless = requested.filter((each) => /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(each));
   return [
-    ...(status === (path === NO_PAGE ? 404 : 200) ? [] : [`status ${status}`]),
-    ...(`${lang} ${dir}` === (language === 'ar' ? 'ar rtl' : 'en ltr') ? [] : [`${lang} ${dir}`]),
-    // Only the browser renders this page.
-    ...(path === '/auth' || shift < shiftLimit ? [] : [`layout shift of ${shift}`]),
-    // The document holds all data of a server-rendered page.
-    ...(path === '/auth'
-      ? []
-      : calls.filter((call) => call.startsWith('/api/')).map((call) => `calls ${call}`)),
-    ...heavy.map(
-      ([part, limit]) => `${weight[part as keyof typeof weight]} bytes of ${part}, at most ${limit}`,
-    ),
+    status !== (path === NO_PAGE ? 404 : 200) && `status ${status}`,
+    `${lang} ${dir}` !== (language === 'ar' ? 'ar rtl' : 'en ltr') && `${lang} ${dir}`,
+    !isBrowserRendered && shift >= shiftLimit && `layout shift of ${shift}`,
+    !isBrowserRendered && needless.length > 0 && `requests ${needless}`,
+    ...heavy,
     // Otherwise nothing was measured.
-    ...(Math.min(weight.css, weight.fonts, weight.scripts) > 1000 ? [] : ['no styles, fonts or scripts']),
-    ...(hasPanel ? ['loads the panel'] : []),
-    ...(hasFirebase === (path === '/auth') ? [] : [`Firebase SDK: ${hasFirebase}`]),
-    ...(await nonResponsiveImages(page)).map(
-      (source) => `image of one width or without placeholder: ${source}`,
-    ),
+    Math.min(weight.css, weight.fonts, weight.scripts) <= 1000 && 'no styles, fonts or scripts',
+    hasPanel && 'loads the panel',
+    hasFirebase !== isBrowserRendered && `Firebase SDK: ${hasFirebase}`,
+    ...(await nonResponsiveImages(page)).map((src) => `image of one width or without placeholder: ${src}`),
     ...(await undefinedVariables(page)).map((name) => `undefined ${name}`),
-  ];
+  ].filter((offence) => offence !== false);
 }
 
 /** What is wrong with an open page for people who read it. */
@@ -168,13 +170,12 @@ for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) 
       test(`${name} whole, light, accessible and in the right language (${language})`, async ({
         newVisitor,
       }) => {
-        const appearance = { ...preferences, screen };
         await expectNoOffence(pages, async (path) => {
           // With an empty cache: from a cached image, the browser chooses a larger one.
           const page = await newVisitor();
           await recordShifts(page);
           const offences = [
-            ...(await offencesOfLoading(page, path, appearance, SHIFT_LIMITS.uncached)),
+            ...(await offencesOfLoading(page, path, screen, preferences, SHIFT_LIMITS.uncached)),
             ...(await offencesOfContent(page, language)),
           ];
           await page.context().close();
@@ -196,7 +197,7 @@ for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) 
       await waitForContent(page);
       await recordShifts(page);
       await expectNoOffence(paths, (path) =>
-        offencesOfLoading(page, path, { ...here, screen }, SHIFT_LIMITS.cached),
+        offencesOfLoading(page, path, screen, here, SHIFT_LIMITS.cached),
       );
     });
   });
@@ -261,21 +262,15 @@ async function offencesOfPanel(
   isOwnText: boolean,
 ): Promise<string[]> {
   await page.setViewportSize(SCREENS.desktop.viewport);
-  const requests = trackRequests(page);
-  const response = await visit(page, path, preferences);
-  await waitForContent(page);
-  await requests.settled();
-  requests.stop();
-  const { weight, hasPanel } = await measure(page, (await response?.text()) ?? '');
-  console.log(`${path} ${JSON.stringify(weight)}`);
+  const { weight, status, hasPanel } = await load(page, path, preferences);
   const limit = path === '/admin/blog-posts/new' ? EDITOR_SCRIPT_LIMIT : PANEL_SCRIPT_LIMIT;
   return [
-    ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
-    ...(weight.scripts < limit ? [] : [`${weight.scripts} bytes of scripts, at most ${limit}`]),
+    status !== 200 && `status ${status}`,
+    weight.scripts >= limit && `${weight.scripts} bytes of scripts, at most ${limit}`,
     // The text by which public pages would be found to load it.
-    ...(path === '/admin/login' && !hasPanel ? ['has no code of the panel'] : []),
+    path === '/admin/login' && !hasPanel && 'has no code of the panel',
     ...(await offencesOfContent(page, isOwnText ? preferences.language : 'en')),
-  ];
+  ].filter((offence) => offence !== false);
 }
 
 /** `src` of images that have only one width, or no placeholder while they load. */

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { connectAdminSdk } from './support/admin-sdk';
 import { type CrawledPage, crawl, duplicates, sitemapPaths } from './support/crawl';
-import { signIn } from './support/sign-in';
 import { ORIGIN } from './support/suite';
-import { test, WRITES } from './support/test';
+import { test } from './support/test';
 import { visit } from './support/visit';
 
 const isArabicPath = (path: string) => /^\/ar(\/|$)/.test(path);
@@ -46,33 +44,12 @@ function missingProperties(data: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-test('a post title may be the name of a property of Object.prototype', { tag: WRITES }, async ({ page }) => {
-  const { db, disconnect } = connectAdminSdk();
-  const { docs } = await db.collection('posts').where('published', '==', true).limit(1).get();
-  const post = db.doc('posts/property');
-  try {
-    await post.set({ ...docs[0]?.data(), title: 'constructor', excerpt: '__proto__', translations: {} });
-    for (const [prefix, language] of [
-      ['', 'en'],
-      ['/ar', 'ar'],
-    ] as const) {
-      await visit(page, `${prefix}/blog/property-constructor`, { language });
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const article = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'Article');
-      expect(article).toMatchObject({ headline: 'constructor', description: '__proto__' });
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', '__proto__');
-    }
-  } finally {
-    await post.delete();
-    await disconnect();
-  }
-});
-
 test('parameters that a page does not read stay in its address and change nothing', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((records) => {
       const isReplaced = records.some(
-        ({ target, removedNodes }) => (target as Element).id === 'root' && removedNodes.length > 0,
+        ({ target, removedNodes }) =>
+          target instanceof Element && target.id === 'root' && removedNodes.length,
       );
       if (isReplaced) Object.assign(window, { isReplaced });
     }).observe(document, { childList: true, subtree: true });
@@ -81,7 +58,7 @@ test('parameters that a page does not read stay in its address and change nothin
     ['/?utm_source=mail&gclid=1&x=1', '/'],
     ['/ar/blog?page=2&fbclid=x', '/ar/blog?page=2'],
   ] as const) {
-    await visit(page, path, { language: path.startsWith('/ar') ? 'ar' : 'en' });
+    await visit(page, path);
     await expect(page).toHaveURL(path);
     // Hydrated, not rendered anew.
     expect(await page.evaluate(() => 'isReplaced' in window)).toBe(false);
@@ -106,6 +83,7 @@ test('search engines and link previews find every page in both languages', async
       unsizedImages: [],
       preloadsPriorityImages: /\/(contact|privacy|testimonials)$/.test(path) ? [] : [true],
       styleAttributes: 0,
+      policy: expect.stringMatching(/script-src 'self' 'sha256-.*trusted-types 'none'/),
     });
     expect(duplicates(found.imageNames), path).toEqual([]);
     expect(found.headings, path).toHaveLength(1);
@@ -160,66 +138,10 @@ test('an unknown path responds with 404 and noindex, in its language', async ({ 
 });
 
 test('unknown filters, and pages beyond the end, redirect to what there is', async ({ request }) => {
-  const locations: Record<string, string | undefined> = {};
-  for (const path of [
-    '/blog?category=x1',
-    '/ar/blog?category=x1&page=2',
-    '/blog?page=999999',
-    '/blog?category=Trends&page=9',
-    '/portfolio?category=x1',
-  ]) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    locations[path] = response.headers().location;
-  }
-  expect(locations).toEqual({
-    '/blog?category=x1': '/blog',
-    '/ar/blog?category=x1&page=2': '/ar/blog',
-    '/blog?page=999999': '/blog?page=2',
-    '/blog?category=Trends&page=9': '/blog?category=Trends',
-    '/portfolio?category=x1': '/portfolio',
-  });
-});
-
-test('a new post is served to crawlers at once, in both languages, and its old URL redirects to the new one', {
-  tag: WRITES,
-}, async ({ page, request }) => {
-  await signIn(page, 'admin');
-  const headers = { Origin: ORIGIN };
-  const draft = {
-    title: 'Rain on the first glass',
-    excerpt: 'What a storm taught us about seals.',
-    content: '<p>The seals held.</p>',
-    category: 'Company News',
-    published: true,
-    date: '2026-11-01',
-    author: 'Admin',
-  };
-  const save = (method: 'post' | 'patch', path: string, post: typeof draft) =>
-    page.request[method](path, { headers, multipart: { data: JSON.stringify(post) } });
-  const created = await save('post', '/api/admin/blog-posts', draft);
-  expect(created.status(), await created.text()).toBe(200);
-  const { id } = await created.json();
-  try {
-    const path = `/blog/${id}-rain-on-the-first-glass`;
-    const reader = await page.context().newPage();
-    for (const prefix of ['', '/ar']) {
-      const found = await crawl(request, reader, prefix + path);
-      expect(found.status).toBe(200);
-      expect(found.headings).toHaveLength(1);
-      expect(found.meta).toMatchObject({ 'og:type': 'article', 'og:url': ORIGIN + prefix + path });
-      expect(found.structuredData.flatMap(missingProperties)).toEqual([]);
-    }
-    expect((await crawl(request, reader, path)).meta['og:title']).toBe(draft.title);
-
-    await save('patch', `/api/admin/blog-posts/${id}`, { ...draft, title: 'Rain on the second glass' });
-    for (const prefix of ['', '/ar']) {
-      const old = await request.get(prefix + path, { maxRedirects: 0 });
-      expect(old.status()).toBe(301);
-      expect(old.headers().location).toBe(`${prefix}/blog/${id}-rain-on-the-second-glass`);
-    }
-  } finally {
-    const removed = await page.request.delete(`/api/admin/blog-posts/${id}`, { headers });
-    expect(removed.status()).toBe(200);
-  }
-  expect((await request.get(`/blog/${id}`)).status()).toBe(404);
+  for (const [path, location] of [
+    ['/ar/blog?category=x1&page=2', '/ar/blog'],
+    ['/blog?page=999999', '/blog?page=2'],
+    ['/blog?category=Trends&page=9', '/blog?category=Trends'],
+  ] as const)
+    expect.soft((await request.get(path, { maxRedirects: 0 })).headers().location, path).toBe(location);
 });

@@ -2,12 +2,13 @@ import { expect } from '@playwright/test';
 import { TESTIMONIALS } from '../functions/src/testimonials/document';
 import { connectAdminSdk } from './support/admin-sdk';
 import { test, WRITES } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ account: 'admin' });
 
 test('a corrected testimonial is on the site, and the next entry follows', { tag: WRITES }, async ({
   page,
-  visitor: site,
+  visitor,
 }) => {
   const { db, disconnect } = connectAdminSdk();
   // Not the newest, which other tests may add, and not the last, which has no next one.
@@ -16,7 +17,7 @@ test('a corrected testimonial is on the site, and the next entry follows', { tag
   if (!stored) throw new Error('The sample content has no testimonials');
   const corrected = 'غرف هادئة أخيرًا.';
   try {
-    await page.goto('/admin/translations?kind=testimonials');
+    await visit(page, '/admin/translations?kind=testimonials');
     const link = page.getByRole('table').getByRole('link', { name: stored.get('name') });
     await link.focus();
     await page.keyboard.press('Enter');
@@ -26,11 +27,11 @@ test('a corrected testimonial is on the site, and the next entry follows', { tag
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('The translation was saved.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/testimonials/(?!${stored.id})[\\w-]+\\?`));
-    await page.goto('/admin/translations?kind=testimonials');
+    await visit(page, '/admin/translations?kind=testimonials');
     await expect(page.getByRole('table').getByRole('link')).not.toHaveCount(0);
     await expect(link).toHaveCount(0);
     await expect(async () => {
-      expect(await (await site.request.get('/ar')).text()).toContain(corrected);
+      expect(await (await visitor.request.get('/ar')).text()).toContain(corrected);
     }).toPass();
   } finally {
     await stored.ref.set(stored.data());

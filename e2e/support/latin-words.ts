@@ -2,7 +2,7 @@ import { COMPANY } from '@alnafitha/contract';
 import { LATIN_WORDS } from '@alnafitha/contract/arabic-words';
 import type { Page } from '@playwright/test';
 
-/** Texts and text attributes of an Arabic page with Latin words that are not allowed in Arabic; the page itself if it has no Arabic. */
+/** Texts and attributes of a page with Latin words that Arabic does not allow; `no Arabic` if it has none. */
 export async function latinWords(page: Page): Promise<string[]> {
   const main = (await page.locator('main').textContent()) ?? '';
   const found = await page.locator('header, nav, main, footer').evaluateAll(

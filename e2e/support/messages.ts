@@ -1,6 +1,8 @@
 import { type ContactEnquiryInput, EnquiryBody, type Message } from '@alnafitha/contract';
+import type { APIRequestContext } from '@playwright/test';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
 import { connectAdminSdk } from './admin-sdk';
+import { MAIL_ORIGIN } from './suite';
 
 type AdminFields = Partial<Pick<Message, 'status' | 'adminNote'>>;
 
@@ -37,4 +39,15 @@ export function connectMessages(): { messages: Messages; remove(): Promise<void>
     await disconnect();
   };
   return { messages, remove };
+}
+
+interface Mail {
+  readonly subject: string;
+  readonly html: string;
+  readonly to: readonly { readonly address: string }[];
+}
+
+/** All mails that the suite's mail server has received. */
+export async function receivedMails(request: APIRequestContext): Promise<readonly Mail[]> {
+  return (await request.get(`${MAIL_ORIGIN}/api/email`)).json();
 }

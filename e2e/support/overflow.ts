@@ -7,19 +7,14 @@ export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const fits = page.waitForFunction(
-      () => document.documentElement.scrollWidth === document.documentElement.clientWidth,
-      undefined,
-      // Media queries in React need another render.
-      { timeout: 5000 },
-    );
-    if (
-      !(await fits.then(
-        () => true,
-        () => false,
-      ))
-    )
-      found.push(`wider than ${width} px`);
+    await page
+      .waitForFunction(
+        () => document.documentElement.scrollWidth === document.documentElement.clientWidth,
+        undefined,
+        // Media queries in React need another render.
+        { timeout: 5000 },
+      )
+      .catch(() => found.push(`wider than ${width} px`));
   }
   return found;
 }

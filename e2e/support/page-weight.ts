@@ -11,21 +11,10 @@ const PRINT_STYLESHEET = /\/print-[^/]+\.css$/;
 const ADMIN = /Enter your credentials to access the admin panel/;
 const FIREBASE = /identitytoolkit/;
 
-/** Bytes that a page has loaded; text is gzipped as Hosting would. */
-interface PageWeight {
-  readonly scripts: number;
-  /** The document with its inline styles and data. */
-  readonly html: number;
-  /** Styles, including the inline ones. */
-  readonly css: number;
-  /** The print style sheet, which does not block rendering. */
-  readonly print: number;
-  readonly fonts: number;
-  /** The images in the viewport. */
-  readonly images: number;
-}
-
-/** What an open page has loaded, from the browser's cache or not: `weight`, and whether that includes the panel or the Firebase SDK. */
+/**
+ * What an open page has loaded, from the browser's cache or not: bytes, with texts gzipped as Hosting would,
+ * and whether that includes the panel or the Firebase SDK.
+ */
 export async function measure(page: Page, html: string) {
   const { paths, images } = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -46,12 +35,15 @@ export async function measure(page: Page, html: string) {
     paths.filter((path) => pattern.test(path)).map((path) => readFileSync(resolve(SITE, `.${path}`)));
   const scripts = files(/^\/assets\/.*\.js$/);
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  const weight: PageWeight = {
+  const weight = {
     scripts: sum(scripts.map(gzippedSize)),
+    // With its inline styles and data.
     html: gzippedSize(html),
     css: gzippedSize([...files(/^(?!.*\/print-).*\.css$/), ...inline].join('')),
+    // Does not block rendering.
     print: sum(files(PRINT_STYLESHEET).map(gzippedSize)),
     fonts: sum(files(/\.woff2$/).map(({ length }) => length)),
+    // Those in the viewport.
     images,
   };
   const has = (text: RegExp) => scripts.some((script) => text.test(script.toString()));

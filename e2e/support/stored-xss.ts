@@ -1,4 +1,4 @@
-import type { Translation } from '@alnafitha/contract';
+import type { Language, Translation } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { IMAGES, toImageDocument } from '../../functions/src/images/document';
 import type { StoredMedia } from '../../functions/src/media/stored-media';
@@ -8,11 +8,30 @@ import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/doc
 import { SERVICES, type ServiceDocument } from '../../functions/src/services/document';
 import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/testimonials/document';
 import { connectAdminSdk } from './admin-sdk';
-import { ATTACK_ID, ATTACKER, type AttackedKind, attackText, XSS_PAYLOAD } from './xss-payload';
 
+/** Sets `__owned` wherever it is parsed as HTML. */
+const XSS_PAYLOAD = '<img src=x onerror="__owned=1"><script>__owned=1</script>';
+
+export type AttackedKind = 'admin' | 'image' | 'message' | 'post' | 'project' | 'service' | 'testimonial';
+
+/** The id of the document in each collection. */
+export const ATTACK_ID = 'attack';
+
+/** An administrator and a user whose names are payloads. */
+export const ATTACKER = {
+  username: 'attack',
+  email: 'attack@example.com',
+  userEmail: 'attack-user@example.com',
+  password: 'local-attack-2026',
+};
 const USER_ID = `${ATTACK_ID}-user`;
 
-/** Stores a payload in every text that the site shows, in both languages; returns a function that removes it. */
+/** The text in every field of such a document; the stored translation holds a payload as well. */
+export function attackText(kind: AttackedKind, language: Language = 'en'): string {
+  return `${language === 'ar' ? 'هجوم' : 'Attack'} ${kind} ${XSS_PAYLOAD}`;
+}
+
+/** Stores a payload in every text of the site, in both languages; returns a function that removes it. */
 export async function storeAttack(): Promise<() => Promise<void>> {
   const { db, auth, disconnect } = connectAdminSdk();
   const { docs } = await db.collection(PROJECTS).limit(1).get();

@@ -1,10 +1,9 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { connectMessages, type Messages } from './messages';
 import { type Account, logInAs } from './sign-in';
-import { waitForHydration } from './wait-for-hydration';
 import { watchErrors } from './watch-errors';
 
-/** Tag of a test that changes what visitors see, by content of its own: these run after those that only read. */
+/** Tag of a test that changes what visitors see, by content of its own: these run after the others. */
 export const WRITES = '@writes';
 /** Tag of a test that needs what only Chromium has: its protocol, PDFs, or permission for the clipboard. */
 export const CHROMIUM = '@chromium';
@@ -12,7 +11,7 @@ export const CHROMIUM = '@chromium';
 interface Options {
   /** Errors that a test provokes on purpose, such as `/401.*\/api\/admin\/login/`; none by default. */
   expectedErrors: RegExp;
-  /** Who is signed in when the test starts; such a test must not sign out, since the tests of a worker share the session. */
+  /** Who is signed in when the test starts. It must not sign out: the tests of a worker share the session. */
   account: Account | null;
 }
 
@@ -61,11 +60,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     check();
   },
 
-  page: async ({ page }, use) => {
-    waitForHydrationOnLoad(page);
-    await use(page);
-  },
-
   newVisitor: async ({ browser, expectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     const checks: (() => void)[] = [];
@@ -73,9 +67,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
       contexts.push(context);
       checks.push(await watchErrors(context, expectedErrors));
-      const page = await context.newPage();
-      waitForHydrationOnLoad(page);
-      return page;
+      return context.newPage();
     });
     for (const check of checks) check();
     for (const context of contexts) await context.close();
@@ -92,19 +84,3 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await remove();
   },
 });
-
-/** A server-rendered page is complete before it is interactive. */
-function waitForHydrationOnLoad(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (...parameters) => {
-    const response = await goto(...parameters);
-    await waitForHydration(page);
-    return response;
-  };
-  page.reload = async (...parameters) => {
-    const response = await reload(...parameters);
-    await waitForHydration(page);
-    return response;
-  };
-}

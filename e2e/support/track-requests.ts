@@ -2,20 +2,15 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 export type Requests = ReturnType<typeof trackRequests>;
 
-/** What browsers load by themselves: icons and preflights, and what they load ahead. A headless shell does not, a full Chromium does. */
+/** What a full Chromium loads by itself, unlike a headless shell: icons, preflights, pages ahead. */
 const BY_BROWSER: ReadonlySet<string> = new Set(['other', 'manifest']);
-
-/** Whether a page sent the request, not the browser by itself. */
-export function isSentByPage(request: Request): boolean {
-  return !BY_BROWSER.has(request.resourceType()) && !request.headers()['sec-purpose'];
-}
 
 /** Records the requests that a page sends until `stop` is called. */
 export function trackRequests(page: Page) {
   const sent: Request[] = [];
   const pending = new Set<Request>();
   const start = (request: Request) => {
-    if (!isSentByPage(request)) return;
+    if (BY_BROWSER.has(request.resourceType()) || request.headers()['sec-purpose']) return;
     sent.push(request);
     pending.add(request);
   };

@@ -32,11 +32,14 @@ export function pathIn(language: Language, path: string): string {
   return localizedPath(language, path).replace('/ar/#', '/ar#');
 }
 
-/** Opens a page with stored preferences, as on a later visit, and waits for its heading. */
+/**
+ * Opens a page with stored preferences, as on a later visit, and waits until it is interactive.
+ * The language is by default that of the path.
+ */
 export async function visit(
   page: Page,
   path: string,
-  { language = 'en', theme = 'light' }: Preferences = {},
+  { language = /^\/ar\b/.test(path) ? 'ar' : 'en', theme = 'light' }: Preferences = {},
 ) {
   const chosen = {
     [STORAGE_KEYS.language]: language,
@@ -47,9 +50,29 @@ export async function visit(
   // Before any script of the site, and once: preferences that the test changes survive a reload.
   else await page.addInitScript(storePreferences, { chosen, once: { origin: ORIGIN, mark: 'e2e-visited' } });
   const response = await page.goto(path);
+  await waitForHydration(page);
   // By element: the page has no roles while a dialog is open.
   await expect(page.locator('h1')).toBeVisible();
   return response;
+}
+
+/** Reloads a page with the preferences that it has stored, and waits until it is interactive. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitForHydration(page);
+}
+
+/** Waits until React has hydrated the page: a server-rendered page is complete before it is interactive. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const hasFiber = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    // A fragment hydrates all lazily hydrated sections at once.
+    const selector = location.hash ? 'h1, [data-lazy-section] section' : 'h1';
+    const elements = root ? [root.firstElementChild, ...root.querySelectorAll(selector)] : [];
+    return elements.every((element) => element !== null && hasFiber(element));
+  });
 }
 
 /** Runs in the browser. */
@@ -67,7 +90,7 @@ function storePreferences({
   for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
 }
 
-/** Waits until a page shows its content instead of skeletons, with its fonts and the images in the viewport. */
+/** Waits until a page shows content instead of skeletons, with its fonts and the images in the viewport. */
 export async function waitForContent(page: Page) {
   await expect(page.locator('.MuiSkeleton-root, .skeleton, main [role=progressbar]')).toHaveCount(0);
   await page.waitForFunction(() => {

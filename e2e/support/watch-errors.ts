@@ -10,7 +10,7 @@ declare global {
 const THIRD_PARTY_FRAMES = /^https:\/\/(?:www|maps)\.google\.com\/maps\b/;
 
 /**
- * Records the errors in the pages of a context, and requests to other hosts, which the browser cannot resolve.
+ * Records the errors in the pages of a context, and requests to other hosts, which cannot be resolved.
  * The returned check fails on errors that `expected` does not match. An error reads `text (url)`.
  */
 export async function watchErrors(context: BrowserContext, expected: RegExp): Promise<() => void> {
