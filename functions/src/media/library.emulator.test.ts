@@ -13,12 +13,8 @@ import { type NewMedia, processUpload } from './process-upload';
 const NOW = new Date('2026-03-01T12:00:00Z');
 
 const suite = await startSuite('library');
-const libraryOf = (bucket: Bucket) =>
-  createMediaLibrary(
-    suite.db,
-    async () => bucket,
-    () => NOW,
-  );
+const clock = () => NOW;
+const libraryOf = (bucket: Bucket) => createMediaLibrary(suite.db, async () => bucket, clock);
 const library = libraryOf(suite.bucket);
 afterAll(() => suite.stop());
 beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]));
@@ -27,23 +23,20 @@ const image = async () => processUpload(await anUploadedImage(), 'image');
 const at = (path: string) => suite.db.doc(path);
 
 /** Uses own media files and the stored ones of `keys`. */
-const showing =
-  (...keys: string[]): ComputeState<string[]> =>
-  () => ({ document: { keys }, mediaKeys: keys, result: keys });
+function showing(...keys: string[]): ComputeState<string[]> {
+  return () => ({ document: { keys }, mediaKeys: keys, result: keys });
+}
 /** Uses a media file besides the document's present ones. */
-const adding =
-  (key: string): ComputeState<void> =>
-  (snapshot) => {
-    const keys = [...(snapshot.get('keys') ?? []), key];
-    return { document: { keys }, mediaKeys: keys, result: undefined };
-  };
+function adding(key: string): ComputeState<string[]> {
+  return (snapshot, find) => showing(...(snapshot.get('keys') ?? []), key)(snapshot, find);
+}
 /** Uses another document's media file, or throws if it is deleted. */
-const claiming =
-  (key: string): ComputeState<void> =>
-  async (_snapshot, find) => {
+function claiming(key: string): ComputeState<string[]> {
+  return async (snapshot, find) => {
     if (!(await find(key))) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
-    return { document: { keys: [key] }, mediaKeys: [key], result: undefined };
+    return showing(key)(snapshot, find);
   };
+}
 const remove = deleteDocument('gone');
 const put = async (path: string, ...images: NewMedia[]) =>
   library.change(at(path), showing(...images.map(({ stored }) => stored.key)), images);
@@ -64,10 +57,8 @@ describe('a media file', () => {
     expect(listed?.createdAt.toDate()).toEqual(NOW);
     expect(await objects()).toEqual(pathsOf(added));
     const [metadata] = await suite.bucket.file(added.files[0]?.path ?? '').getMetadata();
-    expect(metadata).toMatchObject({
-      contentType: 'image/webp',
-      cacheControl: 'public, max-age=31536000, immutable',
-    });
+    const cacheControl = 'public, max-age=31536000, immutable';
+    expect(metadata).toMatchObject({ contentType: 'image/webp', cacheControl });
   });
 
   it('survives one of two users, and not the last', async () => {

@@ -62,18 +62,13 @@ describe('an image', () => {
 });
 
 it('no other object is served', async () => {
+  const served = [mediaPath(KEY, 480), toOgImageUrl(mediaPath(KEY, 480))];
   for (const path of [
-    mediaPath(KEY, 960),
-    mediaPath('absent', 480),
-    toOgImageUrl(mediaPath('absent', 480)),
-    `${mediaPath(KEY, 480)}/`,
-    `${mediaPath(KEY, 480)}?x=1`,
-    `${toOgImageUrl(mediaPath(KEY, 480))}?x=1`,
-    '/media/',
+    ...[mediaPath(KEY, 960), mediaPath('absent', 480), toOgImageUrl(mediaPath('absent', 480))],
+    ...[`${served[0]}/`, ...served.map((url) => `${url}?x=1`), '/media/', '/media/%E0%A4%A/480.webp'],
     '/media/../../private/480.webp',
     '/media/..%2F..%2Fprivate/480.webp',
     '/media/%2e%2e%2f%2e%2e%2fprivate/480.webp',
-    '/media/%E0%A4%A/480.webp',
   ]) {
     const response = await get(path);
     expect(response.status, path).toBe(404);

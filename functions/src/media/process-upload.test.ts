@@ -88,18 +88,13 @@ describe('an image', () => {
   });
 
   it('that is animated becomes its first frame', async () => {
-    const frames = await Promise.all(
-      ['#f00', '#00f'].map((background) =>
-        sharp({ create: { width: 64, height: 48, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const moving = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer();
-    expect((await sharp(moving).metadata()).pages).toBe(2);
-    const { files } = await processBytes(moving);
+    const frame = (background: string) =>
+      sharp({ create: { width: 64, height: 48, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all([frame('#f00'), frame('#00f')]);
+    const moving = sharp(frames, { join: { animated: true } }).webp();
+    const { files } = await processBytes(await moving.toBuffer());
     expect((await sizesOf(files))[0]).toBe('64x48');
     const [red = 0, , blue = 0] = await sharp(files[0]?.bytes).raw().toBuffer();
     expect(red - blue).toBeGreaterThan(150);
@@ -125,15 +120,10 @@ describe('an image', () => {
 
 describe('is stored whole, as viewers show it:', () => {
   type Change = (bytes: Buffer) => Buffer;
-  const END_MARKER = 2;
-  const before =
-    (marker: Buffer, added: Buffer): Change =>
-    (bytes) =>
-      insert(bytes, bytes.indexOf(marker), added);
-  const afterHeader =
-    (chunk: Buffer): Change =>
-    (png) =>
-      insert(png, HEADER, chunk);
+  const followedBy = (added: Buffer) => (bytes: Buffer) => Buffer.concat([bytes, added]);
+  const before = (marker: Buffer, added: Buffer) => (bytes: Buffer) =>
+    insert(bytes, bytes.indexOf(marker), added);
+  const afterHeader = (chunk: Buffer) => (png: Buffer) => insert(png, HEADER, chunk);
   const revision = Buffer.from('\xff\xe0\0\x10JFIF\0\x09\x09\0\0\x01\0\x01\0\0', 'latin1');
   const profile = Buffer.from('\xff\xe2\0\x14ICC_PROFILE\0\x01\x01oops', 'latin1');
   const comment = Buffer.concat([pngChunk('tEXt', 'Comment\0x').subarray(0, -4), Buffer.alloc(4)]);
@@ -145,26 +135,18 @@ describe('is stored whole, as viewers show it:', () => {
     ['a JPEG with bytes between its segments', 'jpeg', before(SOF, Buffer.alloc(18))],
     ['a JPEG with bytes before its scan', 'jpeg', before(SOS, Buffer.alloc(5))],
     ['a JPEG with fill bytes', 'jpeg', before(SOS, Buffer.alloc(3, 0xff))],
-    [
-      'a JPEG with bytes before its end',
-      'jpeg',
-      (all) => insert(all, all.length - END_MARKER, Buffer.alloc(9)),
-    ],
+    ['a JPEG with bytes before its end', 'jpeg', (all) => insert(all, all.length - 2, Buffer.alloc(9))],
     ['a JPEG of an unknown revision', 'jpeg', before(DQT, revision)],
     ['a JPEG with a broken colour profile', 'jpeg', before(DQT, profile)],
-    [
-      'a JPEG with a film behind it',
-      'jpeg',
-      (jpeg) => Buffer.concat([jpeg, Buffer.from('\0\0\0\x18ftypmp42')]),
-    ],
+    ['a JPEG with a film behind it', 'jpeg', followedBy(Buffer.from('\0\0\0\x18ftypmp42'))],
     ['a JPEG with another one behind it', 'jpeg', (jpeg) => Buffer.concat([jpeg, jpeg])],
     ['a JPEG with a cut one behind it', 'jpeg', (jpeg) => Buffer.concat([jpeg, jpeg.subarray(0, 999)])],
-    ['a PNG with bytes behind it', 'png', (png) => Buffer.concat([png, Buffer.alloc(50, 1)])],
+    ['a PNG with bytes behind it', 'png', followedBy(Buffer.alloc(50, 1))],
     ['a PNG whose comment has a wrong checksum', 'png', afterHeader(comment)],
     ['a PNG with an unknown chunk', 'png', afterHeader(pngChunk('abCd', 'x'))],
     ['a PNG with a broken colour profile', 'png', afterHeader(pngChunk('iCCP', 'icc\0\0oops'))],
     ['a PNG with broken EXIF data', 'png', afterHeader(pngChunk('eXIf', 'x'))],
-    ['a WebP with bytes behind it', 'webp', (webp) => Buffer.concat([webp, Buffer.alloc(33, 9)])],
+    ['a WebP with bytes behind it', 'webp', followedBy(Buffer.alloc(33, 9))],
   ])('%s', async (_kind, format, change) => {
     const usual = await noise(400, 300)[format]().toBuffer();
     const unusual = change(usual);
@@ -194,7 +176,7 @@ describe('rejects', () => {
   const unknown = rejection(400, ERROR_MESSAGES.imageUnknownFormat);
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-  it('what is no image, whatever its name, or has only the signature of one', async () => {
+  it('what is no image or has only the signature of one, and an iPhone image with advice', async () => {
     const others = ['empty', 'random bytes', 'an SVG', 'a GIF', 'a TIFF', 'an AVIF'];
     const signatures = ['an SVG that begins as a JPEG', 'what begins as a PNG', 'what begins as a WebP'];
     for (const kind of [...others, ...signatures]) {
@@ -202,13 +184,10 @@ describe('rejects', () => {
       const expected = others.includes(kind) ? unknown : damaged;
       await expect(processBytes(bytes), kind).rejects.toMatchObject(expected);
     }
-    for (const text of [SVG, 'RIFF\x24\0\0\0WAVEfmt '])
-      await expect(processBytes(Buffer.from(text)), text).rejects.toMatchObject(unknown);
-  });
-
-  it('an iPhone image, with advice', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
     await expect(processBytes(heic)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageHeic));
+    for (const text of [SVG, 'RIFF\x24\0\0\0WAVEfmt '])
+      await expect(processBytes(Buffer.from(text)), text).rejects.toMatchObject(unknown);
   });
 
   const image = () => noise(400, 300);
@@ -276,7 +255,7 @@ function pngChunk(type: string, text: string): Buffer {
 it.each([
   ['an ordinary photo of 40 megapixels', { width: 8000, height: 5000 }, false],
   ['a progressive one', { width: 8000, height: 5000, isProgressive: true }, true],
-  ['a progressive one of a phone', { width: 4032, height: 3024, isProgressive: true }, false],
+  ['a progressive one of a phone', { isProgressive: true }, false],
   ['an interlaced scan of 16 bits', { channels: 4, depth: 'ushort', isProgressive: true }, true],
   ['a scan of 16 bits', { width: 8000, height: 5000, channels: 4, depth: 'ushort' }, true],
 ] as const)('%s is decoded alone: %o', (_name, samples, expected) => {

@@ -18,6 +18,11 @@ describe('the client IP', () => {
     expect(clientOf({ ...headers, ...ignored }).ip).toBe('203.0.113.7');
   });
 
+  it('does not change the connecting IP when it is forged', () => {
+    const headers = { 'fastly-client-ip': '198.51.100.1', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+    expect(clientOf(headers)).toEqual({ ip: '198.51.100.1', connectingIp: '203.0.113.7' });
+  });
+
   it('is one shared unknown client without a valid IP', () => {
     for (const hops of [undefined, '', '203.0.113.7, unknown', '203.0.113.7, 1.2.3.4.5']) {
       const headers = hops === undefined ? {} : { 'x-forwarded-for': hops };
@@ -39,9 +44,4 @@ describe('the client IP', () => {
     const client = clientOf({ 'x-forwarded-for': sent });
     expect(client).toEqual({ ip, connectingIp: ip, ...(network && { network }) });
   });
-});
-
-it('a forged client IP does not change the connecting IP', () => {
-  const headers = { 'fastly-client-ip': '198.51.100.1', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
-  expect(clientOf(headers)).toEqual({ ip: '198.51.100.1', connectingIp: '203.0.113.7' });
 });

@@ -1,20 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { createMemoizer } from './memoize';
 
-function setUp(ttl = 1000) {
+function setUp() {
   let now = Date.UTC(2026, 10, 22);
   const work = vi.fn<() => Promise<string>>();
-  const clock = () => new Date(now);
-  const sizeOf = (result: string) => result.length;
-  const memoize = createMemoizer({ ttl, max: 2, clock, maxSize: 20, sizeOf });
-  return {
-    work,
-    clear: memoize.clear,
-    call: (key = 'a') => memoize(key, work),
-    advance: (milliseconds: number) => {
-      now += milliseconds;
-    },
+  const sizes = { max: 2, maxSize: 20, sizeOf: (result: string) => result.length };
+  const memoize = createMemoizer({ ttl: 1000, clock: () => new Date(now), ...sizes });
+  const advance = (milliseconds: number) => {
+    now += milliseconds;
   };
+  return { work, advance, clear: memoize.clear, call: (key = 'a') => memoize(key, work) };
 }
 
 it('runs the work once for concurrent and recent calls', async () => {
@@ -48,14 +43,17 @@ it('evicts the least recently used key, also when the results are too large toge
   }
 });
 
-it('shares what is not kept among concurrent callers only', async () => {
+it('shares what is not kept, or kept for a time of 0, among concurrent callers only or with nobody', async () => {
   const work = vi.fn(async () => 'missing');
-  const options = { ttl: 1000, max: 2, clock: () => new Date(0) };
-  const memoize = createMemoizer<string>({ ...options, isKept: (result) => result !== 'missing' });
-  await Promise.all([memoize('a', work), memoize('a', work)]);
+  const options = { max: 2, clock: () => new Date(0) };
+  const unkept = createMemoizer<string>({ ...options, ttl: 1000, isKept: (result) => result !== 'missing' });
+  await Promise.all([unkept('a', work), unkept('a', work)]);
   expect(work).toHaveBeenCalledTimes(1);
-  await memoize('a', work);
+  await unkept('a', work);
   expect(work).toHaveBeenCalledTimes(2);
+  const timeless = createMemoizer<string>({ ...options, ttl: 0 });
+  await Promise.all([timeless('a', work), timeless('a', work)]);
+  expect(work).toHaveBeenCalledTimes(4);
 });
 
 it('forgets results and unfinished work when cleared', async () => {
@@ -69,11 +67,4 @@ it('forgets results and unfinished work when cleared', async () => {
   clear();
   await call();
   expect(work).toHaveBeenCalledTimes(3);
-});
-
-it('caches nothing with a time of 0', async () => {
-  const { work, call } = setUp(0);
-  work.mockResolvedValue('any');
-  await Promise.all([call(), call()]);
-  expect(work).toHaveBeenCalledTimes(2);
 });

@@ -91,19 +91,15 @@ describe('pages', () => {
   });
 });
 
-const add = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      suite.db.doc(`entries/new${index}`).set({ at: new Timestamp(2_000_000 - index, 0) }),
-    ),
-  );
+const newest = (index: number) =>
+  suite.db.doc(`entries/new${index}`).set({ at: new Timestamp(2_000_000 - index, 0) });
 const remove = (from: number, to: number) =>
   Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
 
 it('a page starts right after the previous one despite concurrent writes', async () => {
   await storeEntries(6);
   const { next } = await read({});
-  await add(1);
+  await newest(0);
   expect(idsOf(await read({ page: 2, after: next }))).toEqual(['e04', 'e05']);
 });
 
@@ -118,7 +114,7 @@ describe('the page number wins over a misleading cursor:', () => {
   it('the list has one more page and nothing follows the cursor', async () => {
     await storeEntries(9);
     const [second, third] = await Promise.all([2, 3].map((page) => read({ page })));
-    await add(4);
+    await Promise.all([0, 1, 2, 3].map(newest));
     expect(idsOf(await read({ page: 4, after: third?.previous }))).toEqual(['e08']);
     expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
   });

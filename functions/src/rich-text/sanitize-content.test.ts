@@ -65,9 +65,7 @@ describe('a text', () => {
 
 describe('an attack', () => {
   it.each([
-    ['<script>alert(1)</script>', ''],
-    ['<SCRIPT/x src=//evil.example></SCRIPT >', ''],
-    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
+    ['<script>alert(1)</script><SCRIPT/x src=//evil.example></SCRIPT >', ''],
     ['<style>@import "//evil.example"; p{background:url(javascript:alert(1))}</style>', ''],
     ['<svg onload=alert(1)><p>x</p><script>alert(1)</script></svg>', ''],
     ['<svg><style><!--</style><img src=x onerror=alert(1)>--></svg>', ''],
@@ -76,38 +74,34 @@ describe('an attack', () => {
     ['<object data="data:text/html,<script>alert(1)</script>"><embed src=//evil.example></object>', ''],
     ['<template><img src=x onerror=alert(1)></template>', ''],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
+    ['<![CDATA[<img src=x onerror=alert(1)>]]>', ''],
+    ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+    ['<form action="javascript:alert(1)"><form><input autofocus onfocus=alert(1)></form>', ''],
+    ['<base href="//evil.example"><meta http-equiv=refresh content="0;url=//evil.example">', ''],
+    ['<link rel=stylesheet href=//evil.example><img src=x onerror=alert(1)>', ''],
+    ['<img src="https://evil.example/x.png"><img src="//evil.example/media/a-1/960.webp">', ''],
+    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+    ['<img src="/media/../api/logout"><img src="/media/%2e%2e/9.webp"><img src="/media/a/9.webp?x">', ''],
+    ['<img src="javascript:alert(1)"><img srcset="//evil.example 1x"><img>', ''],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
     ['<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>', '&lt;p title=""&gt;'],
     ['<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>', '&lt;p title=""&gt;'],
     ['<title><p title="</title><img src=x onerror=alert(1)>">', '&lt;p title=""&gt;'],
     ['<p title="<img src=x onerror=alert(1)>">x</p>', '<p dir="auto">x</p>'],
     ['<!--><img src=x onerror=alert(1)>-->', '--&gt;'],
-    ['<![CDATA[<img src=x onerror=alert(1)>]]>', ''],
-    ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
-    ['<form action="javascript:alert(1)"><form><input autofocus onfocus=alert(1)></form>', ''],
     ['<button formaction="javascript:alert(1)">b</button>', 'b'],
-    ['<base href="//evil.example"><meta http-equiv=refresh content="0;url=//evil.example">', ''],
-    ['<link rel=stylesheet href=//evil.example>', ''],
     ['<p onclick="alert(1)" onmouseover=alert(1)>x</p>', '<p dir="auto">x</p>'],
     ['<p style="background:url(//evil.example)">x</p>', '<p dir="auto">x</p>'],
     ['<p/onclick=alert(1)//>x', '<p dir="auto">x</p>'],
-    ['<img src=x onerror=alert(1)>', ''],
     ['<img src="/media/a/9.webp" onerror="alert(1)">', SMALL_IMAGE],
     [
-      '<img src="/media/a/9.webp" alt="&quot; onerror=x&gt;">',
-      SMALL_IMAGE.replace('""', '"&quot; onerror=x&gt;"'),
+      '<img src="/media/a/9.webp" alt="&quot; x=y&gt;">',
+      '<img src="/media/a/9.webp" alt="&quot; x=y&gt;" />',
     ],
-    ['<img src="https://evil.example/x.png">', ''],
-    ['<img src="//evil.example/media/a-1/960.webp">', ''],
-    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
-    ['<img src="/media/../api/logout"><img src="/media/%2e%2e/9.webp"><img src="/media/a/9.webp?x">', ''],
-    ['<img src="javascript:alert(1)"><img srcset="//evil.example 1x"><img>', ''],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['&amp;lt;img src=x&amp;gt;', '&amp;lt;img src=x&amp;gt;'],
     ['<a><a href=javascript:alert(1)><b>x</a>', '<b>x</b>'],
-    [
-      '<table onclick=alert(1) background="javascript:alert(1)"><tr onmouseover=alert(1)><td>x</table>',
-      TABLE,
-    ],
+    ['<table onclick=alert(1) background="javascript:x"><tr onmouseover=alert(1)><td>x</table>', TABLE],
     ['<table><tr><td colspan="alert(1)" rowspan="-1" headers=x>x</table>', TABLE],
     ['<table><tr><td colspan=1000 rowspan=65534>x</table>', TABLE],
     ['<table><tr><td colspan="2.5" rowspan="1e1" scope="javascript:alert(1)">x</table>', TABLE],
@@ -117,18 +111,23 @@ describe('an attack', () => {
     expect(await sanitizeContent(`.${left}`)).toBe(`.${left}`);
   });
 
-  it.each([
-    ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', '\u0001javascript:alert(1)', 'java\nscript:alert(1)'],
-    ...[
-      'java&#10;script&colon;alert(1)',
-      'java&Tab;script:alert(1)',
-      'java&#1;script:x',
-      '&#106;avascript:alert(1)',
-    ],
-    ...['&#x6A&#x61vascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'],
-    ...['blob:https://example.com/1', 'ftp://example.com', '/.//evil.example', '#root', 'https://'],
-  ])('by a link to %j leaves only its text', async (href) => {
-    expect(await sanitizeContent(`<a href="${href}">x</a>`)).toBe('x');
+  it('by a link leaves only its text', async () => {
+    for (const href of [
+      ...[
+        'javascript:alert(1)',
+        ' JaVaScRiPt:alert(1)',
+        '\u0001javascript:alert(1)',
+        'java\nscript:alert(1)',
+      ],
+      ...['java&#10;script&colon;alert(1)', 'java&Tab;script:alert(1)', 'java&#1;script:x', 'vbscript:x'],
+      ...[
+        '&#106;avascript:alert(1)',
+        '&#x6A&#x61vascript:alert(1)',
+        'data:text/html,<script>alert(1)</script>',
+      ],
+      ...['blob:https://example.com/1', 'ftp://example.com', '/.//evil.example', '#root', 'https://'],
+    ])
+      expect(await sanitizeContent(`<a href="${href}">x</a>`), href).toBe('x');
   });
 
   it('by depth is rejected at once', async () => {

@@ -28,10 +28,8 @@ it('the rate limit stops a flood of translations for a minute, despite forged he
   expect(await flood(most + 10, forged)).toEqual([most, 10]);
 
   const body = { texts: ['-'], targetLang: 'ar' };
-  const response = await suite.send('POST', translateBatch.path, {
-    body,
-    headers: { 'X-Forwarded-For': IP },
-  });
+  const headers = { 'X-Forwarded-For': IP };
+  const response = await suite.send('POST', translateBatch.path, { body, headers });
   expect(response).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyTranslations } });
   expect(response.headers.get('retry-after')).toBe('60');
 

@@ -87,19 +87,19 @@ describe('the queue', () => {
     const stateOf = async (path: string) => (await suite.db.doc(path).get()).get('translationState');
     upstream.behave(failing);
     const data = { title: 'Skylights', description: 'Daylight.', icon: 'Grid', features: ['Shade'] };
-    const { id } = bodyOf<{ id: string }>(await submit('POST', '/services', { data }));
-    const path = `services/${id}`;
+    const path = `services/${bodyOf<{ id: string }>(await submit('POST', '/services', { data })).id}`;
     expect(await stateOf(path)).toBe('pending');
     upstream.behave(inArabic);
-    await complete(path);
-    expect(await stateOf(path)).toBe('machine');
-    const { fields } = await read(path);
-    const texts = Object.fromEntries(fields.map(({ field, of, text }) => [field, { text, of }]));
+    const { entry, proposals } = await complete(path);
+    expect([entry.state, proposals, await stateOf(path)]).toEqual(['machine', {}, 'machine']);
+    const ar = { title: 'ترجمة Skylights', features: ['ترجمة Shade'] };
+    expect(await publicBody('services')).toMatchObject([{ translations: { ar } }]);
+    const texts = Object.fromEntries(entry.fields.map(({ field, of, text }) => [field, { text, of }]));
     await correct(path, texts);
     expect(await stateOf(path)).toBe('reviewed');
     expect(await queue()).toEqual([]);
     upstream.behave(failing);
-    await submit('PATCH', `/services/${id}`, { data: { title: 'Skylights and pergolas' } });
+    await submit('PATCH', `/${path}`, { data: { title: 'Skylights and pergolas' } });
     expect(await stateOf(path)).toBe('outdated');
   });
 
@@ -118,18 +118,15 @@ describe('the queue', () => {
 describe('an entry', () => {
   it('has its texts with their translations, and the former original of an outdated one', async () => {
     const excerpt = 'What a coating does.';
+    const content = '<p>What a coating does, at length.</p>';
     const translations = {
       title: byPerson('زجاج', 'Glass'),
       excerpt: byMachine('ماذا يفعل الطلاء', excerpt),
       content: byPerson('<p>قديم</p>', `sha256:${'x'.repeat(43)}`),
     };
     await store.posts(suite.db, [{ translations }]);
-    const { fields, ...entry } = await read('posts/d0');
-    const content = '<p>What a coating does, at length.</p>';
-    expect(entry).toEqual({
-      ...{ kind: 'posts', id: 'd0', title: 'Glass and heat' },
-      ...{ state: 'pending', path: '/blog/d0-glass-and-heat' },
-    });
+    const { fields, path, state } = await read('posts/d0');
+    expect([path, state]).toEqual(['/blog/d0-glass-and-heat', 'pending']);
     const rows = fields.map(({ field, state, original, text, by, former }) => [
       ...[field, state, original, text, by, former],
     ]);
@@ -145,28 +142,19 @@ describe('an entry', () => {
 
   it('names the page that shows it', async () => {
     await store.images(suite.db, [{}, { category: 'Gallery', subCategories: [] }]);
-    await Promise.all(
-      [store.projects, store.services, store.testimonials].map((fill) => fill(suite.db, [{}])),
-    );
-    const paths = ['images/d0', 'images/d1', 'projects/d0', 'services/d0', 'testimonials/d0'];
-    const entries = await Promise.all(paths.map(read));
-    const pagePaths = ['/portfolio?picture=d0', '/', '/portfolio/d0', '/services', '/testimonials'];
-    expect(entries.map(({ path }) => path)).toEqual(pagePaths);
+    const fills = [store.projects, store.services, store.testimonials];
+    await Promise.all(fills.map((fill) => fill(suite.db, [{}])));
+    const ids = ['images/d0', 'images/d1', 'projects/d0', 'services/d0', 'testimonials/d0'];
+    const paths = (await Promise.all(ids.map(read))).map(({ path }) => path);
+    expect(paths).toEqual(['/portfolio?picture=d0', '/', '/portfolio/d0', '/services', '/testimonials']);
   });
 
   it('of an unknown kind or id is not found', async () => {
     const body = { texts: { title: { text: 'أبواب', of: 'Doors' } } };
+    const requests = { GET: [{}], PATCH: [{ body }], POST: [{}, '/complete'] } as const;
     for (const path of ['posts/none', 'admins/admin', 'sessions/d0'])
-      for (const [method, below] of [
-        ['GET', ''],
-        ['PATCH', ''],
-        ['POST', '/complete'],
-      ] as const) {
-        const { status } = await send(
-          method,
-          `/translations/${path}${below}`,
-          method === 'GET' ? {} : { body },
-        );
+      for (const [method, [options, below = '']] of Object.entries(requests)) {
+        const { status } = await send(method, `/translations/${path}${below}`, options);
         expect({ method, path, status }).toEqual({ method, path, status: 404 });
       }
   });
@@ -216,12 +204,11 @@ describe('a correction', () => {
 
   it('of a service has as many features as the original', async () => {
     await store.services(suite.db, [{ features: ['Dry', 'Warm'] }]);
-    const of = 'Dry\nWarm';
+    const correctFeatures = (text: string) => correct('services/d0', { features: { text, of: 'Dry\nWarm' } });
+    const rejected = rejection('features', ERROR_MESSAGES.translationLines);
     for (const text of ['جاف', 'جاف\n\n', 'جاف\nدافئ\nهادئ'])
-      expect(await correct('services/d0', { features: { text, of } })).toMatchObject(
-        rejection('features', ERROR_MESSAGES.translationLines),
-      );
-    expect((await correct('services/d0', { features: { text: 'جاف\n\n دافئ ', of } })).status).toBe(200);
+      expect(await correctFeatures(text)).toMatchObject(rejected);
+    expect((await correctFeatures('جاف\n\n دافئ ')).status).toBe(200);
     const ar = { features: ['جاف', 'دافئ'] };
     expect(await publicBody('services')).toMatchObject([{ translations: { ar } }]);
   });
@@ -269,40 +256,24 @@ it('a correction of rich text is sanitized, and has the links and images of the 
   );
 });
 
-describe('a machine run', () => {
-  it('makes what is missing and returns the entry', async () => {
-    await store.testimonials(suite.db, [{}]);
-    expect(await complete('testimonials/d0')).toMatchObject({ entry: { state: 'machine' }, proposals: {} });
-    const ar = { name: 'ترجمة Mariam', text: 'ترجمة Quiet rooms at last.' };
-    expect(await publicBody('testimonials')).toMatchObject([{ translations: { ar } }]);
-  });
-
-  it("proposes a text for a person's outdated one and does not store it", async () => {
-    const translations = { title: byPerson('فيلا', 'A villa') };
-    await store.projects(suite.db, [{ translations }]);
-    const { entry, proposals, failure } = await complete('projects/d0');
-    expect(proposals).toEqual({ title: `ترجمة ${PROJECT.title}` });
-    expect(failure).toBeUndefined();
-    expect(entry).toMatchObject({ state: 'outdated' });
-    expect(fieldOf(entry, 'title')?.text).toBe('فيلا');
-    expect(await translationsOf('projects/d0')).toMatchObject(translations);
-  });
-
-  it('says why texts are missing', async () => {
-    await store.projects(suite.db, [
-      {},
-      { description: '', translations: { title: byPerson('فيلا', 'A villa') } },
-    ]);
-    upstream.behave(failing);
-    for (const path of ['projects/d0', 'projects/d1'])
-      expect(await complete(path)).toMatchObject({ proposals: {}, failure: 'unavailable' });
-    upstream.behave(inArabic);
-    await leaveBudget(PROJECT.title.length);
-    const { entry, failure } = await complete('projects/d0');
-    expect(failure).toBe('budget');
-    expect(entry.fields.map(({ state }) => state)).toEqual(['machine', 'pending']);
-    await leaveBudget(0);
-    await suite.db.doc('projects/d1').update({ title: 'Another villa' });
-    expect(await complete('projects/d1')).toMatchObject({ proposals: {}, failure: 'budget' });
-  });
+it("a machine run proposes a text for a person's outdated one, and says why texts are missing", async () => {
+  const person = { title: byPerson('فيلا', 'A villa') };
+  await store.projects(suite.db, [{}, { description: '', translations: person }, { translations: person }]);
+  const { entry, ...proposed } = await complete('projects/d2');
+  expect(proposed).toEqual({ proposals: { title: `ترجمة ${PROJECT.title}` } });
+  expect([entry.state, fieldOf(entry, 'title')?.text]).toEqual(['outdated', 'فيلا']);
+  expect(await translationsOf('projects/d2')).toMatchObject(person);
+  const [title, description] = ['Another villa', 'With windows.'];
+  await suite.db.doc('projects/d0').update({ title, description });
+  await suite.db.doc('projects/d1').update({ title });
+  upstream.behave(failing);
+  for (const path of ['projects/d0', 'projects/d1'])
+    expect(await complete(path)).toMatchObject({ proposals: {}, failure: 'unavailable' });
+  upstream.behave(inArabic);
+  await leaveBudget(title.length);
+  const partial = await complete('projects/d0');
+  expect(partial.failure).toBe('budget');
+  expect(partial.entry.fields.map(({ state }) => state)).toEqual(['machine', 'pending']);
+  await suite.db.doc('projects/d1').update({ title: 'The last villa' });
+  expect(await complete('projects/d1')).toMatchObject({ proposals: {}, failure: 'budget' });
 });

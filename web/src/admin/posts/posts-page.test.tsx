@@ -145,9 +145,7 @@ describe('blog posts', () => {
     const { user, dialog } = await openEditor('Salt air');
     const content = dialog.getByRole('textbox', { name: 'Content' });
     await user.click(dialog.getByRole('button', { name: 'Insert a table' }));
-    expect(
-      dialog.getByText('Tab moves to the next cell. To leave the text, press Escape and then Tab.'),
-    ).toBeVisible();
+    expect(dialog.getByText(/next cell\. To leave the text, press Escape and then Tab\.$/)).toBeVisible();
     const isHandled = (key: string, shiftKey = false) => !fireEvent.keyDown(content, { key, shiftKey });
     expect(isHandled('Tab', true)).toBe(false);
     expect(Array.from({ length: 8 }, () => isHandled('Tab'))).not.toContain(false);

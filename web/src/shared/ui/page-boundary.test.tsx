@@ -35,15 +35,18 @@ const article = async () => ({ default: () => <h1>Post</h1> });
 
 it('shows an error when the code of a page fails to load, which another page replaces, and Retry loads it again', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const load = vi.fn(article).mockImplementationOnce(missing).mockImplementationOnce(missing);
+  const load = vi.fn(article);
+  for (let times = 0; times < 3; times += 1) load.mockImplementationOnce(missing);
   const user = show(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   await user.click(screen.getByRole('link', { name: 'Home' }));
   expect(await screen.findByText('Welcome')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Blog' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
-  expect(load).toHaveBeenCalledTimes(2);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  for (const times of [2, 3]) {
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(load).toHaveBeenCalledTimes(times);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+  }
   expect(await screen.findByRole('heading')).toHaveTextContent('Post');
   vi.mocked(console.error).mockClear();
 });

@@ -41,21 +41,18 @@ afterEach(() => {
 it.each([
   ['alert', failure],
   ['status', { title: 'Success' }],
-] as const)(
-  'shows a plain %s without the code of its view, for as long as any toast',
-  async (role, toast) => {
-    const { container, show } = setUp(toast);
-    await show();
-    const plain = screen.getByRole(role);
-    expect(plain).toHaveTextContent(toast.title);
-    // A dialog hides the page from screen readers.
-    expect(container).not.toContainElement(plain);
-    await act(() => vi.advanceTimersByTimeAsync(TOAST_DURATION - 1));
-    expect(plain).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(plain).not.toBeInTheDocument();
-  },
-);
+] as const)('shows a plain %s without its code, for as long as any toast', async (role, toast) => {
+  const { container, show } = setUp(toast);
+  await show();
+  const plain = screen.getByRole(role);
+  expect(plain).toHaveTextContent(toast.title);
+  // A dialog hides the page from screen readers.
+  expect(container).not.toContainElement(plain);
+  await act(() => vi.advanceTimersByTimeAsync(TOAST_DURATION - 1));
+  expect(plain).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(plain).not.toBeInTheDocument();
+});
 
 it('closes a plain toast', async () => {
   const { show } = setUp(failure);

@@ -63,21 +63,18 @@ describe('blog page', () => {
   it.each([
     ['en', 'أبواب UPVC', 'ar', 'rtl'],
     ['ar', 'Sliding doors', 'en', 'ltr'],
-  ] as const)(
-    'marks what is in another language than the page, here %s',
-    async (language, title, lang, dir) => {
-      const texts = { title, excerpt: title };
-      mockPosts([aPostSummary({ ...texts, category: '2030', translations: { ar: texts } })]);
-      await renderSite('/blog', language);
-      const heading = (await card(title)).closest('h3');
-      expect([heading?.lang, heading?.dir]).toEqual([lang, dir]);
-      for (const text of [...screen.getAllByText(title)].filter(({ localName }) => localName === 'p')) {
-        expect([text.lang, text.dir]).toEqual([lang, dir]);
-      }
-      const [article] = screen.getAllByRole('article');
-      expect(within(article as HTMLElement).getByText('2030')).not.toHaveAttribute('dir');
-    },
-  );
+  ] as const)('marks what is not in the language of the page (%s)', async (language, title, lang, dir) => {
+    const texts = { title, excerpt: title };
+    mockPosts([aPostSummary({ ...texts, category: '2030', translations: { ar: texts } })]);
+    await renderSite('/blog', language);
+    const heading = (await card(title)).closest('h3');
+    expect([heading?.lang, heading?.dir]).toEqual([lang, dir]);
+    for (const text of [...screen.getAllByText(title)].filter(({ localName }) => localName === 'p')) {
+      expect([text.lang, text.dir]).toEqual([lang, dir]);
+    }
+    const [article] = screen.getAllByRole('article');
+    expect(within(article as HTMLElement).getByText('2030')).not.toHaveAttribute('dir');
+  });
 
   it.each([
     ['en', '/blog?category=company%20news', 'Company News', 'Company+News'],
@@ -85,21 +82,18 @@ describe('blog page', () => {
     ['en', '/blog?category=none', 'none', 'none'],
     ['ar', '/blog?category=Qatar+2030', 'قطر 2030', 'Qatar+2030'],
     ['ar', '/blog?category=أخبار+الشركة', 'أخبار الشركة', 'Company+News'],
-  ] as const)(
-    'in %s shows the category of %s in its own spelling: %s',
-    async (language, path, name, query) => {
-      mockPosts([doors], [{ category: 'Qatar 2030', translations: { ar: { category: 'قطر 2030' } } }]);
-      await renderSite(path, language);
-      expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
-      await waitFor(() => {
-        const chips = within(screen.getByRole('group', { name: /categories|فئات/ })).getAllByRole('button');
-        expect(chips).toHaveLength(1 + BLOG_CATEGORIES.length + (name === 'none' ? 2 : 1));
-      });
-      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-      expect(canonical?.split('category=')).toEqual([expect.any(String), query]);
-    },
-  );
+  ] as const)('in %s spells the category of %s as its posts do: %s', async (language, path, name, query) => {
+    mockPosts([doors], [{ category: 'Qatar 2030', translations: { ar: { category: 'قطر 2030' } } }]);
+    await renderSite(path, language);
+    expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
+    await waitFor(() => {
+      const chips = within(screen.getByRole('group', { name: /categories|فئات/ })).getAllByRole('button');
+      expect(chips).toHaveLength(1 + BLOG_CATEGORIES.length + (name === 'none' ? 2 : 1));
+    });
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical?.split('category=')).toEqual([expect.any(String), query]);
+  });
 
   it('stores one of all or the custom categories in the URL, and starts it at page 1', async () => {
     const requests = mockPages(3, [{ category: 'Qatar 2030' }]);

@@ -66,16 +66,13 @@ describe('post page', () => {
     expect(screen.getByText('0.8')).not.toHaveAttribute('dir');
   });
 
-  it.each(['/blog/heat01-an-old-title?from=mail', '/blog/heat01?from=mail'])(
-    'finds the post at %s and puts its title into the address',
-    async (old) => {
-      const requests = mockBlog();
-      const { url } = await renderSite(old);
-      await screen.findByRole('heading', { level: 1, name: title });
-      await waitFor(() => expect(url()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
-      expect(requests.map(({ params }) => params.id)).toEqual(['heat01']);
-    },
-  );
+  it.each(['heat01-an-old-title', 'heat01'])('puts the title of the post at %s into the URL', async (old) => {
+    const requests = mockBlog();
+    const { url } = await renderSite(`/blog/${old}?from=mail`);
+    await screen.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(url()).toBe('/blog/heat01-glass-that-keeps-heat-out?from=mail'));
+    expect(requests.map(({ params }) => params.id)).toEqual(['heat01']);
+  });
 
   it('keeps a URL with Arabic letters', async () => {
     mockBlog({ ...post, title: 'زجاج للصيف' });

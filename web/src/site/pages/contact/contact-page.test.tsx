@@ -87,19 +87,16 @@ describe('contact page', () => {
     expect(await screen.findByLabelText('الموضوع')).toHaveValue('My own words');
   });
 
-  it.each(['Roof tiles', 'shower glass'])(
-    'sends a service that is no choice as subject: %s',
-    async (service) => {
-      const requests = mockSending();
-      const { user } = await renderSite(`/contact?service=${service}`);
-      await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(`Quote request: ${service}`));
-      expect(screen.getByLabelText('Service')).toHaveValue('');
-      await fillIn(user);
-      await send(user);
-      await screen.findByText('Message Sent!');
-      expect(requests[0]?.body).not.toHaveProperty('service');
-    },
-  );
+  it.each(['Roof tiles', 'shower glass'])('sends an unknown service as subject: %s', async (service) => {
+    const requests = mockSending();
+    const { user } = await renderSite(`/contact?service=${service}`);
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(`Quote request: ${service}`));
+    expect(screen.getByLabelText('Service')).toHaveValue('');
+    await fillIn(user);
+    await send(user);
+    await screen.findByText('Message Sent!');
+    expect(requests[0]?.body).not.toHaveProperty('service');
+  });
 
   it('shows errors at missing fields and sends nothing', async () => {
     const requests = mockSending();

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint } from '../../../../testing/server';
+import { SERVICE_TILES } from './service-tiles';
 
 const down = new MockError(503, { message: 'The service is not available at the moment.' });
 const images = Array.from({ length: 20 }, (_, index) => {
@@ -61,17 +62,14 @@ describe('home page', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
   });
 
-  it.each(['/', '/#nowhere'])(
-    'starts %s at the top, and has an anchor for each section, in order',
-    async (path) => {
-      await renderSite(path);
-      await screen.findByRole('heading', { level: 1 });
-      await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
-      const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
-      const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
-      expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-    },
-  );
+  it.each(['/', '/#nowhere'])('starts %s at the top, with an anchor for each section', async (path) => {
+    await renderSite(path);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+    const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+    const anchors = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
+    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+  });
 
   it("shows every section at once and scrolls to the URL's hash", async () => {
     await renderSite('/#contact');
@@ -93,20 +91,17 @@ describe('home page', () => {
   it.each([
     ['en', 'en_GB', 'Windows, doors and façades in Qatar', 'Doha'],
     ['ar', 'ar_AR', 'نوافذ وأبواب وواجهات في قطر', 'الدوحة'],
-  ] as const)(
-    'has metadata for search engines and sharing (%s)',
-    async (language, locale, title, keyword) => {
-      await renderSite('/', language);
-      await screen.findByRole('heading', { level: 1 });
-      expect(document.title).toContain(title);
-      expect(meta('description')).toBeTruthy();
-      expect(meta('og:description')).toBe(meta('description'));
-      expect(meta('keywords')).toContain(keyword);
-      expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.jpg/);
-      const values = ['og:title', 'og:locale', 'og:type', 'twitter:card'].map(meta);
-      expect(values).toEqual([title, locale, 'website', 'summary_large_image']);
-    },
-  );
+  ] as const)('has metadata for search and sharing (%s)', async (language, locale, title, keyword) => {
+    await renderSite('/', language);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toContain(title);
+    expect(meta('description')).toBeTruthy();
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('keywords')).toContain(keyword);
+    expect(meta('og:image')).toMatch(/^http:\/\/localhost.*\.jpg/);
+    const values = ['og:title', 'og:locale', 'og:type', 'twitter:card'].map(meta);
+    expect(values).toEqual([title, locale, 'website', 'summary_large_image']);
+  });
 });
 
 const section = (name: string) => screen.findByRole('region', { name });
@@ -162,9 +157,7 @@ describe('portfolio on the home page', () => {
     expect(alert).toHaveTextContent('Error loading portfolio');
     expect(alert).toHaveTextContent('Please try again later');
     expect(linksTo(await section('What we can make for you'), '/portfolio')).toEqual(
-      ['steel-stainless', 'glass-door-shower', 'glass-house', 'kitchen-cabinets', 'upvc-window'].map(
-        (slug) => `/portfolio?category=${slug}`,
-      ),
+      SERVICE_TILES.map(({ slug }) => `/portfolio?category=${slug}`),
     );
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await within(portfolio).findAllByText(/^Picture/)).toHaveLength(6);

@@ -128,9 +128,8 @@ describe('projects', () => {
   it('shows a load error beside a loaded gallery, and retries', async () => {
     mockNetworkError(listProjectPage);
     const { user } = await renderSite('/portfolio');
-    expect(
-      await screen.findByText('The projects could not be loaded. Please try again later.'),
-    ).toBeVisible();
+    const failure = 'The projects could not be loaded. Please try again later.';
+    expect(await screen.findByText(failure)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'View the image: A door' })).toBeVisible();
     mockProjects(projects);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

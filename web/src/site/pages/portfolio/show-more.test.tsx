@@ -13,23 +13,20 @@ const doors = Array.from({ length: 2 * Math.max(IMAGES_PAGE_SIZE, PROJECTS_PAGE_
 it.each([
   ['projects', 'page', PROJECTS_PAGE_SIZE, 'Our projects', 'link', /^Door \d+$/],
   ['pictures', 'pictures', IMAGES_PAGE_SIZE, 'UPVC', 'button', /^View the image: Door \d+$/],
-] as const)(
-  'appends the next page of %s, with the focus on its first entry',
-  async (entries, parameter, size, region, role, name) => {
-    mockProjects(doors.map((door) => aProject({ ...door, category: 'upvc' })));
-    mockPortfolioImages(doors.map((door) => aGalleryImage({ ...door, subCategories: ['UPVC DOORS'] })));
-    const { user, url } = await renderSite('/portfolio?category=upvc');
-    const section = within(await screen.findByRole('region', { name: new RegExp(region) }));
-    expect(await section.findAllByRole(role, { name })).toHaveLength(size);
-    const link = section.getByRole('link', { name: `Show more ${entries}` });
-    expect(link).toHaveAttribute('href', `/portfolio?category=upvc&${parameter}=2`);
-    link.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(section.getAllByRole(role, { name })[size]).toHaveFocus());
-    expect(section.getAllByRole(role, { name })).toHaveLength(2 * size);
-    expect(url()).toBe(`/portfolio?category=upvc&${parameter}=2`);
-  },
-);
+] as const)('appends %s, and focuses the first', async (entries, parameter, size, region, role, name) => {
+  mockProjects(doors.map((door) => aProject({ ...door, category: 'upvc' })));
+  mockPortfolioImages(doors.map((door) => aGalleryImage({ ...door, subCategories: ['UPVC DOORS'] })));
+  const { user, url } = await renderSite('/portfolio?category=upvc');
+  const section = within(await screen.findByRole('region', { name: new RegExp(region) }));
+  expect(await section.findAllByRole(role, { name })).toHaveLength(size);
+  const link = section.getByRole('link', { name: `Show more ${entries}` });
+  expect(link).toHaveAttribute('href', `/portfolio?category=upvc&${parameter}=2`);
+  link.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(section.getAllByRole(role, { name })[size]).toHaveFocus());
+  expect(section.getAllByRole(role, { name })).toHaveLength(2 * size);
+  expect(url()).toBe(`/portfolio?category=upvc&${parameter}=2`);
+});
 
 it('has no link behind the last page', async () => {
   const found = doors.slice(0, PROJECTS_PAGE_SIZE + 1);

@@ -15,19 +15,16 @@ describe('privacy page', () => {
   it.each([
     ['en', 'Privacy notice', /^Draft text: legal counsel has to check it/, 'Version of', 'Your rights'],
     ['ar', 'إشعار الخصوصية', /^مسودة: يجب أن يراجع مستشار قانوني/, 'إصدار', 'حقوقك'],
-  ] as const)(
-    'is marked as a draft, and names its version and the rights (%s)',
-    async (language, title, draft, version, rights) => {
-      const notice = await show(language, title);
-      expect(notice.getByRole('note')).toHaveTextContent(draft);
-      const day = formatsFor(language).formatDate(PRIVACY_VERSION);
-      expect(notice.getByText(`${version} ${day}.`, { exact: false })).toBeVisible();
-      expect(notice.getAllByRole('heading', { level: 2 })).toHaveLength(9);
-      const section = notice.getByRole('heading', { name: rights }).parentElement;
-      expect(section).toHaveTextContent(COMPANY.email);
-      expect(section).toHaveTextContent(COMPANY.phones[0]);
-    },
-  );
+  ] as const)('shows draft, version and rights (%s)', async (language, title, draft, version, rights) => {
+    const notice = await show(language, title);
+    expect(notice.getByRole('note')).toHaveTextContent(draft);
+    const day = formatsFor(language).formatDate(PRIVACY_VERSION);
+    expect(notice.getByText(`${version} ${day}.`, { exact: false })).toBeVisible();
+    expect(notice.getAllByRole('heading', { level: 2 })).toHaveLength(9);
+    const section = notice.getByRole('heading', { name: rights }).parentElement;
+    expect(section).toHaveTextContent(COMPANY.email);
+    expect(section).toHaveTextContent(COMPANY.phones[0]);
+  });
 
   it('is completely in Arabic', async () => {
     const notice = await show('ar', 'إشعار الخصوصية');

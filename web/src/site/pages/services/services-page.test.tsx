@@ -47,10 +47,8 @@ describe('services page', () => {
     prepare();
     await renderSite('/services');
     expect(await cards()).toHaveLength(BUILT_IN_SERVICES.length);
-    expect(screen.getByRole('link', { name: 'Request a Quote: UPVC Windows & Doors' })).toHaveAttribute(
-      'href',
-      '/contact?service=UPVC%20Windows%20%26%20Doors',
-    );
+    const quote = screen.getByRole('link', { name: 'Request a Quote: UPVC Windows & Doors' });
+    expect(quote).toHaveAttribute('href', '/contact?service=UPVC%20Windows%20%26%20Doors');
   });
 
   it('translates services and links to the form by their English title', async () => {
@@ -59,32 +57,24 @@ describe('services page', () => {
     await renderSite('/services', 'ar');
     expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
     expectNoNumber('ما نصنعه');
-    expect(screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' })).toHaveAttribute(
-      'href',
-      '/ar/contact?service=Skylights%20%26%20Roofs',
-    );
+    const quote = screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' });
+    expect(quote).toHaveAttribute('href', '/ar/contact?service=Skylights%20%26%20Roofs');
   });
 
   it.each([
     ['en', 'See 2 projects: UPVC', 'See 1 project: Kitchen', '/portfolio'],
     ['ar', 'شاهد مشروعين: UPVC', 'شاهد مشروعًا واحدًا: المطابخ', '/ar/portfolio'],
-  ] as const)(
-    'links each service to the projects of its group, if there are any (%s)',
-    async (language, upvc, kitchen, path) => {
-      mockProjects(
-        (['upvc', 'upvc', 'kitchen', null] as const).map((category, index) =>
-          aProject({ id: String(index), category }),
-        ),
-      );
-      await renderSite('/services', language);
-      expect(await screen.findByRole('link', { name: upvc })).toHaveAttribute(
-        'href',
-        `${path}?projects=upvc`,
-      );
-      expect(screen.getByRole('link', { name: kitchen })).toHaveAttribute('href', `${path}?projects=kitchen`);
-      expect(document.querySelectorAll('article a[href*="projects="]')).toHaveLength(2);
-    },
-  );
+  ] as const)('links services to the projects of their group (%s)', async (language, upvc, kitchen, path) => {
+    mockProjects(
+      (['upvc', 'upvc', 'kitchen', null] as const).map((category, index) =>
+        aProject({ id: String(index), category }),
+      ),
+    );
+    await renderSite('/services', language);
+    expect(await screen.findByRole('link', { name: upvc })).toHaveAttribute('href', `${path}?projects=upvc`);
+    expect(screen.getByRole('link', { name: kitchen })).toHaveAttribute('href', `${path}?projects=kitchen`);
+    expect(document.querySelectorAll('article a[href*="projects="]')).toHaveLength(2);
+  });
 
   it.each([
     ['How long does an installation take?', /^Small jobs take 1-2 days/],
