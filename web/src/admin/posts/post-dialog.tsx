@@ -118,7 +118,7 @@ export default function PostDialog({ post, onClose }: Props) {
           }}
         >
           {isRejected && (
-            <LazyDialog key={rejected} onFailure={saving.postpone}>
+            <LazyDialog key={`conflict ${rejected}`} onFailure={saving.postpone}>
               <ConflictPanel
                 id={base.id}
                 rejected={rejected}
