@@ -67,13 +67,13 @@ const rejection = (status: number, path: string, message: string) => ({
 describe('a form', () => {
   it('has texts, JSON for the declared fields, and files under their names', async () => {
     const fields = { title: ' نافذة "1" ', tags: ['GLASS', 'SHADES'] };
-    const others = [image('', 0), image('a.png', 3, 'other')];
-    const sent = [image('نافذة ١.png', 0), image('../a (1).jpg', 4), ...others];
+    const sent = [image('نافذة ١.png', 0), image('../a (1).jpg', 4)];
     const files = [
       { name: 'نافذة ١.png', size: 0 },
       { name: 'a (1).jpg', size: 4 },
     ];
     expect(await send('flat', fields, sent)).toMatchObject({ status: 200, body: { body: fields, files } });
+    const others = [image('', 0), image('a.png', 3, 'other')];
     expect(await send('flat', {}, others)).toMatchObject({ status: 200, body: { files: [] } });
   });
 

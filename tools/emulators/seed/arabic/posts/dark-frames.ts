@@ -1,4 +1,4 @@
-/** The post “Dark frames under a strong sun: what to know before you choose black”, text node by text node. */
+/** The post “Dark frames under a strong sun”, text node by text node. */
 export const darkFrames = {
   'Dark frames under a strong sun: what to know before you choose black':
     'إطارات داكنة تحت شمس قوية: ما ينبغي أن تعرفه قبل أن تختار الأسود',
