@@ -29,7 +29,7 @@ describe('admin login', () => {
     await user.type(screen.getByLabelText('Username'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     expect(await within(screen.getByRole('main')).findByText(message)).toBeVisible();
-    expect(screen.getByText('Admin login failed')).toBeVisible();
+    expect(await screen.findByText('Admin login failed')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('admin');
     mockEndpoint(readDashboard, () => aDashboard());
     const requests = mockEndpoint(logInAdmin, () => anAdmin({ name: 'Huda' }));
