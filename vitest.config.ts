@@ -5,7 +5,10 @@ import { virtualModules } from './web/testing/virtual-modules.ts';
 const ON_EMULATORS = '**/*.emulator.test.ts';
 const INSTALLED = '**/node_modules/**';
 
-/** Tests that leave no state in modules and globals, so that a worker imports each module once for all of them. */
+/**
+ * Tests that leave no state in modules and globals, so that a worker imports each module once for all of
+ * them.
+ */
 const shared = { isolate: false, testTimeout: 30_000 } as const;
 
 /** What the function logs is no output of its tests, which look at the calls. */
@@ -46,7 +49,8 @@ export default defineConfig({
           include: [`{functions/src,tools}/${ON_EMULATORS}`],
           exclude: [INSTALLED],
           globalSetup: ['tools/suite/start-for-tests.ts'],
-          // Importing the app takes longer than most files' tests, so the files of a worker share its modules.
+          // Importing the app takes longer than most files' tests, so the files of a worker share its
+          // modules.
           isolate: false,
           clearMocks: true,
           testTimeout: 30_000,

@@ -12,7 +12,9 @@ const oneOf = (paths: readonly string[]) => `@(${names(paths).join('|')})`;
 const onRequest = oneOf(pathsRendered('request'));
 const inBrowser = oneOf(pathsRendered('browser'));
 
-/** Paths with a capital letter in the first segment or the prefix `/en`: the function redirects to the page. */
+/**
+ * Paths with a capital letter in the first segment or the prefix `/en`: the function redirects to the page.
+ */
 const OTHER_SPELLINGS = '^/([A-Za-z]*[A-Z][A-Za-z]*|en)(/.*)?$';
 
 /** In the order of firebase.json, where the first match counts. */

@@ -111,8 +111,8 @@ function sign(header: object, claims: object, key: KeyObject): string {
 }
 
 /**
- * Fakes the Admin SDK's request for Google's certificates with a test key, so that it verifies signatures as in
- * production, without the internet.
+ * Fakes the Admin SDK's request for Google's certificates with a test key, so that it verifies signatures as
+ * in production, without the internet.
  */
 async function serveCertificates() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -3,9 +3,9 @@ import type { Suite } from './emulators';
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * The app's requests to Firestore, the Identity Toolkit and Auth during the work, sorted: what takes time besides
- * computation. Verifying a token makes no request in production, unless its revocation is checked; with the
- * emulator the SDK always checks it.
+ * The app's requests to Firestore, the Identity Toolkit and Auth during the work, sorted: what takes time
+ * besides computation. Verifying a token makes no request in production, unless its revocation is checked;
+ * with the emulator the SDK always checks it.
  */
 export async function backendRequests(
   { db, auth, origin }: Suite,

@@ -7,14 +7,14 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { FieldError, InputField } from '../../ui/input-field';
 
-interface ConsentCheckboxProps extends UseFormRegisterReturn {
+interface FormCheckboxProps extends UseFormRegisterReturn {
   label: string;
   /** In English. */
   error?: string | undefined;
   required?: boolean;
 }
 
-function FormCheckbox({ label, error, required = false, ...attributes }: ConsentCheckboxProps) {
+function FormCheckbox({ label, error, required = false, ...attributes }: FormCheckboxProps) {
   const { translateIfKnown } = useLanguage();
   const errorId = useId();
   return (
