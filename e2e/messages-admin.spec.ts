@@ -16,18 +16,19 @@ test('an administrator answers an enquiry by mail, and deletes it', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Message Details' });
   const status = dialog.getByRole('combobox', { name: `Status of the message from ${name}` });
   await expect(status).toHaveText('New');
-  await status.click();
-  await page.getByRole('option', { name: 'Processing' }).click();
-  await expect(page.getByText('Status updated')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Reply' }).click();
-  const reply = page.getByRole('dialog', { name: `Reply to ${name}` });
+  const reply = dialog.getByRole('form', { name: `Reply to ${name}` });
   await reply.getByRole('combobox', { name: 'Template' }).click();
   await page.getByRole('option', { name: 'Arrange a visit for measurements' }).click();
+  // The enquiry stays in sight.
+  await expect(dialog.getByText(anEnquiry().message)).toBeInViewport();
   await reply.getByRole('button', { name: 'Send' }).dblclick();
   await expect(reply).toHaveCount(0);
-  // The trigger has mailed it.
+  // The function has mailed it, and it has answered the enquiry.
   await expect(dialog.getByText('Reply sent')).toBeVisible();
+  await expect(status).toHaveText('Processing');
+  await expect(dialog.getByText('Status: Processing (by the reply)')).toBeVisible();
   const subjects = (await receivedMails(request)).flatMap(({ to, subject }) =>
     to[0]?.address === email ? [subject] : [],
   );

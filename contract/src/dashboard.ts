@@ -9,9 +9,10 @@ const Count = z.number().int().min(0);
 
 const PendingWork = z.object({
   newEnquiries: Count,
-  oldestNew: z.object({ id: Id, createdAt: IsoDate }).nullable(),
-  /** Messages whose alert failed, and the id of one of them. */
-  undelivered: z.object({ count: Count, id: Id }).nullable(),
+  /** Without a response; not suspected spam. */
+  oldestUnanswered: z.object({ id: Id, createdAt: IsoDate }).nullable(),
+  /** Messages with unsent mails, and the id of one of them. */
+  unsent: z.object({ count: Count, id: Id }).nullable(),
   drafts: Count,
   /** Images that are not `described`. */
   undescribedImages: Count,

@@ -44,8 +44,8 @@ export function aMessage(changes: Partial<z.input<typeof Message>> = {}): Messag
 }
 
 export function aMessageWithDetails(changes: Partial<z.input<typeof MessageDetails>> = {}): MessageDetails {
-  const { events = [], replies = [], earlier = { email: 0, phone: 0 }, ...message } = changes;
-  return { ...aMessage(message), events, replies, earlier };
+  const { events = [], replies = [], mails = {}, earlier = { email: 0, phone: 0 }, ...message } = changes;
+  return { ...aMessage(message), events, replies, mails, earlier };
 }
 
 export function anAdmin(changes: Partial<AdminSession> = {}): AdminSession {
@@ -92,7 +92,7 @@ export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}):
 export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return readDashboard.response.parse({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
-    waiting: { newEnquiries: 0, oldestNew: null, undelivered: null, drafts: 0, undescribedImages: 0 },
+    waiting: { newEnquiries: 0, oldestUnanswered: null, unsent: null, drafts: 0, undescribedImages: 0 },
     recentSubmissions: [],
     ...changes,
   });

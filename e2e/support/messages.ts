@@ -11,7 +11,7 @@ export interface Messages {
   add(...enquiries: readonly (ContactEnquiryInput & AdminFields)[]): Promise<string[]>;
 }
 
-/** Stores messages directly, not through the API; `remove` deletes them again. */
+/** Stores messages directly, so that nobody is mailed; `remove` deletes them again. */
 export function connectMessages(): { messages: Messages; remove(): Promise<void> } {
   const { db, disconnect } = connectAdminSdk();
   const added: FirebaseFirestore.DocumentReference[] = [];
@@ -22,10 +22,7 @@ export function connectMessages(): { messages: Messages; remove(): Promise<void>
       const references = enquiries.map(({ status, adminNote, ...enquiry }, index) => {
         const reference = db.collection(MESSAGES).doc();
         const work = { ...(status && { status }), ...(adminNote && { adminNote }) };
-        // Nobody is told of them.
-        const sent = { state: 'sent', at: new Date(now).toISOString() } as const;
-        const mails = { alert: sent, receipt: sent };
-        const document = { ...EnquiryBody.parse(enquiry), ...work, mails };
+        const document = { ...EnquiryBody.parse(enquiry), ...work };
         batch.create(reference, toMessageDocument(reference.id, document, new Date(now - index * 60_000)));
         return reference;
       });
@@ -35,7 +32,7 @@ export function connectMessages(): { messages: Messages; remove(): Promise<void>
     },
   };
   const remove = async () => {
-    await Promise.all(added.map((reference) => reference.delete()));
+    await Promise.all(added.map((reference) => db.recursiveDelete(reference)));
     await disconnect();
   };
   return { messages, remove };

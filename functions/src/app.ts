@@ -14,7 +14,6 @@ import { createImageStore } from './images/store';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
-import { createNotifier, type MailSettings } from './messages/mails/notify';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
@@ -64,7 +63,6 @@ export interface Dependencies {
   readonly auth: SessionAuth;
   readonly identity: Identity;
   readonly translator: Translator;
-  readonly mail: MailSettings;
   readonly clock: () => Date;
   /** Key of the hashes that stand for accounts and IPs in the log. */
   readonly logKey: string;
@@ -97,7 +95,6 @@ export function createApp(dependencies: Dependencies): Express {
   const sessions = createSessionStore(db);
   const limits = createRateLimits(db, clock);
   const messages = createMessageStore(db);
-  const mails = createNotifier({ ...dependencies, store: messages, limits });
   const mediaLibrary = createMediaLibrary(db, bucket, clock);
   const translateTexts = createTranslateTexts({
     ...dependencies,
@@ -111,7 +108,7 @@ export function createApp(dependencies: Dependencies): Express {
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
-      ...messageRoutes({ ...dependencies, limits, mails, store: messages, admins: sessions }),
+      ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
       ...reviewRoutes(createReviewStore({ ...translation, translateMissing })),
       ...imageRoutes(createImageStore(content), createGalleryStore(db)),
@@ -119,7 +116,7 @@ export function createApp(dependencies: Dependencies): Express {
       ...testimonialRoutes(createTestimonialStore(db)),
       ...serviceRoutes(createServiceStore(db), createAdminServiceStore(content)),
       ...postRoutes(createPostStore(db), createAdminPostStore(content)),
-      ...dashboardRoutes(createDashboardStore(db)),
+      ...dashboardRoutes(createDashboardStore(db, clock)),
     ],
     dependencies,
   );

@@ -1,14 +1,16 @@
+import type { MailState } from '@alnafitha/contract';
 import type { Express } from 'express';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { requiresAPI, requiresRole } from 'firebase-functions/v2';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { MESSAGES } from './messages/document';
+import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
+import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
-import { createNotifier, type MailNotifier, type MailSettings } from './messages/mails/notify';
-import { REPLIES } from './messages/replies';
-import { createMessageStore } from './messages/store';
+import { createOutbox } from './messages/mails/outbox';
 import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
@@ -50,8 +52,10 @@ requiresRole('roles/eventarc.eventReceiver');
 requiresRole('roles/run.invoker');
 requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
 requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
+requiresAPI('cloudscheduler.googleapis.com', 'queues unsent mails again at night');
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
+const REGION = 'me-central1';
 const CONTENT_CACHE_MS = 10_000;
 const DEADLINE_MS = 10_000;
 /** Hosting times out after 60 seconds. */
@@ -64,14 +68,13 @@ let app: Express | undefined;
 /** Serves `/api`, `/media`, the pages with stored content, the sitemap and the feeds. */
 export const api = onRequest(
   {
-    region: 'me-central1',
+    region: REGION,
     cors: false,
     maxInstances: 10,
     timeoutSeconds: 60,
     // Images are decoded in memory, beside queued bodies of at most 32 MB each.
     memory: '1GiB',
     concurrency: 20,
-    secrets: [smtpUrl],
   },
   (request, response) => {
     app ??= buildApp();
@@ -79,48 +82,38 @@ export const api = onRequest(
   },
 );
 
-let notifier: MailNotifier | undefined;
+let deliver: Deliver | undefined;
 
-const mailTrigger = {
-  region: 'me-central1',
-  retry: true,
-  maxInstances: 3,
-  memory: '512MiB' as const,
-  timeoutSeconds: 60,
-  secrets: [smtpUrl],
-};
-
-/** Mails the office and the sender; the platform retries a failed run for a day. */
-export const notifyOfEnquiry = onDocumentCreated(
-  { ...mailTrigger, document: `${MESSAGES}/{id}` },
-  async ({ params }) => {
-    notifier ??= buildNotifier();
-    retryIf(await notifier.notifyOfEnquiry(params.id));
+/** Sends each mail as it is queued; the platform retries a failed run for a day. */
+export const sendMail = onDocumentWritten(
+  {
+    region: REGION,
+    document: `${MESSAGES}/{id}/${MAILS}/{mailId}`,
+    retry: true,
+    maxInstances: 3,
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    secrets: [smtpUrl],
+  },
+  async ({ data, params }) => {
+    if (data?.after.get('state') !== ('pending' satisfies MailState['state'])) return;
+    deliver ??= buildDeliver();
+    const { retry } = await deliver(params.id, params.mailId);
+    if (retry) throw new Error('A mail was not sent');
   },
 );
 
-/** Mails each reply of the panel, retried the same way. */
-export const mailReply = onDocumentCreated(
-  { ...mailTrigger, document: `${MESSAGES}/{id}/${REPLIES}/{replyId}` },
-  async ({ params }) => {
-    notifier ??= buildNotifier();
-    retryIf(await notifier.mailReply(params.id, params.replyId));
-  },
+/** Queues again, at three in the morning in Doha, what was not sent. */
+export const requeueMails = onSchedule(
+  { region: REGION, schedule: '0 3 * * *', timeZone: 'Asia/Qatar', timeoutSeconds: 540, maxInstances: 1 },
+  () => createOutbox(connectFirebase().db).requeue(new Date()),
 );
 
-function retryIf({ retry }: { readonly retry: boolean }): void {
-  if (retry) throw new Error('A mail was not sent');
-}
-
-function buildNotifier(): MailNotifier {
+function buildDeliver(): Deliver {
   const { db } = connectFirebase();
   const clock = () => new Date();
-  return createNotifier({
-    store: createMessageStore(db),
-    limits: createRateLimits(db, clock),
-    clock,
-    mail: mailSettings(),
-  });
+  const limits = createRateLimits(db, clock);
+  return createDeliver({ outbox: createOutbox(db), limits, clock, mail: mailSettings() });
 }
 
 function mailSettings(): MailSettings {
@@ -146,7 +139,6 @@ function buildApp(): Express {
       apiKey: identityApiKey.value(),
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     }),
-    mail: mailSettings(),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     // No separate secret: whoever has this key can sign in, and learns nothing new from a hash.
     logKey: identityApiKey.value(),

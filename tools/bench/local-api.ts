@@ -26,7 +26,6 @@ export async function startLocalApi(projectId: string) {
     auth: getAuth(app),
     bucket: async () => getStorage(app).bucket(`${projectId}.appspot.com`),
     identity: { signIn: () => Promise.reject(new Error('A visitor does not sign in.')) },
-    mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     logKey: 'any',
     translationBudget: 200_000,

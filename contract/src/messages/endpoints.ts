@@ -61,7 +61,7 @@ export const deleteMessage = endpoint({
   response: z.object({ id: Id }),
 });
 
-/** Sends the unsent mails about a message; the response has each one's state. */
+/** Sends the unsent mails about a message again, in the background. */
 export const sendMails = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.mails,
@@ -70,7 +70,7 @@ export const sendMails = endpoint({
   response: MessageDetails,
 });
 
-/** Stores a reply; its mail follows in the background. Idempotent by id. */
+/** Stores a reply, which is a response; its mail follows in the background. Idempotent by id. */
 export const sendReply = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.replies,
@@ -80,7 +80,7 @@ export const sendReply = endpoint({
   response: MessageDetails,
 });
 
-/** Records that the sender was called, or that a chat was opened. */
+/** Records that the sender was called, or that a chat was opened, which is a response. */
 export const recordContact = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.contacts,

@@ -7,10 +7,12 @@ import { ServiceChoice } from './enquiry-schema';
 import { Reference } from './reference';
 import {
   ADMIN_NOTE_MAX_LENGTH,
+  MAIL_STATES,
   MESSAGE_SEARCH_MAX_LENGTH,
   MESSAGE_STATUSES,
   MESSAGES_PAGE_SIZE,
   SPAM_FILTERS,
+  UNSENT_AFTER_MS,
 } from './values';
 
 export const MessageStatus = z.enum(MESSAGE_STATUSES, { error: ERROR_MESSAGES.statusUnknown });
@@ -24,14 +26,20 @@ export const Phone = z.object({
 });
 export type Phone = z.infer<typeof Phone>;
 
-/** Whether the mail server accepted a mail; `at` is the last attempt. */
 export const MailState = z.object({
-  state: z.enum(['sent', 'failed']),
+  state: z.enum(MAIL_STATES),
+  /** When the state began. */
   at: IsoDate,
-  /** Such as `ECONNREFUSED` or `550`. */
+  /** Of the last attempt, such as `ECONNREFUSED` or `550`. */
   error: z.string().optional(),
 });
 export type MailState = z.infer<typeof MailState>;
+
+/** Whether a mail has failed, or waited too long. */
+export function isUnsent({ state, at }: Pick<MailState, 'state' | 'at'>, now: Date): boolean {
+  if (state === 'sent') return false;
+  return state === 'failed' || state === 'refused' || Date.parse(at) + UNSENT_AFTER_MS <= now.getTime();
+}
 
 export const Message = z.object({
   id: Id,
@@ -54,8 +62,10 @@ export const Message = z.object({
   status: MessageStatus,
   adminNote: z.string().optional(),
   suspectedSpam: z.literal(true).optional(),
-  /** Absent until the first attempt. */
-  mails: z.object({ alert: MailState.optional(), receipt: MailState.optional() }).optional(),
+  /** Of the first reply, call or chat. */
+  firstResponseAt: IsoDate.optional(),
+  /** From then on, a mail counts as unsent; absent if all are sent. */
+  unsentFrom: IsoDate.optional(),
   createdAt: IsoDate,
 });
 export type Message = z.infer<typeof Message>;

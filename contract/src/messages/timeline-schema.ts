@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Email, Id, IsoDate, line, multiline, required } from '../fields';
-import { Message } from './schema';
-import { CONTACT_KINDS, MESSAGE_EVENT_KINDS, REPLY_LIMITS } from './values';
+import { MailState, Message } from './schema';
+import { CONTACT_KINDS, MAIL_KINDS, MESSAGE_EVENT_KINDS, REPLY_LIMITS, RESPONSE_KINDS } from './values';
 
 export const MessageEvent = z.object({
   at: IsoDate,
@@ -11,6 +11,8 @@ export const MessageEvent = z.object({
   by: z.string().optional(),
   /** The status, the note, the id of the reply, or the error code. */
   text: z.string().optional(),
+  /** The response that changed the status. */
+  cause: z.enum(RESPONSE_KINDS).optional(),
 });
 export type MessageEvent = z.infer<typeof MessageEvent>;
 
@@ -21,8 +23,7 @@ export const Reply = z.object({
   text: z.string(),
   by: z.string(),
   at: IsoDate,
-  state: z.enum(['pending', 'sent', 'failed']),
-  error: z.string().optional(),
+  mail: MailState,
 });
 export type Reply = z.infer<typeof Reply>;
 
@@ -32,6 +33,8 @@ export const MessageDetails = z.object({
   /** Oldest first. */
   events: z.array(MessageEvent),
   replies: z.array(Reply),
+  /** Absent for suspected spam, without a mail server, and beyond the limits of receipts. */
+  mails: z.partialRecord(z.enum(MAIL_KINDS), MailState),
   /** Counts of earlier messages with the same e-mail address, or the same phone number. */
   earlier: z.object({ email: z.number().int().min(0), phone: z.number().int().min(0) }),
 });

@@ -45,8 +45,15 @@ export const SPAM_FILTERS = ['only', 'none'] as const;
 export const MAIL_KINDS = ['alert', 'receipt'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** `failed` is tried again by the platform for a day; `refused` was rejected for good by the mail server. */
+export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'refused'] as const;
+/** After this time, a mail that is still not sent counts as unsent. */
+export const UNSENT_AFTER_MS = 10 * 60 * 1000;
+
 /** The panel knows only that these were opened. */
 export const CONTACT_KINDS = ['called', 'chatOpened'] as const;
+/** Events that answer a message. */
+export const RESPONSE_KINDS = ['replied', ...CONTACT_KINDS] as const;
 
 export const MESSAGE_EVENT_KINDS = [
   'alertSent',
@@ -56,10 +63,9 @@ export const MESSAGE_EVENT_KINDS = [
   'status',
   'note',
   'notSpam',
-  'replied',
   'replySent',
   'replyFailed',
-  ...CONTACT_KINDS,
+  ...RESPONSE_KINDS,
 ] as const;
 /** Per message; older events are dropped. */
 export const MAX_MESSAGE_EVENTS = 200;

@@ -16,30 +16,33 @@ it('counts nothing in an empty project', async () => {
     status: 200,
     body: {
       counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
-      waiting: { newEnquiries: 0, oldestNew: null, drafts: 0, undescribedImages: 0 },
+      waiting: { newEnquiries: 0, oldestUnanswered: null, unsent: null, drafts: 0, undescribedImages: 0 },
       recentSubmissions: [],
     },
   });
 });
 
 it('counts all content and pending work, and returns the five newest messages', async () => {
+  const firstResponseAt = '2026-03-01T11:59:00.000Z';
   await Promise.all([
     storeMessages(suite.db, [
       ...identicalDocuments(6),
       { status: 'processing' },
-      {},
-      { status: 'completed' },
+      { firstResponseAt },
+      { status: 'completed', firstResponseAt, unsentFrom: '2126-03-01T12:00:00.000Z' },
+      { suspectedSpam: true },
+      { status: 'processing', firstResponseAt, unsentFrom: firstResponseAt },
     ]),
     store.posts(suite.db, [{ published: false }, {}, { published: false }]),
     store.projects(suite.db, identicalDocuments(3)),
     store.images(suite.db, [{}, { altText: 'Sliding doors' }]),
   ]);
   expect((await read()).body).toEqual({
-    counts: { contacts: 9, blogPosts: 3, projects: 3, images: 2 },
+    counts: { contacts: 11, blogPosts: 3, projects: 3, images: 2 },
     waiting: {
-      newEnquiries: 7,
-      oldestNew: { id: 'm7', createdAt: '2026-03-01T11:53:00.000Z' },
-      undelivered: null,
+      newEnquiries: 8,
+      oldestUnanswered: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z' },
+      unsent: { count: 1, id: 'm10' },
       drafts: 2,
       undescribedImages: 1,
     },
@@ -53,7 +56,7 @@ it('counts all content and pending work, and returns the five newest messages', 
   });
 });
 
-it('reads the returned messages and the oldest new one, and only counts the rest', async () => {
+it('reads the returned messages and the oldest unanswered ones, and only counts the rest', async () => {
   await Promise.all([
     storeMessages(suite.db, identicalDocuments(7)),
     store.projects(suite.db, identicalDocuments(30)),
@@ -61,6 +64,7 @@ it('reads the returned messages and the oldest new one, and only counts the rest
     store.images(suite.db, identicalDocuments(3)),
   ]);
   const sessionReads = 1;
-  const oldestReads = 1;
+  // Of this version, and of the version before.
+  const oldestReads = 2;
   expect(await documentsRead(read)).toBe(RECENT_MESSAGES + oldestReads + sessionReads);
 });

@@ -1,9 +1,9 @@
-import { type Dashboard, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Dashboard, type MailState, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { IMAGES, whereUndescribed } from '../images/document';
 import { MESSAGES } from '../messages/document';
-import { MESSAGE_FIELDS, toMessages } from '../messages/parse';
+import { firstResponseOf, MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from '../messages/parse';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { countOf } from '../platform/paging';
@@ -14,7 +14,7 @@ const Dated = z.object({ createdAt: FirestoreTimestamp });
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>;
 
-export function createDashboardStore(db: Firestore) {
+export function createDashboardStore(db: Firestore, clock: () => Date) {
   const newestMessages = async () => {
     const newest = db.collection(MESSAGES).orderBy('createdAt', 'desc').limit(RECENT_MESSAGES);
     const { docs } = await newest.select(...MESSAGE_FIELDS).get();
@@ -23,16 +23,44 @@ export function createDashboardStore(db: Firestore) {
 
   const newEnquiries = db.collection(MESSAGES).where('status', '==', 'new' satisfies MessageStatus);
 
-  const oldestNew = async () => {
-    const { docs } = await newEnquiries.orderBy('createdAt', 'asc').limit(1).select('createdAt').get();
-    const [oldest] = docs.map((each) => parseDocument(Dated, each));
+  const oldestUnanswered = async () => {
+    const [{ docs: unanswered }, { docs: earlier }] = await Promise.all([
+      db
+        .collection(MESSAGES)
+        .where(SUSPECTED_SPAM_FIELD, '==', false)
+        .where('firstResponseAt', '==', null)
+        .orderBy('createdAt', 'asc')
+        .limit(1)
+        .select('createdAt')
+        .get(),
+      // Messages of the version before do not have the field.
+      newEnquiries
+        .orderBy('createdAt', 'asc')
+        .limit(1)
+        .select('createdAt', 'firstResponseAt', SUSPECTED_SPAM_FIELD, 'events')
+        .get(),
+    ]);
+    const isUnanswered = (message: DocumentSnapshot) =>
+      !(message.get(SUSPECTED_SPAM_FIELD) || message.get('firstResponseAt')) &&
+      firstResponseOf(message.get('events')) === undefined;
+    const [oldest] = [...unanswered, ...earlier.filter(isUnanswered)]
+      .flatMap((each) => parseDocument(Dated, each) ?? [])
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     return oldest ? { id: oldest.id, createdAt: oldest.createdAt.toISOString() } : null;
   };
 
-  const undelivered = async () => {
-    const failed = db.collection(MESSAGES).where('mails.alert.state', '==', 'failed');
-    const [count, { docs }] = await Promise.all([countOf(failed), failed.limit(1).select().get()]);
-    return docs[0] ? { count, id: docs[0].id } : null;
+  const unsent = async () => {
+    const found = [
+      db.collection(MESSAGES).where('unsentFrom', '<=', clock()),
+      // Of the version before.
+      db.collection(MESSAGES).where('mails.alert.state', '==', 'failed' satisfies MailState['state']),
+    ];
+    const [numbers, samples] = await Promise.all([
+      Promise.all(found.map(countOf)),
+      Promise.all(found.map((query) => query.limit(1).select().get())),
+    ]);
+    const [sample] = samples.flatMap(({ docs }) => docs);
+    return sample ? { count: numbers.reduce((sum, each) => sum + each, 0), id: sample.id } : null;
   };
 
   const counts = async () => {
@@ -46,18 +74,24 @@ export function createDashboardStore(db: Firestore) {
   };
 
   const waiting = async () => {
-    const [enquiries, oldest, failed, drafts, undescribedImages] = await Promise.all([
+    const [enquiries, oldest, unsentMails, drafts, undescribedImages] = await Promise.all([
       countOf(newEnquiries),
-      oldestNew(),
-      undelivered(),
+      oldestUnanswered(),
+      unsent(),
       countOf(db.collection(POSTS).where('published', '==', false)),
       countOf(whereUndescribed(db.collection(IMAGES))),
     ]);
-    return { newEnquiries: enquiries, oldestNew: oldest, undelivered: failed, drafts, undescribedImages };
+    return {
+      newEnquiries: enquiries,
+      oldestUnanswered: oldest,
+      unsent: unsentMails,
+      drafts,
+      undescribedImages,
+    };
   };
 
   return {
-    /** Reads the returned messages and the oldest new one; nine concurrent queries count the rest. */
+    /** Reads the returned messages, the oldest unanswered and an unsent one; other queries only count. */
     async read(): Promise<Dashboard> {
       const [recentSubmissions, counted, waits] = await Promise.all([newestMessages(), counts(), waiting()]);
       return { counts: counted, waiting: waits, recentSubmissions };

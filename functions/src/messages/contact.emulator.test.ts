@@ -9,6 +9,7 @@ import {
   IDEMPOTENCY_HEADER,
   PRIVACY_VERSION,
   PRIVACY_VERSION_HEADER,
+  UNSENT_AFTER_MS,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -44,6 +45,8 @@ describe('an enquiry', () => {
       language: 'en',
       status: 'new',
       doubtful: false,
+      firstResponseAt: null,
+      unsentFrom: Timestamp.fromMillis(NOW.getTime() + UNSENT_AFTER_MS),
       createdAt: Timestamp.fromDate(NOW),
       searchPrefixes: expect.arrayContaining(['mariam', 'mariam@', 'sli', 'al']),
     });
@@ -109,7 +112,7 @@ describe('an enquiry', () => {
     expect(document?.id).not.toBe('mine');
     expect(document?.data()).toMatchObject({ status: 'new', doubtful: false });
     const added = ['status', 'doubtful', 'createdAt', 'searchPrefixes', 'language', 'consentVersion'];
-    const fields = [...Object.keys(anEnquiry()), ...added];
+    const fields = [...Object.keys(anEnquiry()), ...added, 'firstResponseAt', 'unsentFrom'];
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(fields.sort());
   });
 

@@ -7,7 +7,7 @@ import { bodyOf } from '../testing/admin-api';
 import { startMailApi } from '../testing/mail-api';
 import { stateOf } from '../testing/stored';
 
-const { suite, send, startServer, notifier, notifierWith } = await startMailApi('erasure');
+const { suite, send, startServer, deliver, deliverAll, deliverWith, mailer } = await startMailApi('erasure');
 
 const ENQUIRY = anEnquiry({ name: 'Sheikha Zarqa', email: 'Zarqa@example.com', whatsappNumber: '5512 3456' });
 /** Words of her name, her address, and her phone in both spellings, with any gaps. */
@@ -26,15 +26,15 @@ async function handleEnquiry() {
     headers: { [FORM_TIME_HEADER]: '30000', [HONEYPOT_HEADER]: HONEYPOT_EMPTY },
   });
   const { id } = bodyOf<{ id: string }>(enquiry);
-  await notifier.notifyOfEnquiry(id);
+  await deliverAll(id);
   const change = { status: 'processing', adminNote: 'Sheikha Zarqa wants a call on +974 5512 3456' };
   await send('PATCH', `/messages/${id}`, { body: change });
   await send('POST', `/messages/${id}/contacts`, { body: { kind: 'called' } });
   const reply = { id: randomUUID(), subject: 'Doors', text: 'Dear Sheikha Zarqa, we call 55123456.' };
   await send('POST', `/messages/${id}/replies`, { body: reply });
-  await notifier.mailReply(id, reply.id);
+  await deliver(id, reply.id);
   const message = bodyOf<MessageDetails>(await send('GET', `/messages/${id}`));
-  expect(message.replies).toMatchObject([{ state: 'sent' }]);
+  expect(message.replies).toMatchObject([{ mail: { state: 'sent' } }]);
   expect(message.events).toHaveLength(7);
   return { id, reply: reply.id };
 }
@@ -47,13 +47,12 @@ it.each([
   const before = Object.keys(await stateOf(suite));
   const { id, reply } = await handleEnquiry();
   for (const data of PERSONAL) {
-    expect((await pathsWith(data)).sort()).toEqual([`messages/${id}`, `messages/${id}/replies/${reply}`]);
+    expect((await pathsWith(data)).sort()).toEqual([`messages/${id}`, `messages/${id}/mails/${reply}`]);
   }
 
   expect((await remove(id)).status).toBe(200);
   // The platform may deliver the events later.
-  expect(await notifier.notifyOfEnquiry(id)).toEqual({ retry: false });
-  expect(await notifier.mailReply(id, reply)).toEqual({ retry: false });
+  for (const mail of ['alert', 'receipt', reply]) expect(await deliver(id, mail)).toEqual({ retry: false });
 
   for (const data of PERSONAL) expect(await pathsWith(data)).toEqual([]);
   const after = await stateOf(suite);
@@ -77,12 +76,14 @@ it('a message that is deleted while it is mailed or answered stays deleted', asy
   await startServer();
   const { id, reply } = await handleEnquiry();
   const path = `messages/${id}`;
-  await suite.db.doc(`${path}/replies/${reply}`).update({ state: 'pending' });
-  await suite.db.doc(path).update({ mails: {} });
-  const removing = notifierWith(async () => {
+  const mails = await suite.db.collection(`${path}/mails`).get();
+  for (const mail of mails.docs) await mail.ref.update({ state: 'pending' });
+  const removing = deliverWith(async (mail) => {
     await send('DELETE', `/${path}`);
+    await mailer?.(mail);
   });
-  await Promise.all([removing.notifyOfEnquiry(id), removing.mailReply(id, reply)]);
+  expect(await deliverAll(id, removing)).toEqual({ retry: false });
+  expect(await deliver(id, reply)).toEqual({ retry: false });
   const late = { id: randomUUID(), subject: 'Doors', text: 'Dear Sheikha Zarqa' };
   const responses = await Promise.all([
     send('POST', `/${path}/replies`, { body: late }),

@@ -9,26 +9,29 @@ export const MESSAGES = 'messages';
 /** As written: Firestore stores the date as a timestamp. */
 export type MessageDocument = Omit<
   Message,
-  'id' | 'reference' | 'phones' | 'createdAt' | 'suspectedSpam' | 'consent'
+  'id' | 'reference' | 'phones' | 'createdAt' | 'suspectedSpam' | 'consent' | 'firstResponseAt' | 'unsentFrom'
 > & {
   consent: boolean;
   /** Present on every message, because a query cannot match missing fields. */
   [SUSPECTED_SPAM_FIELD]: boolean;
+  /** `null` is found by queries. */
+  firstResponseAt: Date | null;
   createdAt: Date;
   searchPrefixes: string[];
 };
 
 type Draft = Omit<
   MessageDocument,
-  'createdAt' | 'searchPrefixes' | 'status' | typeof SUSPECTED_SPAM_FIELD
+  'createdAt' | 'firstResponseAt' | 'searchPrefixes' | 'status' | typeof SUSPECTED_SPAM_FIELD
 > & {
+  firstResponseAt?: Date | undefined;
   suspectedSpam?: boolean | undefined;
   status?: MessageStatus | undefined;
 };
 
 export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
-  const { consentVersion, status, adminNote, suspectedSpam, mails } = draft;
+  const { consentVersion, status, adminNote, suspectedSpam, firstResponseAt } = draft;
   return {
     name,
     email,
@@ -42,7 +45,7 @@ export function toMessageDocument(id: string, draft: Draft, createdAt: Date): Me
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
     [SUSPECTED_SPAM_FIELD]: suspectedSpam ?? false,
-    ...(mails !== undefined && { mails }),
+    firstResponseAt: firstResponseAt ?? null,
     createdAt,
     searchPrefixes: [...searchPrefixes(searchedTexts(draft)), referenceToken(referenceOf(id))],
   };

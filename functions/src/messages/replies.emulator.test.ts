@@ -4,12 +4,13 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
 import { sentTo, startMailApi } from '../testing/mail-api';
-import { storeMessages } from '../testing/messages';
+import { MAILS } from './mails/mail-document';
 import { createMailer } from './mails/mailer';
 
-const { suite, send, startServer, notifier, notifierWith } = await startMailApi('replies');
+const { suite, send, startServer, receive, deliver, deliverAll, deliverWith, wait } =
+  await startMailApi('replies');
 
-beforeEach(() => storeMessages(suite.db, [{ message: 'Four doors\nof <glass>' }]));
+beforeEach(() => receive({ message: 'Four doors\nof <glass>' }));
 
 const aReply = () => ({
   id: randomUUID(),
@@ -28,27 +29,34 @@ it('a reply that is sent twice at once, and whose event comes twice, is one mail
   const by = 'Site Administrator';
   for (const response of responses) {
     expect(bodyOf<MessageDetails>(response).replies).toEqual([
-      { ...sent, to: 'mariam@example.com', by, at: expect.any(String), state: 'pending' },
+      {
+        ...sent,
+        to: 'mariam@example.com',
+        by,
+        at: expect.any(String),
+        mail: { state: 'pending', at: expect.any(String) },
+      },
     ]);
   }
-  expect(await notifier.mailReply('m0', sent.id)).toEqual({ retry: false });
-  expect(await notifier.mailReply('m0', sent.id)).toEqual({ retry: false });
+  expect(await deliver('m0', sent.id)).toEqual({ retry: false });
+  expect(await deliver('m0', sent.id)).toEqual({ retry: false });
   expect(server.received).toHaveLength(1);
   const message = await stored();
-  expect(message.replies).toMatchObject([{ id: sent.id, state: 'sent' }]);
+  expect(message.replies).toMatchObject([{ id: sent.id, mail: { state: 'sent' } }]);
   expect(eventsOf(message)).toEqual([
     ['replied', by, sent.id],
+    ['status', by, 'processing'],
     ['replySent', undefined, undefined],
   ]);
 });
 
 it('a reply is what was typed, in the thread of the receipt, and its answer reaches the company', async () => {
   const server = await startServer();
-  await notifier.notifyOfEnquiry('m0');
+  await deliverAll();
   server.received.length = 0;
   const sent = aReply();
   await reply(sent);
-  await notifier.mailReply('m0', sent.id);
+  await deliver('m0', sent.id);
   const { reference, email } = await stored();
   const { to, mail } = sentTo(server, email);
   expect(to).toEqual([email]);
@@ -63,12 +71,13 @@ it('a reply is what was typed, in the thread of the receipt, and its answer reac
 });
 
 it('a reply in Arabic, which names the reference itself, is right-to-left and outside of a thread without a receipt', async () => {
-  await storeMessages(suite.db, [{ language: 'ar', message: '', suspectedSpam: true }]);
+  await suite.db.recursiveDelete(suite.db.doc('messages/m0'));
+  await receive({ language: 'ar', message: '', suspectedSpam: true });
   const server = await startServer();
   const { reference } = await stored();
   const sent = { ...aReply(), subject: `أبوابكم ${reference}`, text: 'السيدة مريم' };
   await reply(sent);
-  await notifier.mailReply('m0', sent.id);
+  await deliver('m0', sent.id);
   const [received] = server.received;
   expect(received?.mail.subject).toBe(sent.subject);
   expect(received?.mail.html).toContain('<html lang="ar" dir="rtl">');
@@ -80,19 +89,22 @@ it('a reply that cannot be sent is tried by the platform and by hand, and tells 
   const sent = aReply();
   await reply(sent);
   for (let tries = 0; tries < 3; tries++) {
-    expect(await notifier.mailReply('m0', sent.id)).toEqual({ retry: true });
+    expect(await deliver('m0', sent.id)).toEqual({ retry: true });
   }
-  expect((await stored()).replies).toMatchObject([{ state: 'failed', error: 'ESOCKET' }]);
+  expect((await stored()).replies).toMatchObject([{ mail: { state: 'failed', error: 'ESOCKET' } }]);
   const server = await startServer();
-  const message = bodyOf<MessageDetails>(await send('POST', '/messages/m0/mails'));
-  expect(message.replies).toMatchObject([{ state: 'sent' }]);
-  expect(message.replies[0]).not.toHaveProperty('error');
+  await send('POST', '/messages/m0/mails');
+  await deliverAll();
+  const message = await stored();
+  expect(message.replies).toMatchObject([{ mail: { state: 'sent' } }]);
+  expect(message.replies[0]?.mail).not.toHaveProperty('error');
   expect(eventsOf(message).filter(([kind]) => kind?.startsWith('repl'))).toEqual([
     ['replied', 'Site Administrator', sent.id],
     ['replyFailed', undefined, 'ESOCKET'],
     ['replySent', undefined, undefined],
   ]);
   await send('POST', '/messages/m0/mails');
+  await deliverAll();
   expect(server.received).toHaveLength(3);
   const logged = JSON.stringify(
     [logger.info, logger.warn, logger.error].map((log) => vi.mocked(log).mock.calls),
@@ -107,13 +119,14 @@ it('a reply that is rejected for good, or while mail is off, has failed', async 
   });
   const [rejected, off] = [aReply(), aReply()];
   await reply(rejected);
+  wait(1);
   await reply(off);
-  expect(await notifier.mailReply('m0', rejected.id)).toEqual({ retry: false });
-  const withoutMail = notifierWith(createMailer('off', 'website@alnafitha.example'));
-  expect(await withoutMail.mailReply('m0', off.id)).toEqual({ retry: false });
+  expect(await deliver('m0', rejected.id)).toEqual({ retry: false });
+  const withoutMail = deliverWith(createMailer('off', 'website@alnafitha.example'));
+  expect(await withoutMail('m0', off.id)).toEqual({ retry: false });
   expect((await stored()).replies).toMatchObject([
-    { id: rejected.id, state: 'failed', error: '550' },
-    { id: off.id, state: 'failed', error: 'off' },
+    { id: rejected.id, mail: { state: 'refused', error: '550' } },
+    { id: off.id, mail: { state: 'failed', error: 'off' } },
   ]);
 });
 
@@ -133,5 +146,5 @@ it('an invalid reply, or one to nobody, is not stored', async () => {
   expect((await reply(aReply(), 'absent')).status).toBe(404);
   const { replies, events } = await stored();
   expect([replies, events]).toEqual([[], []]);
-  expect((await suite.db.collectionGroup('replies').get()).size).toBe(0);
+  expect((await suite.db.collectionGroup(MAILS).get()).size).toBe(2);
 });

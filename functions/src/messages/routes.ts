@@ -27,7 +27,6 @@ import { paginationOf } from '../platform/search/search-page';
 import { sha256 } from '../platform/sha256';
 import { toMessageDocument } from './document';
 import { messagesToCsv } from './export';
-import type { MailNotifier } from './mails/notify';
 import { CONTACT_LIMIT, CONTACT_NETWORK_LIMIT } from './rate-limit';
 import { referenceOf } from './reference';
 import { suspectSpam } from './spam';
@@ -37,14 +36,13 @@ import type { Signature } from './timeline';
 interface MessageDependencies {
   readonly store: MessageStore;
   readonly limits: RateLimits;
-  readonly mails: MailNotifier;
   readonly admins: {
     findAdminByUid(uid: string): Promise<{ readonly username: string; readonly name: string | null } | null>;
   };
   readonly clock: () => Date;
 }
 
-export function messageRoutes({ store, limits, mails, admins, clock }: MessageDependencies): Route[] {
+export function messageRoutes({ store, limits, admins, clock }: MessageDependencies): Route[] {
   const readDetails = async (id: string) =>
     foundOr404(await store.readDetails(id), ERROR_MESSAGES.messageNotFound);
 
@@ -86,19 +84,18 @@ export function messageRoutes({ store, limits, mails, admins, clock }: MessageDe
     route(readMessage, ({ params }) => readDetails(params.id)),
     route(updateMessage, async ({ params, body }, { session }) => {
       await store.update([params.id], body, await sign(session));
-      if (body.suspectedSpam === false) await mails.notifyOfEnquiry(params.id);
       return readDetails(params.id);
     }),
     route(sendMails, async ({ params }) => {
-      await mails.sendAgain(params.id);
+      await store.outbox.sendAgain(params.id, clock());
       return readDetails(params.id);
     }),
     route(sendReply, async ({ params, body }, { session }) => {
-      await store.replies.create(params.id, body, await sign(session));
+      await store.reply(params.id, body, await sign(session));
       return readDetails(params.id);
     }),
     route(recordContact, async ({ params, body }, { session }) => {
-      await store.addEvent(params.id, { ...(await sign(session)), kind: body.kind });
+      await store.recordContact(params.id, body.kind, await sign(session));
       return readDetails(params.id);
     }),
     route(updateMessages, async ({ body: { ids, ...update } }, { session }) => ({

@@ -1,34 +1,35 @@
-import type {
-  MailKind,
-  MailState,
-  Message,
-  MessageDetails,
-  MessageEvent,
-  MessageExportQuery,
-  MessageQuery,
-  MessageUpdate,
+import {
+  MAIL_KINDS,
+  type Message,
+  type MessageDetails,
+  type MessageExportQuery,
+  type MessageQuery,
+  type MessageUpdate,
+  type ReplyBody,
 } from '@alnafitha/contract';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import type { SearchResults } from '../platform/search/search-page';
-import { serializePerKey } from '../platform/serialize-per-key';
 import { MESSAGES, type MessageDocument } from './document';
 import { countEarlier } from './earlier';
 import { listBatch, listPage } from './list';
-import { MESSAGE_FIELDS, toMessage, toMessageWithEvents } from './parse';
-import { createReplyStore, repliesTo } from './replies';
-import { changesOf, mailEvents, type Signature, TIMELINE_FIELDS, withEvents } from './timeline';
+import { EARLIER_REPLIES, MAILS, queuedMail, queueMails, readMails, unsentFrom } from './mails/mail-document';
+import { createOutbox, toMailDetails } from './mails/outbox';
+import { SUSPECTED_SPAM_FIELD, toMessageWithEvents } from './parse';
+import { changesOf, type ResponseKind, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
 
-interface MailRecord {
-  readonly kind: MailKind;
-  readonly mail: MailState;
+/** Queues the mails about an enquiry; returns what the message tells of them. */
+function tellOf(writer: Parameters<typeof queueMails>[0], message: DocumentReference, at: Date) {
+  const mails = MAIL_KINDS.map((kind) => queuedMail(kind, at));
+  queueMails(writer, message, mails);
+  return { unsentFrom: unsentFrom(mails, { isAnswered: false, events: [] }) };
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
 export function createMessageStore(db: Firestore) {
   const messages = db.collection(MESSAGES);
-  const replies = createReplyStore(db);
+  const outbox = createOutbox(db);
 
   const readExisting = async (
     transaction: Transaction,
@@ -43,26 +44,33 @@ export function createMessageStore(db: Firestore) {
   /** Changes existing messages in one transaction; returns their number. */
   const updateExisting = (
     ids: readonly string[],
-    changes: (message: DocumentSnapshot) => FirebaseFirestore.UpdateData<object> | null,
+    changes: (
+      message: DocumentSnapshot,
+      transaction: Transaction,
+    ) => FirebaseFirestore.UpdateData<object> | null,
   ): Promise<number> =>
     db.runTransaction(async (transaction) => {
       const existing = await readExisting(transaction, ids, TIMELINE_FIELDS);
       for (const message of existing) {
-        const changed = changes(message);
+        const changed = changes(message, transaction);
         if (changed) transaction.update(message.ref, changed);
       }
       return existing.length;
     });
 
   return {
-    replies,
+    outbox,
 
     newId: (): string => messages.doc().id,
 
-    /** `repeated` if the id exists, whose message stays unchanged. */
+    /** Mails are queued unless it is suspected spam. `repeated` if the id exists: nothing changes. */
     async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
+      const batch = db.batch();
+      const message = messages.doc(id);
+      const isSpam = document[SUSPECTED_SPAM_FIELD];
+      batch.create(message, { ...document, ...(!isSpam && tellOf(batch, message, document.createdAt)) });
       try {
-        await messages.doc(id).create(document);
+        await batch.commit();
         return { repeated: false };
       } catch (error) {
         // Firestore retries commits, so ALREADY_EXISTS may be our own write.
@@ -70,51 +78,59 @@ export function createMessageStore(db: Firestore) {
         throw error;
       }
     },
+
     list: (query: MessageQuery): Promise<SearchResults<Message>> => listPage(messages, query),
 
     batch: (query: MessageExportQuery) => listBatch(messages, query),
 
-    async read(id: string): Promise<Message | null> {
-      const [snapshot] = await db.getAll(messages.doc(id), { fieldMask: MESSAGE_FIELDS });
-      return snapshot ? toMessage(snapshot) : null;
-    },
-
     async readDetails(id: string): Promise<MessageDetails | null> {
-      const [[snapshot], repliesOfMessage] = await Promise.all([
-        db.getAll(messages.doc(id), { fieldMask: [...MESSAGE_FIELDS, 'events'] }),
-        replies.list(id),
-      ]);
-      const message = snapshot ? toMessageWithEvents(snapshot) : null;
+      const { message: snapshot, mails } = await readMails(messages.doc(id));
+      const message = toMessageWithEvents(snapshot);
       if (!message) return null;
-      return { ...message, replies: repliesOfMessage, earlier: await countEarlier(messages, message) };
+      const earlier = await countEarlier(messages, message);
+      return { ...message, ...toMailDetails(mails), earlier };
     },
 
     update: (ids: readonly string[], update: MessageUpdate, signature: Signature): Promise<number> =>
-      updateExisting(ids, (message) => changesOf(message, update, signature)),
+      updateExisting(ids, (message, transaction) => {
+        const changes = changesOf(message, update, signature);
+        const isNoLongerSpam = changes && SUSPECTED_SPAM_FIELD in changes;
+        return isNoLongerSpam
+          ? { ...changes, ...tellOf(transaction, message.ref, new Date(signature.at)) }
+          : changes;
+      }),
 
-    async addEvent(id: string, event: MessageEvent): Promise<void> {
-      await updateExisting([id], (message) => ({ events: withEvents(message, [event]) }));
-    },
+    /** Ignores deleted messages. */
+    recordContact: (id: string, kind: ResponseKind, signature: Signature): Promise<void> =>
+      db.runTransaction(async (transaction) => {
+        const { message, mails } = await readMails(messages.doc(id), transaction);
+        if (!message.exists) return;
+        transaction.update(message.ref, respondedWith(message, mails, { ...signature, kind }));
+      }),
 
-    /** Ignores deleted messages. Serialized, because concurrent transactions would make each other retry. */
-    recordMail: serializePerKey(async (id: string, records: readonly MailRecord[]) => {
-      await updateExisting([id], (message) => ({
-        ...Object.fromEntries(records.map(({ kind, mail }) => [`mails.${kind}`, mail])),
-        events: withEvents(
-          message,
-          records.flatMap(({ kind, mail }) =>
-            mailEvents(message, kind, message.get(`mails.${kind}.state`), mail),
-          ),
-        ),
-      }));
-      return records.map(() => undefined);
-    }),
+    /** Queues a mail. Does nothing if the reply exists, or if the message does not. */
+    reply: (id: string, { id: replyId, ...texts }: ReplyBody, signature: Signature): Promise<void> =>
+      db.runTransaction(async (transaction) => {
+        const { message, mails } = await readMails(messages.doc(id), transaction);
+        if (!message.exists || mails.some((mail) => mail.id === replyId)) return;
+        const { by } = signature;
+        const at = new Date(signature.at);
+        const reply = { to: message.get('email'), ...texts, by, at };
+        const mail = queuedMail(replyId, at, { reply });
+        queueMails(transaction, message.ref, [mail]);
+        const response = { ...signature, kind: 'replied' as const, text: replyId };
+        transaction.update(message.ref, respondedWith(message, [...mails, mail], response));
+      }),
 
-    /** Also deletes the replies; returns the number of messages. */
+    /** Also deletes the mails; returns the number of messages. */
     remove: (ids: readonly string[]): Promise<number> =>
       db.runTransaction(async (transaction) => {
         const existing = await readExisting(transaction, ids, []);
-        const below = await Promise.all(existing.map(({ ref }) => transaction.get(repliesTo(ref))));
+        const below = await Promise.all(
+          existing.flatMap(({ ref }) =>
+            [MAILS, EARLIER_REPLIES].map((name) => transaction.get(ref.collection(name).select())),
+          ),
+        );
         for (const { ref } of [...below.flatMap(({ docs }) => docs), ...existing]) transaction.delete(ref);
         return existing.length;
       }),

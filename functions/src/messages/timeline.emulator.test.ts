@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   MAX_MESSAGE_EVENTS,
   type Message,
@@ -45,6 +46,44 @@ it('each change of a message is told once, with who and when', async () => {
   expect((await send('POST', '/messages/absent/contacts', { body: { kind: 'called' } })).status).toBe(404);
 });
 
+describe('a response', () => {
+  const respond = (kind: string, id: string) =>
+    kind === 'replied'
+      ? send('POST', `/messages/${id}/replies`, {
+          body: { id: randomUUID(), subject: 'Doors', text: 'We come on Sunday.' },
+        })
+      : send('POST', `/messages/${id}/contacts`, { body: { kind } });
+
+  it.each(['replied', 'called', 'chatOpened'])(
+    'that was %s first answers a message, which is no longer new',
+    async (kind) => {
+      const before = await stored();
+      expect(before).not.toHaveProperty('firstResponseAt');
+      const first = bodyOf<MessageDetails>(await respond(kind, 'm0'));
+      expect(first.status).toBe('processing');
+      expect(first.unsentFrom === undefined).toBe(kind !== 'replied');
+      const [response, status] = first.events;
+      expect(response).toMatchObject({ kind, by });
+      expect(status).toEqual({ at: response?.at, by, kind: 'status', text: 'processing', cause: kind });
+      expect(first.firstResponseAt).toBe(response?.at);
+
+      await change({ status: 'new' });
+      const second = bodyOf<MessageDetails>(await respond('called', 'm0'));
+      expect(second).toMatchObject({ status: 'processing', firstResponseAt: first.firstResponseAt });
+      const list = bodyOf<{ messages: Message[] }>(await send('GET', '/messages'));
+      expect(list.messages[0]).toMatchObject({ id: 'm0', firstResponseAt: first.firstResponseAt });
+    },
+  );
+
+  it('does not change a status that somebody has set, and is recorded once when two respond at once', async () => {
+    await Promise.all([respond('called', 'm2'), respond('replied', 'm2'), respond('chatOpened', 'm2')]);
+    const { status, events, firstResponseAt } = await stored('m2');
+    expect(status).toBe('completed');
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['called', 'chatOpened', 'replied']);
+    expect(firstResponseAt).toBe(events[0]?.at);
+  });
+});
+
 it('an administrator without a name goes by the username', async () => {
   await suite.db.doc(`admins/${ADMIN.username}`).update({ name: null });
   await change({ status: 'processing' });
@@ -66,9 +105,9 @@ it('a change of several messages is told in those that it changes', async () => 
 });
 
 it('concurrent changes are all told', async () => {
-  const contact = () => send('POST', '/messages/m0/contacts', { body: { kind: 'called' } });
-  await Promise.all([change({ status: 'completed' }), contact(), contact(), contact()]);
-  expect((await told()).map(([kind]) => kind).sort()).toEqual(['called', 'called', 'called', 'status']);
+  const contact = () => send('POST', '/messages/m2/contacts', { body: { kind: 'called' } });
+  await Promise.all([change({ status: 'processing' }, 'm2'), contact(), contact(), contact()]);
+  expect((await told('m2')).map(([kind]) => kind).sort()).toEqual(['called', 'called', 'called', 'status']);
 });
 
 describe('a long timeline', () => {

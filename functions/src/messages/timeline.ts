@@ -1,21 +1,27 @@
 import {
   MAX_MESSAGE_EVENTS,
-  type MailKind,
   type MailState,
   type MessageEvent,
   type MessageUpdate,
+  type RESPONSE_KINDS,
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { SUSPECTED_SPAM_FIELD } from './parse';
+import { isMailKind, type StoredMail, unsentFrom } from './mails/mail-document';
+import { firstResponseOf, SUSPECTED_SPAM_FIELD } from './parse';
 
-export type Signature = Required<Pick<MessageEvent, 'by' | 'at'>>;
+export interface Signature {
+  readonly by: string;
+  readonly at: string;
+}
 
-export const TIMELINE_FIELDS = ['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'mails', 'events'];
+export type ResponseKind = (typeof RESPONSE_KINDS)[number];
+
+export const TIMELINE_FIELDS = ['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'events'];
 
 /** A document may have 1 MiB, and a transaction of a hundred updates 10 MiB. */
 const MAX_EVENTS_BYTES = 100_000;
 
-function eventsOf(message: DocumentSnapshot): readonly MessageEvent[] {
+export function eventsOf(message: DocumentSnapshot): readonly MessageEvent[] {
   return message.get('events') ?? [];
 }
 
@@ -48,18 +54,39 @@ export function changesOf(
   };
 }
 
-/** None if the same event exists: the platform retries for a day, and failures may alternate. */
+/** A reply, call or chat: from the first one on, the message is answered, and no longer new. */
+export function respondedWith(
+  message: DocumentSnapshot,
+  mails: readonly StoredMail[],
+  response: Signature & { readonly kind: ResponseKind; readonly text?: string },
+) {
+  const { by, at, kind } = response;
+  const isNew = message.get('status') === 'new';
+  const status: MessageEvent = { by, at, kind: 'status', text: 'processing', cause: kind };
+  const events = withEvents(message, isNew ? [response, status] : [response]);
+  return {
+    ...(isNew && { status: 'processing' }),
+    ...(!isAnswered(message) && { firstResponseAt: new Date(firstResponseOf(eventsOf(message)) ?? at) }),
+    unsentFrom: unsentFrom(mails, { isAnswered: true, events }),
+    events,
+  };
+}
+
+export function isAnswered(message: DocumentSnapshot): boolean {
+  return Boolean(message.get('firstResponseAt'));
+}
+
+/** None for a failure that is known: the platform retries for a day, and failures may alternate. */
 export function mailEvents(
   message: DocumentSnapshot,
-  mail: MailKind | 'reply',
-  before: string | undefined,
+  { id, error: before }: StoredMail,
   { state, at, error }: MailState,
 ): MessageEvent[] {
   const event: MessageEvent = {
     at,
-    kind: `${mail}${state === 'sent' ? 'Sent' : 'Failed'}`,
+    kind: `${isMailKind(id) ? id : 'reply'}${state === 'sent' ? 'Sent' : 'Failed'}`,
     ...(error !== undefined && { text: error }),
   };
   const isKnown = eventsOf(message).some(({ kind, text }) => kind === event.kind && text === event.text);
-  return state === before && isKnown ? [] : [event];
+  return state !== 'sent' && before !== undefined && isKnown ? [] : [event];
 }

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import type { Message } from '@alnafitha/contract';
+import { aMessage } from '@alnafitha/contract/factories';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
+import { MESSAGES, toMessageDocument } from '../messages/document';
+import { createDeliver, type MailSettings } from '../messages/mails/deliver';
+import { MAILS } from '../messages/mails/mail-document';
 import { createMailer } from '../messages/mails/mailer';
-import { createNotifier, type MailSettings } from '../messages/mails/notify';
 import { createMessageStore } from '../messages/store';
 import { createRateLimits } from '../platform/rate-limits';
 import { startAdminApi } from './admin-api';
@@ -12,13 +16,13 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 const TIMEOUTS = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
 const NOBODY = 'smtp://127.0.0.1:1';
+const START = new Date('2026-03-01T12:00:00Z');
 
-/** The time of the notifier. */
-const clock = () => new Date('2026-03-01T12:00:00Z');
-
-/** The admin API and the notifier, whose mails go to the server that a test starts, or else to nobody. */
+/** The admin API and the outbox, whose mails go to the server that a test starts, or else to nobody. */
 export async function startMailApi(name: string) {
   let url = NOBODY;
+  let now = START;
+  const clock = () => now;
   const mail: MailSettings = {
     mailer: (content) =>
       createMailer(url, 'Al Nafitha <website@alnafitha.example>', TIMEOUTS)?.(content) ?? Promise.reject(),
@@ -26,23 +30,44 @@ export async function startMailApi(name: string) {
     mailHost: 'alnafitha.example',
     panelOrigin: 'https://alnafitha.example',
   };
-  const { suite, send } = await startAdminApi({ name, path: '/api/admin', changes: { mail } });
+  const { suite, send } = await startAdminApi({ name, path: '/api/admin', changes: { clock } });
   const store = createMessageStore(suite.db);
-  const notifierWith = (mailer: MailSettings['mailer']) =>
-    createNotifier({ store, limits: createRateLimits(suite.db, clock), clock, mail: { ...mail, mailer } });
+  const { outbox } = store;
+  const deliverWith = (mailer: MailSettings['mailer']) =>
+    createDeliver({ outbox, limits: createRateLimits(suite.db, clock), clock, mail: { ...mail, mailer } });
 
+  const deliver = deliverWith(mail.mailer);
   const servers: MailServer[] = [];
   afterEach(async () => {
     await Promise.all(servers.splice(0).map(({ stop }) => stop()));
     url = NOBODY;
+    now = START;
   });
 
   return {
     suite,
     send,
+    outbox,
     alertTo: mail.alertTo,
-    notifierWith,
-    notifier: notifierWith(mail.mailer),
+    mailer: mail.mailer,
+    deliverWith,
+    deliver,
+    /** Delivers each mail of a message as its event does. */
+    async deliverAll(id = 'm0', deliverMail = deliver): Promise<{ retry: boolean }> {
+      const { docs } = await suite.db.collection(`${MESSAGES}/${id}/${MAILS}`).get();
+      const results = await Promise.all(docs.map((mail) => deliverMail(id, mail.id)));
+      return { retry: results.some(({ retry }) => retry) };
+    },
+    clock,
+    /** Moves the clock of the API and the outbox. */
+    wait: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    /** Stores an enquiry as the API does, with its mails in the outbox. */
+    async receive(enquiry: Partial<Message> = {}, id = 'm0'): Promise<void> {
+      const { firstResponseAt: _, ...message } = aMessage(enquiry);
+      await store.add(id, toMessageDocument(id, { ...message, consent: true }, now));
+    },
     /** Sends the mails of the current test to a URL. */
     mailTo: (other: string) => {
       url = other;

@@ -13,10 +13,14 @@ export async function storeMessages(db: Firestore, messages: readonly Partial<Me
       reference: _reference,
       createdAt: _createdAt,
       phones: _phones,
+      firstResponseAt,
+      unsentFrom,
       ...fields
     } = aMessage({ ...changes, id: `m${index}` });
-    const document = toMessageDocument(id, { ...fields, consent: true }, minutesBefore(index));
-    return writer.set(db.collection(MESSAGES).doc(id), document);
+    const work = { consent: true, firstResponseAt: firstResponseAt ? new Date(firstResponseAt) : undefined };
+    const document = toMessageDocument(id, { ...fields, ...work }, minutesBefore(index));
+    const unsent = unsentFrom && { unsentFrom: new Date(unsentFrom) };
+    return writer.set(db.collection(MESSAGES).doc(id), { ...document, ...unsent });
   });
   await writer.close();
   await Promise.all(writes);

@@ -24,7 +24,6 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 const DEFAULTS = {
   identity: { signIn: () => new Promise<never>(() => {}) },
   translator: { translate: () => new Promise<never>(() => {}) },
-  mail: { mailer: null, alertTo: [], mailHost: 'alnafitha.example', panelOrigin: '' },
   logKey: 'any',
   translationBudget: 0,
   clock: () => new Date(),

@@ -12,9 +12,6 @@ interface Channel {
   _serializer: { encodeFields(data: DocumentData): WireFields };
 }
 
-/** `created` is in milliseconds. */
-export type CreatedDocument = Pick<DocumentState, 'path' | 'fields' | 'created'>;
-
 const TAG = 'emulator';
 /** Stands for a restored document's content before its last change. Firestore reserves such names. */
 const BEFORE = { __before__: { nullValue: null } };

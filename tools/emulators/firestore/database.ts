@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { status } from '@grpc/grpc-js';
 import { Backend } from './backend';
 import type { DocumentState } from './export';
@@ -15,6 +16,7 @@ interface CommitRequest {
 
 interface Write {
   update?: { name?: string };
+  delete?: string;
 }
 
 interface BatchWriteResponse {
@@ -85,17 +87,19 @@ export class Database {
     }
   }
 
-  /** Commits writes, and delivers created documents to the triggers. */
+  /** Commits writes, and delivers changed documents to the triggers. */
   async #write<Response = object>(method: string, request: CommitRequest): Promise<Response> {
-    const paths = (request.writes ?? []).flatMap(({ update }) => update?.name?.split('/documents/')[1] ?? []);
-    const missing = paths.filter(
-      (path) => this.#triggers.watches(this.#projectId, path) && !this.#backend.document(path),
-    );
+    const names = (request.writes ?? []).map((write) => write.update?.name ?? write.delete);
+    const paths = new Set(names.flatMap((name) => name?.split('/documents/')[1] ?? []));
+    const watched = [...paths]
+      .filter((path) => this.#triggers.watches(this.#projectId, path))
+      .map((path) => ({ path, before: this.#backend.document(path) }));
     // Applies the writes before it returns.
     const response = await this.#backend.request<Response>(method, request);
-    for (const path of new Set(missing)) {
-      const document = this.#backend.document(path);
-      if (document) this.#triggers.deliver(this.#projectId, document);
+    for (const { path, before } of watched) {
+      const after = this.#backend.document(path);
+      if (isDeepStrictEqual(before?.fields, after?.fields)) continue;
+      this.#triggers.deliver(this.#projectId, { path, before, after });
     }
     return response;
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { CreatedDocument } from './backend';
+import type { DocumentState } from './export';
 
-const CREATED = 'google.cloud.firestore.document.v1.created';
+const WRITTEN = 'google.cloud.firestore.document.v1.written';
 
 /** Sent by the Firebase CLI: https://github.com/firebase/firebase-tools, `getV2FirestoreAttributes`. */
 export const NewTrigger = z.object({
@@ -15,13 +15,20 @@ export const NewTrigger = z.object({
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 
+/** `undefined` before a creation, and after a deletion. */
+export interface DocumentChange {
+  readonly path: string;
+  readonly before: DocumentState | undefined;
+  readonly after: DocumentState | undefined;
+}
+
 interface Trigger {
   readonly key: string;
   /** Matches paths of documents. */
   readonly pattern: RegExp;
 }
 
-/** Delivers created documents to the Functions emulator as Eventarc does, but retries only twice. */
+/** Delivers changes of documents to the Functions emulator as Eventarc does, but retries only twice. */
 export class Triggers {
   readonly #byProject = new Map<string, Trigger[]>();
   /** One event at a time: the Functions emulator starts a process for each concurrent one. */
@@ -35,7 +42,7 @@ export class Triggers {
 
   /** `false` for an unsupported trigger. Replaces a trigger with the same key. */
   register(project: string, key: string, { eventType, document }: z.infer<typeof NewTrigger>): boolean {
-    if (eventType !== CREATED || !this.functions) return false;
+    if (eventType !== WRITTEN || !this.functions) return false;
     const pattern = new RegExp(`^${document.value.replace(/\{[^}]+\}/g, '[^/]+')}$`);
     const others = this.#of(project).filter((trigger) => trigger.key !== key);
     this.#byProject.set(project, [...others, { key, pattern }]);
@@ -47,31 +54,36 @@ export class Triggers {
   }
 
   /** Does not wait for the functions, as commits do not. */
-  deliver(project: string, document: CreatedDocument): void {
+  deliver(project: string, change: DocumentChange): void {
     for (const { key, pattern } of this.#of(project)) {
-      if (!pattern.test(document.path)) continue;
+      if (!pattern.test(change.path)) continue;
       this.#last = this.#last
-        .then(() => this.#tell(project, key, document))
+        .then(() => this.#tell(project, key, change))
         .catch((error: unknown) => {
-          console.error(`The trigger ${key} was not told of ${document.path}:`, error);
+          console.error(`The trigger ${key} was not told of ${change.path}:`, error);
         });
     }
   }
 
-  async #tell(project: string, key: string, document: CreatedDocument): Promise<void> {
+  async #tell(project: string, key: string, change: DocumentChange): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.#post(project, key, document);
+        return await this.#post(project, key, change);
       } catch (error) {
         if (tries === TRIES) throw error;
       }
     }
   }
 
-  async #post(project: string, key: string, { path, fields, created }: CreatedDocument): Promise<void> {
+  async #post(project: string, key: string, { path, before, after }: DocumentChange): Promise<void> {
     const root = `projects/${project}/databases/(default)`;
-    const time = new Date(created).toISOString();
-    const value = { name: `${root}/documents/${path}`, fields, createTime: time, updateTime: time };
+    const documentOf = (document: DocumentState | undefined) =>
+      document && {
+        name: `${root}/documents/${path}`,
+        fields: document.fields,
+        createTime: new Date(document.created).toISOString(),
+        updateTime: new Date(document.updated).toISOString(),
+      };
     const response = await fetch(`http://${this.functions}/functions/projects/${project}/triggers/${key}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/cloudevents+json' },
@@ -79,17 +91,17 @@ export class Triggers {
       body: JSON.stringify({
         specversion: '1.0',
         id: randomUUID(),
-        type: CREATED,
+        type: WRITTEN,
         source: `//firestore.googleapis.com/${root}`,
         subject: `documents/${path}`,
-        time,
+        time: new Date(after?.updated ?? Date.now()).toISOString(),
         datacontenttype: 'application/json',
         project,
         database: '(default)',
         namespace: '(default)',
         document: path,
         location: 'local',
-        data: { value },
+        data: { value: documentOf(after), oldValue: documentOf(before) },
       }),
     });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);

@@ -125,11 +125,9 @@ export function messageDocuments(now: number): SeedDocument[] {
     const work = { ...(status && { status }), ...(adminNote && { adminNote }) };
     const id = `seed-${String(index + 1).padStart(2, '0')}`;
     const createdAt = new Date(now - (index * 7 + 1) * HOUR);
-    // The triggers send no mails for these.
-    const sent = { state: 'sent', at: createdAt.toISOString() } as const;
-    const mails = { alert: sent, receipt: sent };
     const language = textLanguage(enquiry.message);
-    const data = toMessageDocument(id, { ...enquiry, ...work, language, mails }, createdAt);
+    const firstResponseAt = status && new Date(createdAt.getTime() + 2 * HOUR);
+    const data = toMessageDocument(id, { ...enquiry, ...work, language, firstResponseAt }, createdAt);
     return { path: `${MESSAGES}/${id}`, data };
   });
 }

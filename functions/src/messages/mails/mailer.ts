@@ -16,13 +16,22 @@ export type Mailer = (mail: Mail) => Promise<void>;
 /** The function may run for a minute. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
+/** Only mail to this machine may be unencrypted. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 /** `url` is `smtp:` or `smtps:`; `null` (mail is off) for any other text. */
 export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Mailer | null {
   if (!/^smtps?:\/\//.test(url)) return null;
   // Most instances never mail.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    return createTransport({
+      url,
+      ...timeouts,
+      requireTLS: !(URL.canParse(url) && LOCAL_HOSTS.includes(new URL(url).hostname)),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   };
   let transport: ReturnType<typeof connect> | undefined;
   return async ({ to, replyTo, messageId, ...mail }) => {
@@ -41,19 +50,20 @@ function asAddress(address: string) {
   return { name: '', address };
 }
 
-/** Such as `ECONNREFUSED` or `550`; the message may contain addresses. */
+/** Such as `ECONNREFUSED`, `550`, or `ETLS` without encryption; the message may contain addresses. */
 export function mailErrorCode(error: unknown): string {
   const { responseCode, code } = error instanceof Error ? (error as MailError) : {};
-  return String(responseCode ?? code ?? 'unknown');
+  return String((code === 'ETLS' ? code : responseCode) ?? code ?? 'unknown');
 }
 
-/** The server rejected the recipient. */
-export function isPermanentFailure(error: unknown): boolean {
-  const { responseCode = 0, code } = error instanceof Error ? (error as MailError) : {};
-  return code === 'EENVELOPE' && responseCode >= 500;
+/** For good: the address does not exist, or takes no mail. */
+export function isRecipientRejected(error: unknown): boolean {
+  const { responseCode = 0, command } = error instanceof Error ? (error as MailError) : {};
+  return command === 'RCPT TO' && responseCode >= 500;
 }
 
 interface MailError extends Error {
   responseCode?: number;
   code?: string;
+  command?: string;
 }

@@ -8,7 +8,7 @@ const QUOTED = { en: 'Your enquiry:', ar: 'استفساركم:' } as const satis
 /** The administrator's text above the sender's. `receiptId` threads it below the receipt in mail programs. */
 export function replyMail(
   { reference, message, language = 'en' }: Message,
-  { subject, text }: Reply,
+  { subject, text }: Pick<Reply, 'subject' | 'text'>,
   receiptId: string | null,
 ): Omit<Mail, 'to' | 'messageId'> {
   const named = subject.includes(reference) ? subject : `${subject} [${plainReference(reference, language)}]`;

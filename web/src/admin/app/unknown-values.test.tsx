@@ -37,7 +37,15 @@ it.each([
     ...aMessageWithDetails({ id: 'm1' }),
     status: unknown,
     replies: [
-      { id: 'r1', to: 'a@example.com', subject: 'Doors', text: 'Yes', by: 'Admin', at, state: unknown },
+      {
+        id: 'r1',
+        to: 'a@example.com',
+        subject: 'Doors',
+        text: 'Yes',
+        by: 'Admin',
+        at,
+        mail: { state: unknown, at },
+      },
     ],
     events: [
       { kind: unknown, at },

@@ -80,11 +80,11 @@ describe('the dashboard', () => {
       ],
     ],
     [
-      'work is pending, and the office got no mail of an enquiry',
+      'work is pending, and mails were not sent',
       {
         newEnquiries: 5,
-        oldestNew: { id: 'm9', createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString() },
-        undelivered: { count: 3, id: 'm4' },
+        oldestUnanswered: { id: 'm9', createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString() },
+        unsent: { count: 3, id: 'm4' },
         drafts: 2,
         undescribedImages: 7,
       },
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
         ['Oldest unanswered3 hours', '/admin/messages/m9'],
         ['Drafts2', '/admin/blog-posts'],
         ['Images without a description7', '/admin/images?description=none'],
-        ['Alerts not delivered3', '/admin/messages/m4'],
+        ['Mails not sent3', '/admin/messages/m4'],
       ],
     ],
   ] as const)('shows with links that %s', async (_, waiting, links) => {

@@ -36,8 +36,8 @@ interface Item {
 
 export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
   const { t, language } = useLanguage();
-  const oldest = waiting?.oldestNew;
-  const undelivered = waiting?.undelivered;
+  const oldest = waiting?.oldestUnanswered;
+  const unsent = waiting?.unsent;
   const count = (value: number | undefined) =>
     value === undefined ? undefined : value === 0 ? t('None') : String(value);
   const items: readonly Item[] = [
@@ -65,12 +65,12 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
       to: '/admin/images?description=none',
       isOpen: Boolean(waiting?.undescribedImages),
     },
-    ...(undelivered
+    ...(unsent
       ? [
           {
-            label: t('Alerts not delivered'),
-            value: String(undelivered.count),
-            to: `/admin/messages/${undelivered.id}`,
+            label: t('Mails not sent'),
+            value: String(unsent.count),
+            to: `/admin/messages/${unsent.id}`,
             isOpen: true,
           },
         ]

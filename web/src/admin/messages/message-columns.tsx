@@ -1,5 +1,6 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -10,13 +11,14 @@ import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { matchParent } from '../ui/styles';
 import { CallLinks } from './phone-links';
-import { ReceivedTime } from './received-time';
+import { ReceivedTime, RepliedTime } from './received-time';
 import { StatusSelect } from './status-select';
 
 /** New messages are bold with a dot. */
-function Sender({ message, to }: { message: Message; to: To }) {
+function Sender({ message, to, onCall }: { message: Message; to: To; onCall: () => void }) {
   const { t } = useLanguage();
   const isNew = message.status === 'new';
+  const isUnsent = message.unsentFrom !== undefined && Date.parse(message.unsentFrom) <= Date.now();
   return (
     <Box translate="no" sx={{ minInlineSize: 0, '& a': { display: 'inline-block', paddingBlock: 0.25 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
@@ -47,6 +49,11 @@ function Sender({ message, to }: { message: Message; to: To }) {
             <ReportOutlined role="img" aria-hidden={false} color="warning" fontSize="small" />
           </Tooltip>
         )}
+        {isUnsent && (
+          <Tooltip title={t('Mail not sent')}>
+            <UnsubscribeOutlined role="img" aria-hidden={false} color="error" fontSize="small" />
+          </Tooltip>
+        )}
       </Box>
       <Typography
         component="div"
@@ -64,7 +71,7 @@ function Sender({ message, to }: { message: Message; to: To }) {
         <Link href={`mailto:${message.email}`} underline="hover" dir="ltr">
           {message.email}
         </Link>
-        {message.whatsappNumber && <CallLinks message={message} />}
+        {message.whatsappNumber && <CallLinks message={message} onCall={onCall} />}
       </Typography>
     </Box>
   );
@@ -104,6 +111,9 @@ function MessageExcerpt({ message }: { message: Message }) {
             {translateIfKnown(message.service)}
           </Typography>
         )}
+        <Typography variant="caption" color="textSecondary" sx={repliedWithoutColumn}>
+          <RepliedTime message={message} />
+        </Typography>
       </Box>
       <Typography
         variant="body2"
@@ -121,19 +131,27 @@ function MessageExcerpt({ message }: { message: Message }) {
   );
 }
 
+/** In a table that has no room for the column of times. */
+const repliedWithoutColumn = {
+  display: { xs: 'none', lg: 'block', xl: 'none' },
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+};
+
 interface Options {
   linkTo: (message: Message) => To;
   onStatus: (message: Message, status: MessageStatus) => void;
+  onCall: (message: Message) => void;
   onDelete: (message: Message) => void;
 }
 
-export function useMessageColumns({ linkTo, onStatus, onDelete }: Options): Column<Message>[] {
+export function useMessageColumns({ linkTo, onStatus, onCall, onDelete }: Options): Column<Message>[] {
   const { t } = useLanguage();
   return [
     {
       header: t('Sender'),
       card: 'head',
-      cell: (message) => <Sender message={message} to={linkTo(message)} />,
+      cell: (message) => <Sender message={message} to={linkTo(message)} onCall={() => onCall(message)} />,
       sx: { inlineSize: { xs: 216, xl: 288 } },
     },
     { header: t('Message'), card: 'body', cell: (message) => <MessageExcerpt message={message} /> },
@@ -146,14 +164,23 @@ export function useMessageColumns({ linkTo, onStatus, onDelete }: Options): Colu
     {
       header: t('Received'),
       card: 'body',
-      cell: ({ createdAt }) => <ReceivedTime isoDate={createdAt} />,
-      cardCell: ({ createdAt }) => (
+      cell: (message) => (
+        <Box sx={{ '& > *': oneLineInTable }}>
+          <ReceivedTime isoDate={message.createdAt} />
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            <RepliedTime message={message} />
+          </Typography>
+        </Box>
+      ),
+      cardCell: (message) => (
         <Typography variant="body2" color="textSecondary">
-          <ReceivedTime isoDate={createdAt} />
+          <ReceivedTime isoDate={message.createdAt} />
+          {message.firstResponseAt && ' · '}
+          <RepliedTime message={message} />
         </Typography>
       ),
       from: 'xl',
-      sx: { inlineSize: 120 },
+      sx: { inlineSize: 160 },
     },
     {
       header: t('Actions'),

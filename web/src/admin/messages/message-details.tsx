@@ -1,10 +1,5 @@
-import {
-  MAIL_KINDS,
-  type MailKind,
-  type MailState,
-  type Message,
-  type MessageDetails as StoredDetails,
-} from '@alnafitha/contract';
+import type { Message } from '@alnafitha/contract';
+import { MAIL_KINDS, type MessageDetails as StoredDetails } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -12,77 +7,60 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { NEW_TAB } from '../../shared/ui/locale-link';
 import { matchParent } from '../ui/styles';
-import { ChatLinks, type ContactKind } from './phone-links';
-import { SpamAlert } from './spam-alert';
-
-const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
-  alert: 'Mail to the office',
-  receipt: 'Confirmation to the sender',
-};
+import { MailStateText } from './mail-state';
+import { MAIL_LABELS } from './unsent-alert';
 
 /** A listed message, or one with all its details. */
 export type ShownMessage = Message & Partial<StoredDetails>;
 
-export function hasFailedMail({ mails = {}, replies = [] }: ShownMessage): boolean {
+interface Props {
+  message: ShownMessage;
+  isReplying: boolean;
+  onNote: () => void;
+}
+
+/** All but the sender's text, name and contacts. */
+export function MessageDetails({ message, isReplying, onNote }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const { service, adminNote } = message;
   return (
-    MAIL_KINDS.some((kind) => mails[kind]?.state === 'failed') ||
-    replies.some(({ state }) => state === 'failed')
+    <>
+      <Box component="dl" sx={grid}>
+        {service && <Detail term={t('Service')}>{translateIfKnown(service)}</Detail>}
+        {message.earlier && (
+          <EarlierEnquiries message={message} isReplying={isReplying} {...message.earlier} />
+        )}
+        {adminNote && (
+          <Detail term={t(message.status === 'completed' ? 'Resolution Note' : 'Note')} isWide>
+            <TypedText>{adminNote}</TypedText>
+          </Detail>
+        )}
+      </Box>
+      <Button variant="outlined" onClick={onNote} sx={{ marginBlock: 2, displayPrint: 'none' }}>
+        {adminNote ? t('Edit note') : t('Add Note')}
+      </Button>
+      <Facts message={message} />
+    </>
   );
 }
 
-interface Props {
-  message: ShownMessage;
-  onContact: (kind: ContactKind) => void;
-  onNote: () => void;
-  onSendMails: () => void;
-  isSendingMails: boolean;
-}
-
-export function MessageDetails({ message, onContact, onNote, onSendMails, isSendingMails }: Props) {
-  const { t, translateIfKnown, formatDateTime } = useLanguage();
-  const { name, email, whatsappNumber, subject, service, consent, createdAt, adminNote, language } = message;
+/** Rarely needed facts, folded. */
+function Facts({ message }: { message: ShownMessage }) {
+  const { t, formatDateTime } = useLanguage();
+  const { language, consent, createdAt } = message;
   const mails = MAIL_KINDS.map((kind) => ({ kind, mail: message.mails?.[kind] }));
   return (
-    <>
-      {message.suspectedSpam && <SpamAlert key={message.id} id={message.id} />}
+    <details>
       <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: 3,
-          rowGap: 2,
-        }}
+        component="summary"
+        sx={{ inlineSize: 'fit-content', paddingBlock: 1, color: 'text.secondary', cursor: 'pointer' }}
       >
-        <Detail term={t('Message')} isWide>
-          <TypedText>{message.message}</TypedText>
-        </Detail>
-        <Detail term={t('Name')}>
-          <span dir="auto">{name}</span>
-        </Detail>
-        <Detail term={t('Email')}>
-          <Link href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </Link>
-        </Detail>
-        {whatsappNumber && (
-          <Detail term={t('WhatsApp Number')}>
-            <ChatLinks message={message} onContact={onContact} />
-          </Detail>
-        )}
-        {message.earlier && <EarlierEnquiries message={message} {...message.earlier} />}
-        {subject && (
-          <Detail term={t('Subject')}>
-            <span dir="auto">{subject}</span>
-          </Detail>
-        )}
-        {service && <Detail term={t('Service')}>{translateIfKnown(service)}</Detail>}
+        {t('Technical details')}
+      </Box>
+      <Box component="dl" sx={grid}>
         <Detail term={t('Received')}>{formatDateTime(createdAt)}</Detail>
-        <Detail term={t('Reference')}>
-          <bdi dir="ltr">{message.reference}</bdi>
-        </Detail>
         {language && (
           <Detail term={t('Language of the message')}>
             {language === 'ar' ? t('Arabic') : t('English')}
@@ -91,57 +69,36 @@ export function MessageDetails({ message, onContact, onNote, onSendMails, isSend
         {consent !== undefined && (
           <Detail term={t('Consent to storing')}>{consent ? t('Given') : t('Not given')}</Detail>
         )}
-        {adminNote && (
-          <Detail term={t(message.status === 'completed' ? 'Resolution Note' : 'Note')} isWide>
-            <TypedText>{adminNote}</TypedText>
-          </Detail>
-        )}
         {mails.map(
           ({ kind, mail }) =>
             mail && (
               <Detail key={kind} term={t(MAIL_LABELS[kind])}>
-                <MailText mail={mail} />
+                <MailStateText mail={mail} />
+                {` · ${formatDateTime(mail.at)}`}
               </Detail>
             ),
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, displayPrint: 'none' }}>
-        <Button variant="outlined" onClick={onNote}>
-          {adminNote ? t('Edit note') : t('Add Note')}
-        </Button>
-        {hasFailedMail(message) && (
-          <Button variant="outlined" loading={isSendingMails} onClick={onSendMails}>
-            {t('Send again')}
-          </Button>
-        )}
-      </Box>
-    </>
+    </details>
   );
 }
 
-function MailText({ mail: { state, at, error } }: { mail: MailState }) {
-  const { t, formatDateTime } = useLanguage();
-  if (state === 'sent') return `${t('Sent')} · ${formatDateTime(at)}`;
-  return (
-    <Typography component="span" color="error">
-      {t('Could not be sent')}
-      <FailureCode code={error} />
-      {` · ${formatDateTime(at)}`}
-    </Typography>
-  );
-}
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 2,
+};
 
-export function FailureCode({ code }: { code: string | undefined }) {
-  return code ? (
-    <>
-      {' '}
-      (<bdi dir="ltr">{code}</bdi>)
-    </>
-  ) : null;
+interface EarlierProps {
+  message: Message;
+  isReplying: boolean;
+  email: number;
+  phone: number;
 }
 
 /** Links to lists of the sender's earlier messages; nothing without any. */
-function EarlierEnquiries({ message, ...earlier }: { message: Message; email: number; phone: number }) {
+function EarlierEnquiries({ message, isReplying, ...earlier }: EarlierProps) {
   const { t } = useLanguage();
   const { email, phones } = message;
   const searches = [
@@ -160,7 +117,12 @@ function EarlierEnquiries({ message, ...earlier }: { message: Message; email: nu
       {searches.map(({ text, search }, index) => (
         <span key={search}>
           {index > 0 && ' · '}
-          <Link component={RouterLink} to={`/admin/messages?${new URLSearchParams({ search })}`}>
+          <Link
+            component={RouterLink}
+            to={`/admin/messages?${new URLSearchParams({ search })}`}
+            // In this tab, the reply would be lost.
+            {...(isReplying && NEW_TAB)}
+          >
             {text}
           </Link>
         </span>

@@ -1,18 +1,14 @@
 import {
   ERROR_MESSAGES,
   listMessages,
-  logInAdmin,
   type MessageDetails,
   type MessageEvent,
-  type Reply,
-  type ReplyBody,
   readMessage,
   recordContact,
   sendMails,
-  sendReply,
   updateMessage,
 } from '@alnafitha/contract';
-import { aMessage, aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
+import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
@@ -37,32 +33,11 @@ function change(changes: Partial<MessageDetails>, ...events: MessageEvent[]): Me
   return stored;
 }
 
-/** A fake of the API, which stores each id once. */
-function respondToReplies() {
-  return mockEndpoint(sendReply, ({ body }) => {
-    const { id, subject, text } = body as ReplyBody;
-    const by = 'Huda';
-    const at = new Date().toISOString();
-    const reply: Reply = { id, subject, text, by, at, to: stored.email, state: 'pending' };
-    return change({ replies: [...stored.replies, reply] }, { at, by, kind: 'replied', text: id });
-  });
-}
-
 async function openMessage(language?: 'ar') {
   const app = await renderAdmin('/admin/messages/m1', { language });
   const name = language === 'ar' ? 'تفاصيل الرسالة' : 'Message Details';
   const element = await screen.findByRole('dialog', { name });
   return { ...app, element, dialog: within(element) };
-}
-
-async function openReply() {
-  const opened = await openMessage();
-  const opener = await opened.dialog.findByRole('button', { name: 'Reply' });
-  await opened.user.click(opener);
-  const form = await findDialog('Reply to Noor');
-  const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Reply text/ });
-  await waitFor(() => expect(text).toHaveFocus());
-  return { ...opened, opener, form, text };
 }
 
 const entriesOf = (timeline: HTMLElement) =>
@@ -71,16 +46,27 @@ const entriesOf = (timeline: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 it('shows who has done what and when in Doha, oldest first, with the replies', async () => {
-  const mail = { to: 'noor@example.com', subject: 'Your enquiry', text: 'We are looking at it.' };
+  const texts = { subject: 'Your enquiry', text: 'We are looking at it.' };
+  const reply = { to: 'noor@example.com', ...texts, by: 'Huda', at: AT };
   change(
-    { replies: [{ id: 'r1', ...mail, by: 'Huda', at: AT, state: 'failed', error: '550' }] },
+    {
+      replies: [
+        { id: 'r1', ...reply, mail: { state: 'failed', at: AT, error: 'ETIMEDOUT' } },
+        { id: 'r2', ...reply, mail: { state: 'refused', at: AT, error: '550' } },
+        { id: 'r3', ...reply, mail: { state: 'pending', at: AT } },
+        { id: 'r4', ...reply, mail: { state: 'sending', at: new Date().toISOString() } },
+      ],
+    },
     { at: '2026-03-01T09:31:00.000Z', kind: 'alertFailed', text: 'ECONNREFUSED' },
     { at: '2026-03-01T09:32:00.000Z', kind: 'alertSent' },
     { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
     { at: AT, by: 'Huda', kind: 'note', text: 'Calls back' },
     { at: AT, by: 'Huda', kind: 'note' },
-    { at: AT, by: 'Huda', kind: 'replied', text: 'r1' },
+    ...['r1', 'r2', 'r3', 'r4'].map((text) => ({ at: AT, by: 'Huda', kind: 'replied' as const, text })),
+    { at: AT, by: 'Huda', kind: 'status', text: 'processing', cause: 'replied' },
     { at: AT, by: 'Salem', kind: 'chatOpened' },
+    { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'chatOpened' },
+    { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'called' },
   );
   const { dialog } = await openMessage();
   expect(entriesOf(await dialog.findByRole('region', { name: 'Timeline' }))).toEqual([
@@ -90,10 +76,17 @@ it('shows who has done what and when in Doha, oldest first, with the replies', a
     'Status: Processing1 Mar 2026, 13:00 · Huda',
     'Note1 Mar 2026, 13:00 · HudaCalls back',
     'Note removed1 Mar 2026, 13:00 · Huda',
-    'Reply written1 Mar 2026, 13:00 · HudaYour enquiryWe are looking at it.Could not be sent (550)',
+    ...[
+      'Could not be sent (ETIMEDOUT)',
+      'This address does not exist (550)',
+      'Not sent yet',
+      'Being sent',
+    ].map((state) => `Reply written1 Mar 2026, 13:00 · HudaYour enquiryWe are looking at it.${state}`),
+    'Status: Processing (by the reply)1 Mar 2026, 13:00 · Huda',
     'WhatsApp chat opened1 Mar 2026, 13:00 · Salem',
+    'Status: Processing (by WhatsApp)1 Mar 2026, 13:00 · Salem',
+    'Status: Processing (by the call)1 Mar 2026, 13:00 · Salem',
   ]);
-  expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
 it('links each phone number to a call and a chat, which get an entry, and shows what else was typed', async () => {
@@ -131,109 +124,98 @@ it('links each phone number to a call and a chat, which get an entry, and shows 
   expect(requests.map(({ body }) => body)).toEqual([{ kind: 'called' }, { kind: 'chatOpened' }]);
 });
 
-it('sends a mail again that the office would never have received, once per click', async () => {
-  const at = '2026-03-01T09:31:00.000Z';
-  const failed = { state: 'failed', at, error: 'ECONNREFUSED' } as const;
-  const withAlert = (alert: NonNullable<MessageDetails['mails']>['alert']) =>
-    change({ language: 'ar', mails: { alert, receipt: { state: 'sent', at } } });
-  withAlert(failed);
-  const outcomes = [failed, { state: 'sent', at: AT } as const];
-  const requests = mockEndpoint(sendMails, () => withAlert(outcomes.shift()));
-  const { user, dialog } = await openMessage();
-  const detail = (term: string) => dialog.getByText(term).nextSibling;
-  const again = await dialog.findByRole('button', { name: 'Send again' });
-  expect(detail('Reference')).toHaveTextContent('7K2M-Q0XA');
-  expect(detail('Language of the message')).toHaveTextContent('Arabic');
-  const failure = 'Could not be sent (ECONNREFUSED) · 1 Mar 2026, 12:31';
-  expect(detail('Mail to the office')).toHaveTextContent(failure);
-  expect(detail('Confirmation to the sender')).toHaveTextContent('Sent · 1 Mar 2026, 12:31');
-  await user.dblClick(again);
-  expect(await screen.findByText('The mail could not be sent')).toBeVisible();
-  expect(requests).toHaveLength(1);
-  await user.click(await dialog.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('Mail sent')).toBeVisible();
-  expect(detail('Mail to the office')).toHaveTextContent('Sent · 1 Mar 2026, 13:00');
-  expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
-  expect(requests.map(({ params }) => params)).toEqual([{ id: 'm1' }, { id: 'm1' }]);
+it('shows the subject, the sender, the time of the first response and the folded facts', async () => {
+  const subject = 'Sliding doors for a villa';
+  change({ language: 'ar', firstResponseAt: AT, mails: { receipt: { state: 'sent', at: AT } } });
+  const { user, press, dialog } = await openMessage();
+  const heading = await dialog.findByRole('heading', { name: subject });
+  expect(within(heading).getByText(subject)).toHaveAttribute('dir', 'auto');
+  expect(within(heading).getByText(subject)).toHaveAttribute('translate', 'no');
+  const link = dialog.getByRole('link', { name: stored.email });
+  expect(link).toHaveAttribute('href', `mailto:${stored.email}`);
+  const detail = (term: string) => dialog.getAllByText(term).map((each) => each.nextSibling?.textContent);
+  expect(detail('Reference')).toEqual(['7K2M-Q0XA']);
+  expect(detail('Replied')).toEqual(['1 Mar 2026, 13:00']);
+  expect(dialog.getByText('Language of the message')).not.toBeVisible();
+  await user.click(dialog.getByText('Technical details'));
+  expect(dialog.getByText('Language of the message')).toBeVisible();
+  expect(detail('Language of the message')).toEqual(['Arabic']);
+  expect(detail('Confirmation to the sender')).toEqual(['Sent · 1 Mar 2026, 13:00']);
+  change({ subject: undefined });
+  await press('Close');
+  await press('View the message from Noor', 'link');
+  expect(await screen.findByRole('heading', { name: 'Sliding & Folding Doors' })).toBeVisible();
 });
 
-describe('a reply', () => {
-  it('is sent once per click, also after signing in again, and its state followed until the mail is sent', async () => {
-    const { user, dialog, opener, form, text } = await openReply();
-    const rejection = new MockError(401, { message: ERROR_MESSAGES.signInRequired });
-    const rejected = mockEndpoint(sendReply, () => rejection);
-    let requests = rejected;
-    mockEndpoint(logInAdmin, () => {
-      requests = respondToReplies();
-      return anAdmin();
-    });
-    await user.type(text, 'We come on Sunday.');
-    await user.dblClick(form.getByRole('button', { name: 'Send' }));
-    const login = await findDialog('Your session has ended');
-    expect(text).toHaveValue('We come on Sunday.');
-    await user.type(login.getByLabelText(/^Password/), 'right{Enter}');
-    expect(await screen.findByText('The reply was stored and is being sent.')).toBeVisible();
-    expect(rejected).toMatchObject([
-      {
-        params: { id: 'm1' },
-        body: {
-          id: expect.stringMatching(/^[\da-f-]{36}$/),
-          subject: 'Your enquiry 7K2M-Q0XA',
-          text: 'We come on Sunday.',
-        },
-      },
-    ]);
-    expect(requests.map(({ body }) => body)).toEqual(rejected.map(({ body }) => body));
-    await waitFor(() => expect(opener).toHaveFocus());
-    for (const text of ['We come on Sunday.', 'Being sent']) expect(dialog.getByText(text)).toBeVisible();
-    change({ replies: stored.replies.map((reply) => ({ ...reply, state: 'sent' as const })) });
-    expect(await dialog.findByText('Sent', {}, { timeout: 5000 })).toBeVisible();
+describe('an unsent mail', () => {
+  const reply = { id: 'r1', to: 'noor@example.com', subject: 'Doors', text: 'Yes', by: 'Huda', at: AT };
+  const now = () => new Date().toISOString();
+  const failed = { state: 'failed', at: AT, error: 'ECONNREFUSED' } as const;
+  const refused = { state: 'refused', at: AT, error: '550' } as const;
+  const waiting = { state: 'pending', at: AT } as const;
+  const time = ' · 1 Mar 2026, 13:00';
+  const noAddress = 'could not be sent: this address does not exist.';
+
+  it.each<[string, Partial<MessageDetails>, string[]]>([
+    [
+      'of each kind that failed',
+      { mails: { alert: failed, receipt: failed }, replies: [{ ...reply, mail: failed }] },
+      [
+        `The mail to the office could not be sent (ECONNREFUSED)${time}`,
+        `The confirmation could not be sent (ECONNREFUSED)${time}`,
+        `A reply could not be sent (ECONNREFUSED)${time}`,
+      ],
+    ],
+    [
+      'of each kind that was refused',
+      { mails: { alert: refused, receipt: refused }, replies: [{ ...reply, mail: refused }] },
+      [
+        `The mail to the office ${noAddress}${time}`,
+        `The confirmation ${noAddress} Call the sender.${time}`,
+        `A reply ${noAddress} Call the sender.${time}`,
+      ],
+    ],
+    ['that waits too long', { mails: { alert: waiting } }, [`A mail is still waiting${time}`]],
+  ])('%s is named with a way to send it again', async (_, changes, lines) => {
+    change(changes);
+    const { dialog } = await openMessage();
+    const alert = (await dialog.findByRole('button', { name: 'Send again' })).closest('[role="alert"]');
+    expect(alert && entriesOf(alert as HTMLElement)).toEqual(lines);
   });
 
-  it('needs a text, keeps it when sending fails, and its id for the same text only', async () => {
-    const failures = mockEndpoint(
-      sendReply,
+  it.each<[string, Partial<MessageDetails>]>([
+    ['a fresh mail', { mails: { alert: { state: 'pending', at: now() } } }],
+    ['a sent mail', { mails: { alert: { state: 'sent', at: AT } } }],
+    ['a refused confirmation of an answered enquiry', { mails: { receipt: refused }, firstResponseAt: AT }],
+  ])('is not %s', async (_, changes) => {
+    change(changes);
+    const { dialog } = await openMessage();
+    await dialog.findByRole('region', { name: 'Timeline' });
+    expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('is sent again once per click, and its state followed until it is sent', async () => {
+    change({ mails: { alert: failed } });
+    const requests = mockEndpoint(
+      sendMails,
       () => new MockError(503, { message: ERROR_MESSAGES.unavailable }),
     );
-    const { user, form, text } = await openReply();
-    const send = async (count: number) => {
-      await user.click(form.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(failures).toHaveLength(count));
-      await waitFor(() => expect(form.getByRole('button', { name: 'Send' })).toBeEnabled());
-    };
-    await send(0);
-    expect(await form.findByText('Message is required')).toBeVisible();
-    await user.type(text, 'We come on Sunday.');
-    await send(1);
-    expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
-    expect(text).toHaveValue('We come on Sunday.');
-    await send(2);
-    await user.type(text, ' Or on Monday.');
-    await send(3);
-    const [first, second, third] = failures.map(({ body }) => (body as ReplyBody).id);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
-  it('starts in the language of the message, and from a template without losing what was typed', async () => {
-    change({ language: 'ar' });
-    const { user, choose, answer, text } = await openReply();
-    expect(text).toHaveAttribute('lang', 'ar');
-    expect(text).toHaveAttribute('dir', 'rtl');
-    await choose('Template', 'We are looking at it');
-    expect(text.value).toContain('مرحبًا Noor،');
-    await choose('Language of the reply', 'English');
-    expect(text.value).toContain('Dear Noor,');
-    expect(text).toHaveAttribute('dir', 'ltr');
-    await user.type(text, ' And more.');
-    await choose('Template', 'Blank');
-    await answer('Replace your text?', 'Keep editing');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(text.value).toContain(' And more.');
-    expect(screen.getByRole('combobox', { name: 'Template' })).toHaveTextContent('We are looking at it');
-    await choose('Template', 'Blank');
-    await answer('Replace your text?', 'Replace');
-    expect(text).toHaveValue('');
+    const { user, dialog } = await openMessage();
+    await user.dblClick(await dialog.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The mail could not be sent')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    const queued = mockEndpoint(sendMails, () =>
+      change({ mails: { alert: { state: 'pending', at: now() } } }),
+    );
+    await user.click(await dialog.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The mail is being sent.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(dialog.getByRole('status')).toHaveTextContent('Mail to the office · Being sent');
+    expect(queued.map(({ params }) => params)).toEqual([{ id: 'm1' }]);
+    change({ mails: { alert: { state: 'sent', at: AT } } });
+    await waitFor(() => expect(dialog.queryByRole('status')).toBeNull(), { timeout: 5000 });
+    expect(dialog.getByText('Mail to the office').nextSibling).toHaveTextContent(`Sent${time}`);
   });
 });
 
@@ -262,7 +244,7 @@ it('tells the office of suspected spam that is none, in one press, and links to 
   expect(other.queryByText('Earlier enquiries')).toBeNull();
 });
 
-it('has shortcuts, also on an Arabic keyboard, which are silent with modifiers, in fields and below a dialog', async () => {
+it('has shortcuts, also on an Arabic keyboard, which are silent with modifiers and in fields', async () => {
   const { user, dialog, element, url } = await openMessage();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
   expect(dialog.getByRole('button', { name: 'Next message' })).toHaveAttribute('aria-keyshortcuts', 'J');
@@ -280,31 +262,31 @@ it('has shortcuts, also on an Arabic keyboard, which are silent with modifiers, 
   expect((await findDialog('Add Note')).getByRole('button', { name: 'Complete' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull());
-  await user.click(dialog.getByRole('button', { name: 'Reply' }));
-  const form = await findDialog('Reply to Visitor m0');
-  await user.type(form.getByRole('textbox', { name: /Reply text/ }), 'jke');
-  form.getByRole('button', { name: 'Send' }).focus();
-  await user.keyboard('jke');
-  expect(form.getByRole('textbox', { name: /Reply text/ })).toHaveValue('jke');
-  expect(url()).toBe('/admin/messages/m0');
-  expect(screen.queryByRole('dialog', { name: 'Add Note' })).toBeNull();
 });
 
 it('is completely in Arabic', async () => {
   change(
-    { suspectedSpam: true, earlier: { email: 2, phone: 0 } },
-    { at: AT, by: 'Huda', kind: 'status', text: 'processing' },
+    {
+      suspectedSpam: true,
+      earlier: { email: 2, phone: 0 },
+      firstResponseAt: AT,
+      mails: {
+        alert: { state: 'refused', at: AT },
+        receipt: { state: 'pending', at: new Date().toISOString() },
+      },
+    },
+    { at: AT, by: 'Huda', kind: 'status', text: 'processing', cause: 'replied' },
   );
-  const { user, dialog } = await openMessage('ar');
+  const { dialog } = await openMessage('ar');
   expect(entriesOf(await dialog.findByRole('region', { name: 'سجل الرسالة' }))).toEqual([
     expect.stringMatching(/^وصلت الرسالة1 مارس 2026/),
-    expect.stringMatching(/^الحالة: قيد المعالجة1 مارس 2026.* · Huda$/),
+    expect.stringMatching(/^الحالة: قيد المعالجة \(إثر الرد\)1 مارس 2026.* · Huda$/),
   ]);
   expect(dialog.getByRole('link', { name: 'بهذا البريد الإلكتروني: 2' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'ليست غير مرغوب فيها' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'الرد' }));
-  const form = await findDialog('الرد على Noor');
-  expect(form.getByRole('textbox', { name: /نص الرد/ })).toHaveAttribute('lang', 'en');
-  expect(form.getByRole('combobox', { name: 'القالب' })).toHaveTextContent('بلا نص');
-  expect(form.getByRole('button', { name: 'إرسال' })).toBeVisible();
+  expect(dialog.getByText('تم الرد').nextSibling).toHaveTextContent('1 مارس 2026');
+  expect(dialog.getByText(/^تعذّر إبلاغ المكتب بالبريد الإلكتروني: العنوان غير موجود\./)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'إعادة الإرسال' })).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('رسالة التأكيد إلى المرسل · قيد الإرسال');
+  expect(dialog.getByText('تفاصيل تقنية')).toBeVisible();
 });

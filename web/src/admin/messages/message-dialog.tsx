@@ -9,48 +9,32 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { DirectionalIcon } from '../../shared/ui/icon';
+import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
-import { LazyDialog } from '../ui/lazy-dialog';
-import { MessageDetails, type ShownMessage } from './message-details';
+import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
+import { MessageDetails, type ShownMessage, TypedText } from './message-details';
+import { MessageHead } from './message-head';
 import { messageQueries, useMessageMutations } from './message-queries';
+import { onShortcut } from './message-shortcuts';
 import { MessageTimeline } from './message-timeline';
-import { dialogInPrint, PRINTED_CLASS, pageInPrint } from './print-styles';
-import { ReceivedTime } from './received-time';
-import { StatusSelect } from './status-select';
+import { SpamAlert } from './spam-alert';
+import { UnsentAlert } from './unsent-alert';
 import type { AdjacentMessages } from './use-adjacent-messages';
-
-type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
-
-/** Handles single-letter keys, except in fields and in dialogs above, whose events React bubbles here. */
-function onShortcut(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
-  return (event) => {
-    const { target, currentTarget, nativeEvent } = event;
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || nativeEvent.isComposing) return;
-    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (target.closest('input, textarea, select, [role="combobox"], [contenteditable="true"]')) return;
-    const run = shortcuts[letterOf(event)];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
-}
-
-/** The Latin letter of a key, also on an Arabic keyboard. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
-}
+import { useOpenReply } from './use-open-reply';
 
 // Lazy, because the list needs no form.
-const ReplyDialog = retryableLazy(() => import('./reply-dialog'));
+const ReplySection = retryableLazy(() => import('./reply-section'));
 
 interface Props {
   id: string;
@@ -66,103 +50,138 @@ interface Props {
 }
 
 /** Printing the page prints only the message. */
-export function MessageDialog({
-  id,
-  listed,
-  neighbours,
-  onStatus,
-  onNote,
-  onDelete,
-  onClose,
-  ...mails
-}: Props) {
+export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose, ...props }: Props) {
   const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { data: details, error, refetch } = useQuery(messageQueries.detail(id));
-  const message: ShownMessage | undefined = error ? undefined : (details ?? listed);
   const { recordContact } = useMessageMutations();
-  const [replyingTo, setReplyingTo] = useState<Message | null>(null);
-  const { previous, next } = neighbours;
+  const reply = useOpenReply();
+  const { leave } = reply;
+  const isReplying = reply.message !== null;
+  // A failed refetch must not hide a message that is being answered.
+  const message: ShownMessage | null = error && !isReplying ? null : (details ?? listed ?? reply.message);
+  const guarded = (step: (() => void) | undefined) => step && (() => leave(step));
+  const neighbours = {
+    previous: guarded(props.neighbours.previous),
+    next: guarded(props.neighbours.next),
+  };
+  // The note's dialog guards its own text, and only one form can.
+  const changeStatus = (shown: Message, status: MessageStatus) =>
+    status === 'completed' ? leave(() => onStatus(shown, status)) : onStatus(shown, status);
   const complete =
-    message && message.status !== 'completed' ? () => onStatus(message, 'completed') : undefined;
+    message && message.status !== 'completed' ? () => changeStatus(message, 'completed') : undefined;
+  const more = message && (
+    <div>
+      <MessageDetails message={message} isReplying={isReplying} onNote={() => leave(() => onNote(message))} />
+      {details && <MessageTimeline message={details} />}
+    </div>
+  );
   return (
-    <>
-      <Dialog
-        open
-        onClose={onClose}
-        onKeyDown={replyingTo ? undefined : onShortcut({ j: next, k: previous, e: complete })}
-        fullWidth
-        maxWidth="md"
-        aria-labelledby={titleId}
-        {...{ [PRINTED_CLASS]: '' }}
-        sx={dialogInPrint}
-      >
-        <GlobalStyles styles={pageInPrint} />
-        <Typography sx={{ display: 'none', displayPrint: 'block', paddingInline: 3 }}>
-          {COMPANY.name[language]} · <bdi dir="ltr">{COMPANY.phones[0]}</bdi> ·{' '}
-          <bdi dir="ltr">{COMPANY.email}</bdi>
-        </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 2 }}>
-          <DialogTitle id={titleId} sx={{ flexGrow: 1 }}>
-            {t('Message Details')}
-          </DialogTitle>
-          <Steps neighbours={neighbours} />
-        </Box>
-        {message && <Head message={message} onStatus={onStatus} />}
-        <DialogContent dividers>
-          {error ? (
-            <FailedLoad
-              text={translateIfKnown(errorText(error))}
-              retryLabel={t('Retry')}
-              onRetry={refetch}
-              margin={0}
-            />
-          ) : message ? (
-            <>
-              <MessageDetails
-                message={message}
-                onContact={(kind) => recordContact.mutate({ id, kind })}
-                onNote={() => onNote(message)}
-                {...mails}
-              />
-              {details && <MessageTimeline message={details} />}
-            </>
-          ) : (
-            <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
-              <CircularProgress aria-label={t('Loading...')} />
-            </Box>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
-          {message && (
-            <>
-              <Button color="error" onClick={() => onDelete(message)} sx={{ marginInlineEnd: 'auto' }}>
-                {t('Delete')}
-              </Button>
-              <Button onClick={() => window.print()}>{t('Print')}</Button>
-              {complete && (
-                <Tooltip title={`${t('Complete')} (E)`}>
-                  <Button aria-label={t('Complete')} aria-keyshortcuts="E" onClick={complete}>
-                    {t('Complete')}
-                  </Button>
-                </Tooltip>
-              )}
-            </>
-          )}
-          <Button onClick={onClose}>{t('Close')}</Button>
-          {message && (
-            <Button variant="contained" onClick={() => setReplyingTo(message)}>
-              {t('Reply')}
-            </Button>
-          )}
-        </DialogActions>
-      </Dialog>
-      {replyingTo && (
-        <LazyDialog onFailure={() => setReplyingTo(null)}>
-          <ReplyDialog message={replyingTo} onClose={() => setReplyingTo(null)} />
-        </LazyDialog>
+    <Dialog
+      open
+      onClose={isReplying ? reply.cancel : onClose}
+      onKeyDown={onShortcut({ j: neighbours.next, k: neighbours.previous, e: complete })}
+      fullWidth
+      maxWidth={isReplying ? 'xl' : 'md'}
+      aria-labelledby={titleId}
+      {...{ [PRINTED_CLASS]: '' }}
+      slotProps={{ paper: { sx: isReplying ? tall : {} } }}
+      sx={dialogInPrint}
+    >
+      <GlobalStyles styles={pageInPrint} />
+      <Typography sx={{ display: 'none', displayPrint: 'block', paddingInline: 3 }}>
+        {COMPANY.name[language]} · <bdi dir="ltr">{COMPANY.phones[0]}</bdi> ·{' '}
+        <bdi dir="ltr">{COMPANY.email}</bdi>
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 2 }}>
+        <DialogTitle id={titleId} variant="overline" sx={{ flexGrow: 1, paddingBlock: 1 }}>
+          {t('Message Details')}
+        </DialogTitle>
+        <Steps neighbours={neighbours} />
+      </Box>
+      {message && (
+        <MessageHead
+          message={message}
+          onStatus={(status) => changeStatus(message, status)}
+          onContact={(kind) => recordContact.mutate({ id, kind })}
+        />
       )}
-    </>
+      <DialogContent dividers sx={isReplying ? columns : scrolled}>
+        {message ? (
+          <div>
+            {details && (
+              <UnsentAlert
+                message={details}
+                onSendMails={props.onSendMails}
+                isSendingMails={props.isSendingMails}
+              />
+            )}
+            {message.suspectedSpam && <SpamAlert key={message.id} id={message.id} />}
+            <Box sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+              <TypedText>{message.message}</TypedText>
+            </Box>
+            {(isWide || !isReplying) && more}
+          </div>
+        ) : error ? (
+          <FailedLoad
+            text={translateIfKnown(errorText(error))}
+            retryLabel={t('Retry')}
+            onRetry={refetch}
+            margin={0}
+          />
+        ) : (
+          <Loading />
+        )}
+        {reply.message && (
+          <LazyPart onFailure={reply.close} fallback={<Loading />}>
+            <ReplySection message={reply.message} guardRef={reply.guardRef} onClose={reply.close} />
+          </LazyPart>
+        )}
+        {!isWide && isReplying && more}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', displayPrint: 'none', ...(!isReplying && sticky) }}>
+        {message && (
+          <>
+            <Button
+              color="error"
+              onClick={() => leave(() => onDelete(message))}
+              sx={{ marginInlineEnd: 'auto' }}
+            >
+              {t('Delete')}
+            </Button>
+            <Button onClick={() => window.print()}>{t('Print')}</Button>
+            {complete && (
+              <Tooltip title={`${t('Complete')} (E)`}>
+                <Button aria-label={t('Complete')} aria-keyshortcuts="E" onClick={complete}>
+                  {t('Complete')}
+                </Button>
+              </Tooltip>
+            )}
+          </>
+        )}
+        <Button onClick={() => leave(onClose)}>{t('Close')}</Button>
+        {message && (
+          <Button
+            ref={reply.opener}
+            variant="contained"
+            onClick={() => reply.open(message)}
+            sx={isReplying ? { display: 'none' } : {}}
+          >
+            {t('Reply')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Loading() {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
+      <CircularProgress aria-label={t('Loading...')} />
+    </Box>
   );
 }
 
@@ -176,32 +195,6 @@ function Steps({ neighbours: { previous, next } }: { neighbours: AdjacentMessage
       <IconButton label={t('Next message')} shortcut="J" onClick={next} disabled={!next}>
         <DirectionalIcon icon={ChevronRight} />
       </IconButton>
-    </Box>
-  );
-}
-
-function Head({ message, onStatus }: { message: Message; onStatus: Props['onStatus'] }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        paddingInline: 3,
-        paddingBlockEnd: 1.5,
-      }}
-    >
-      <Box aria-live="polite" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="div" translate="no" sx={{ fontWeight: 600 }}>
-          <bdi>{message.name}</bdi>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-          <ReceivedTime isoDate={message.createdAt} />
-        </Typography>
-      </Box>
-      <StatusSelect message={message} onChange={(status) => onStatus(message, status)} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import {
   deleteMessage,
   deleteMessages,
   listMessages,
+  type MailState,
   MESSAGES_PAGE_SIZE,
   type MessageDetails,
   MessageQuery,
@@ -63,12 +64,18 @@ export const messageQueries = {
 };
 
 const POLL_INTERVAL_MS = 2000;
-/** Polling interval for a pending reply, which waits for the mail server. */
+/** Polling time for a queued mail, which waits for the mail server. */
 const POLLED_MS = 30_000;
 
 function isSending(message: MessageDetails | undefined): boolean {
-  return (message?.replies ?? []).some(
-    ({ state, at }) => state === 'pending' && Date.now() - Date.parse(at) < POLLED_MS,
+  return (message ? mailsOf(message) : []).some(
+    ({ state, at }) => ['pending', 'sending'].includes(state) && Date.now() - Date.parse(at) < POLLED_MS,
+  );
+}
+
+function mailsOf({ mails, replies }: MessageDetails): MailState[] {
+  return [mails.alert, mails.receipt, ...replies.map(({ mail }) => mail)].filter(
+    (mail) => mail !== undefined,
   );
 }
 
@@ -79,14 +86,11 @@ export function useMessageMutations() {
     for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
     return invalidate();
   };
-  const keep = async (message: MessageDetails) => {
+  const store = async (message: MessageDetails) => {
     const { queryKey } = messageQueries.detail(message.id);
     // A pending request was sent before the change.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, message);
-  };
-  const store = async (message: MessageDetails) => {
-    await keep(message);
     return invalidate();
   };
   return {
@@ -103,20 +107,19 @@ export function useMessageMutations() {
       mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
       onSuccess: store,
     }),
-    // The lists show neither replies nor contacts.
     sendReply: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, body }: { id: string; body: ReplyBody }) =>
         callAsAdmin(sendReply, { params: { id }, body }),
-      onSuccess: keep,
+      onSuccess: store,
     }),
     recordContact: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,
       mutationFn: ({ id, kind }: { id: string; kind: ContactKind }) =>
         callAsAdmin(recordContact, { params: { id }, body: { kind } }),
-      onSuccess: keep,
+      onSuccess: store,
     }),
     updateMany: useMutation({
       ...invalidateOptions,

@@ -2,11 +2,13 @@ import type { MessageDetails, MessageEvent, Reply } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { ownValue } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import type { PlainTranslationKey, TranslationKey } from '../../shared/i18n/translation-key';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { labelOf } from '../ui/label-of';
-import { FailureCode, TypedText } from './message-details';
+import { FailureCode, MailStateText } from './mail-state';
+import { TypedText } from './message-details';
 import { STATUS_LABELS } from './status-select';
 
 const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status'>, PlainTranslationKey> = {
@@ -23,11 +25,13 @@ const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status'>, PlainTransla
   chatOpened: 'WhatsApp chat opened',
 };
 
-const REPLY_STATES: Record<Reply['state'], PlainTranslationKey> = {
-  pending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Could not be sent',
-};
+type Cause = NonNullable<MessageEvent['cause']>;
+
+const CAUSED_STATUS_LABELS = {
+  replied: 'Status: {status} (by the reply)',
+  called: 'Status: {status} (by the call)',
+  chatOpened: 'Status: {status} (by WhatsApp)',
+} as const satisfies Record<Cause, TranslationKey>;
 
 export function MessageTimeline({ message }: { message: MessageDetails }) {
   const { t } = useLanguage();
@@ -61,10 +65,11 @@ export function MessageTimeline({ message }: { message: MessageDetails }) {
 
 function Event({ event, replies }: { event: MessageEvent; replies: readonly Reply[] }) {
   const { t, translateIfKnown } = useLanguage();
-  const { kind, text, ...when } = event;
+  const { kind, text, cause, ...when } = event;
   if (kind === 'status') {
     const status = translateIfKnown(labelOf<string>(STATUS_LABELS, text ?? ''));
-    return <Entry label={t('Status: {status}', { status })} {...when} />;
+    const caused = cause && ownValue(CAUSED_STATUS_LABELS, cause);
+    return <Entry label={t(caused ?? 'Status: {status}', { status })} {...when} />;
   }
   if (kind === 'note' && !text) return <Entry label={t('Note removed')} {...when} />;
   const reply = replies.find(({ id }) => id === text);
@@ -81,9 +86,8 @@ function Event({ event, replies }: { event: MessageEvent; replies: readonly Repl
             <TypedText>{reply.subject}</TypedText>
           </Box>
           <TypedText>{reply.text}</TypedText>
-          <Typography variant="body2" color={reply.state === 'failed' ? 'error' : 'textSecondary'}>
-            {translateIfKnown(labelOf(REPLY_STATES, reply.state))}
-            <FailureCode code={reply.error} />
+          <Typography variant="body2" color="textSecondary">
+            <MailStateText mail={reply.mail} />
           </Typography>
         </>
       )}

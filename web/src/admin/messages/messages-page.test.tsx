@@ -4,12 +4,13 @@ import {
   listMessages,
   type Message,
   readMessage,
+  recordContact,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -177,6 +178,32 @@ describe('the list of messages', () => {
     const [call] = screen.getAllByRole('link', { name: '+974 5555 0101' });
     expect(call).toHaveAttribute('href', 'tel:+97455550101');
     expect(screen.getByText('12345').closest('a')).toBeNull();
+  });
+
+  it('marks unsent mails, shows when a message was answered, and records calls', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    stored = [
+      aMessage({ id: 'm1', name: 'Noor', unsentFrom: minutesAgo(1) }),
+      aMessage({ id: 'm2', name: 'Omar', unsentFrom: minutesAgo(-9), phones: [] }),
+    ];
+    const lists = mockList();
+    const calls = mockEndpoint(recordContact, ({ params }) => {
+      const answered = { status: 'processing', firstResponseAt: minutesAgo(0) } as const;
+      stored = stored.map((message) => (message.id === params.id ? { ...message, ...answered } : message));
+      return aMessageWithDetails(stored.find(({ id }) => id === params.id));
+    });
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    onTestFinished(() => document.removeEventListener('click', stay));
+    const { press, url } = await renderAdmin('/admin/messages');
+    const mark = await screen.findByRole('img', { name: 'Mail not sent' });
+    expect(within(mark.closest('tr, li') as HTMLElement).getByText('Noor')).toBeVisible();
+    expect(screen.queryByText(/Replied/)).toBeNull();
+    await press('+974 5555 0101', 'link');
+    expect(await screen.findByText(/Replied/)).toHaveTextContent(/Replied (Today|Yesterday) \d\d:\d\d$/);
+    expect(calls).toMatchObject([{ params: { id: 'm1' }, body: { kind: 'called' } }]);
+    expect(lists).toHaveLength(2);
+    expect(url()).toBe('/admin/messages');
   });
 });
 

@@ -14,7 +14,7 @@ import { DeleteDialog } from '../ui/delete-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useMessageColumns } from './message-columns';
 import { MessageDialog } from './message-dialog';
-import { MessageParams, messageQueries } from './message-queries';
+import { MessageParams, messageQueries, useMessageMutations } from './message-queries';
 import { MessagesToolbar } from './messages-toolbar';
 import { NoteDialog } from './note-dialog';
 import { SelectionBar } from './selection-bar';
@@ -30,6 +30,7 @@ export default function MessagesPage() {
   const messages = list.data?.messages ?? [];
   const selection = useSelection(messages.map(({ id }) => id));
   const actions = useMessageActions();
+  const { recordContact } = useMessageMutations();
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
@@ -58,6 +59,7 @@ export default function MessagesPage() {
   const columns = useMessageColumns({
     linkTo: ({ id }) => pathOf(id),
     onStatus: changeStatus,
+    onCall: ({ id }) => recordContact.mutate({ id, kind: 'called' }),
     onDelete: ({ id }) => setDeleting([id]),
   });
 

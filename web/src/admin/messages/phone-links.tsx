@@ -11,11 +11,16 @@ import Link from '@mui/material/Link';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 
+interface CallProps {
+  message: Message;
+  onCall: () => void;
+}
+
 /** `tel:` links of a message; without a valid number, the typed text. */
-export function CallLinks({ message: { phones, whatsappNumber } }: { message: Message }) {
+export function CallLinks({ message: { phones, whatsappNumber }, onCall }: CallProps) {
   if (phones.length === 0) return <bdi dir="auto">{whatsappNumber}</bdi>;
   return phones.map(({ e164, formatted }) => (
-    <Link key={e164} href={telephoneLink(e164)} underline="hover">
+    <Link key={e164} href={telephoneLink(e164)} underline="hover" onClick={onCall}>
       <bdi dir="ltr">{formatted}</bdi>
     </Link>
   ));

@@ -1,3 +1,4 @@
+import type { Message } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,4 +15,16 @@ export function ReceivedTime({ isoDate }: { isoDate: string }) {
         ? t('Yesterday {time}', { time: formatTime(isoDate) })
         : formatDateTime(isoDate);
   return <time dateTime={isoDate}>{text}</time>;
+}
+
+/** When an answered message got its first response. */
+export function RepliedTime({ message: { firstResponseAt } }: { message: Message }) {
+  const { t } = useLanguage();
+  return (
+    firstResponseAt && (
+      <>
+        {t('Replied')} <ReceivedTime isoDate={firstResponseAt} />
+      </>
+    )
+  );
 }

@@ -89,22 +89,24 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** Subject and text from a template; administrators add their own sentences. */
+export const PARAGRAPH_BREAK = '\n\n';
+
+/** Subject and text from a template, signed by an administrator, who adds sentences. */
 export function fillTemplate(
   template: ReplyTemplate,
   language: Language,
   { name, reference, service }: Message,
+  signer: string | undefined,
 ): Omit<ReplyBody, 'id'> {
   const words = WORDS[language];
   const named = plainReference(reference, language);
-  const subject = words.subject(named);
-  if (template === 'blank') return { subject, text: '' };
-  const paragraphs = [
-    words.greeting(name),
-    [words.thanks(named, serviceName(service, language)), ...words.paragraphs[template]].join('\n'),
-    `${words.regards}\n${COMPANY.name[language]}`,
-  ];
-  return { subject, text: paragraphs.join('\n\n') };
+  const body =
+    template === 'blank'
+      ? []
+      : [words.thanks(named, serviceName(service, language)), ...words.paragraphs[template]];
+  const signature = [words.regards, ...(signer ? [signer] : []), COMPANY.name[language]];
+  const paragraphs = [words.greeting(name), body.join('\n'), signature.join('\n')];
+  return { subject: words.subject(named), text: paragraphs.join(PARAGRAPH_BREAK) };
 }
 
 function serviceName(service: string | undefined, language: Language): string | undefined {

@@ -4,7 +4,6 @@ import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import { hasFailedMail } from './message-details';
 import { useMessageMutations } from './message-queries';
 
 interface MessageActions {
@@ -100,14 +99,7 @@ export function useMessageActions(): MessageActions {
       if (isSendingMails.current) return;
       isSendingMails.current = true;
       sendMails.mutate(id, {
-        onSuccess: (message) => {
-          if (!hasFailedMail(message)) return notifySuccess('Mail sent');
-          toast({
-            title: t('The mail could not be sent'),
-            description: t('Check the mail server settings, or try again later.'),
-            variant: 'destructive',
-          });
-        },
+        onSuccess: () => notifySuccess('The mail is being sent.'),
         onError: notifyError('The mail could not be sent'),
         onSettled: () => {
           isSendingMails.current = false;

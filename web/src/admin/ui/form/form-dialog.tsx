@@ -6,10 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { ConfirmDialog } from '../confirm-dialog';
-import { useNavigationBlocker } from '../use-navigation-blocker';
+import { useDiscardGuard } from './use-discard-guard';
 
 interface Props {
   title: string;
@@ -33,13 +32,8 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
   const { t } = useLanguage();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    if (isSaving) return;
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
-  useNavigationBlocker(isDirty || isSaving, leave);
+  const { guard, question } = useDiscardGuard(isDirty, isSaving, onClose);
+  const leave = () => guard(onClose);
 
   return (
     <>
@@ -79,16 +73,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
           </Button>
         </DialogActions>
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('Discard the changes?')}
-        text={t('Your changes have not been saved.')}
-        confirmLabel={t('Discard')}
-        cancelLabel={t('Keep editing')}
-        isPending={false}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      {question}
     </>
   );
 }

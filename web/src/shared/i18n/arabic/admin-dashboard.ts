@@ -12,7 +12,7 @@ export const dashboard = {
   'Nothing waiting': 'لا شيء بالانتظار',
   Drafts: 'مسودات',
   'Images without a description': 'صور بلا وصف',
-  'Alerts not delivered': 'إشعارات لم تصل',
+  'Mails not sent': 'رسائل بريد لم تُرسل',
   None: 'لا يوجد',
 
   // Counts

@@ -1,0 +1,116 @@
+import { ERROR_MESSAGES, type MailKind } from '@alnafitha/contract';
+import { AppError } from '../../platform/errors';
+import { mailFailed, mailOff, mailSent } from '../../platform/logs';
+import type { RateLimit, RateLimits } from '../../platform/rate-limits';
+import { alertMail } from './alert';
+import { isRecipientRejected, type Mail, type Mailer, mailErrorCode } from './mailer';
+import type { Attempt, Outbox } from './outbox';
+import { receiptMail } from './receipt';
+import { replyMail } from './reply';
+
+export interface MailSettings {
+  /** `null`: mail is off. */
+  readonly mailer: Mailer | null;
+  readonly alertTo: readonly string[];
+  /** Of message ids: the domain of the sender's address. */
+  readonly mailHost: string;
+  readonly panelOrigin: string;
+}
+
+interface Dependencies {
+  readonly outbox: Outbox;
+  readonly limits: RateLimits;
+  readonly clock: () => Date;
+  readonly mail: MailSettings;
+}
+
+/** `retry` if a later run may send the mail. */
+export type Deliver = (id: string, mailId: string) => Promise<{ readonly retry: boolean }>;
+
+const HOUR = 60 * 60;
+const message = ERROR_MESSAGES.tooManyEnquiries;
+/** Receipts go to addresses that anybody may have typed. */
+export const RECEIPT_LIMITS = {
+  hour: { name: 'receipts-hour', total: { most: 60, seconds: HOUR }, message },
+  day: { name: 'receipts-day', total: { most: 300, seconds: 24 * HOUR }, message },
+  mailbox: { name: 'receipt', total: { most: 3, seconds: 24 * HOUR }, message },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * Sends a mail of the outbox once, however often it is asked to. A crash between the mail server's response
+ * and the record repeats the mail with the same message id.
+ */
+export function createDeliver({ outbox, limits, clock, mail: settings }: Dependencies): Deliver {
+  const { mailer, alertTo, mailHost, panelOrigin } = settings;
+  let hasLogged = false;
+
+  const contentOf = ({ message, mail, hasReceipt }: Attempt): Mail => {
+    const messageIdOf = (mailId: string) => `${message.id}.${mailId}@${mailHost}`;
+    const messageId = messageIdOf(mail.id);
+    if (mail.reply) {
+      const receiptId = hasReceipt ? messageIdOf('receipt' satisfies MailKind) : null;
+      return { ...replyMail(message, mail.reply, receiptId), to: [mail.reply.to], messageId };
+    }
+    if (mail.id === 'receipt') return { ...receiptMail(message), to: [message.email], messageId };
+    return { ...alertMail(message, panelOrigin), to: alertTo, messageId };
+  };
+
+  /** A repeated attempt does not count again. */
+  const isAllowed = async ({ message: { email }, mail }: Attempt) => {
+    if (mail.id !== 'receipt' || mail.attempts > 1) return true;
+    const { hour, day, mailbox } = RECEIPT_LIMITS;
+    try {
+      await limits.acquireAll([
+        [hour, '', ''],
+        [day, '', ''],
+        [mailbox, mailboxOf(email), ''],
+      ]);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.status === 429) return false;
+      throw error;
+    }
+  };
+
+  return async (id, mailId) => {
+    const attempt = await outbox.claim(id, mailId, clock());
+    if (attempt === null) return { retry: false };
+    if (attempt === 'waiting') return { retry: true };
+    const kind = attempt.mail.reply ? 'reply' : mailId;
+    const settle = (state: 'sent' | 'failed' | 'refused', error?: string) =>
+      outbox.settle(attempt, { state, at: clock().toISOString(), ...(error !== undefined && { error }) });
+
+    if (!mailer) {
+      if (!hasLogged) mailOff();
+      hasLogged = true;
+      // An administrator who replies sees the failure.
+      await (attempt.mail.reply ? settle('failed', 'off') : outbox.settle(attempt, null));
+      return { retry: false };
+    }
+    if (!(await isAllowed(attempt))) {
+      await outbox.settle(attempt, null);
+      return { retry: false };
+    }
+    try {
+      await mailer(contentOf(attempt));
+    } catch (error) {
+      const code = mailErrorCode(error);
+      mailFailed(id, kind, code);
+      // The office's own address is for an operator to mend.
+      const isRefused = kind !== 'alert' && isRecipientRejected(error);
+      await settle(isRefused ? 'refused' : 'failed', code);
+      return { retry: !isRefused };
+    }
+    mailSent(id, kind);
+    await settle('sent');
+    return { retry: false };
+  };
+}
+
+/** Addresses of one mailbox are equal: `+tag` is ignored, and Gmail ignores dots. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);
+  const name = local.replace(/\+.*/, '');
+  if (!/^(?:gmail|googlemail)\.com$/.test(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
+}

@@ -1,0 +1,124 @@
+import { type AddressInfo, createServer } from 'node:net';
+import type { Dashboard, Language, Message, MessageDetails } from '@alnafitha/contract';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, it } from 'vitest';
+import { bodyOf } from '../../testing/admin-api';
+import { sentTo, startMailApi } from '../../testing/mail-api';
+
+const api = await startMailApi('mails');
+const { send, startServer, receive, deliverAll } = api;
+
+const stored = async (id = 'm0') => bodyOf<MessageDetails>(await send('GET', `/messages/${id}`));
+const _sendAgain = async () => bodyOf<MessageDetails>(await send('POST', '/messages/m0/mails'));
+const _listed = async () =>
+  bodyOf<{ messages: Message[] }>(await send('GET', '/messages')).messages.at(-1) as Message;
+const _unsentOnDashboard = async () => bodyOf<Dashboard>(await send('GET', '/dashboard')).waiting.unsent;
+
+it.each<[Language, string, string]>([
+  ['en', 'New enquiry', 'We have your enquiry'],
+  ['ar', 'استفسار جديد', 'وصلنا استفساركم'],
+])(
+  'office and visitor each get one mail in the language of the enquiry (%s)',
+  async (language, alert, receipt) => {
+    const server = await startServer();
+    await receive({ language, message: 'Four doors' });
+    expect(await deliverAll()).toEqual({ retry: false });
+    // The platform may deliver an event twice.
+    expect(await deliverAll()).toEqual({ retry: false });
+    expect(server.received).toHaveLength(2);
+
+    const { reference, email, mails, events } = await stored();
+    // Isolated: right-to-left text would show 1234-ABCD as ABCD-1234.
+    const named = language === 'ar' ? `\u2066${reference}\u2069` : reference;
+    const sent = { state: 'sent', at: '2026-03-01T12:00:00.000Z' };
+    expect(mails).toEqual({ alert: sent, receipt: sent });
+    expect(events).toHaveLength(2);
+    for (const kind of ['alertSent', 'receiptSent']) expect(events).toContainEqual({ at: sent.at, kind });
+
+    const office = sentTo(server, 'office@alnafitha.example');
+    expect(office.to).toEqual(api.alertTo);
+    expect(office.mail.subject).toContain(`${alert} ${named}`);
+    expect(office.mail.replyTo?.text).toBe(email);
+    expect(office.mail.messageId).toBe('<m0.alert@alnafitha.example>');
+    for (const text of [office.mail.text, office.mail.html || ''])
+      for (const part of [
+        'Four doors',
+        reference,
+        'https://alnafitha.example/admin/messages/m0',
+        '+974 5555 0101',
+      ])
+        expect(text).toContain(part);
+    expect(office.mail.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+
+    const visitor = sentTo(server, email);
+    expect(visitor.to).toEqual([email]);
+    expect(visitor.mail.subject).toBe(`${receipt}: ${named}`);
+    expect(visitor.mail.messageId).toBe('<m0.receipt@alnafitha.example>');
+  },
+);
+
+it('no text of the form becomes a header, HTML, or a mail to a stranger', async () => {
+  const server = await startServer();
+  const name = `Eve\r\nBcc: victim@example.com\u202e "x" <b>${'🪟'.repeat(100)}`;
+  await receive({ name, subject: '<script>', message: '<img src=x>\n.\n' });
+  await deliverAll();
+  const office = sentTo(server, 'office@alnafitha.example');
+  expect(office.mail.headers.has('bcc')).toBe(false);
+  expect(office.mail.subject).toContain('Eve Bcc: victim@example.com "x" <b>');
+  expect(office.mail.html).not.toMatch(/<script|<img|<b>/);
+  expect(office.mail.text).toContain('<img src=x>\n.\n');
+  const visitor = sentTo(server, 'mariam@example.com');
+  expect(visitor.source + visitor.mail.text + visitor.mail.html).not.toMatch(/Eve|victim|script|🪟/);
+  expect(server.received.flatMap(({ to }) => to)).not.toContain('victim@example.com');
+});
+
+it('the office can call each valid number, and reads what else was typed', async () => {
+  const server = await startServer();
+  await receive({ whatsappNumber: '5512 3456 / 6612 3456\u202e, 12345 (Ali)' });
+  await deliverAll();
+  const { text, html } = sentTo(server, 'office@alnafitha.example').mail;
+  expect(text).toContain('+974 5512 3456 / +974 6612 3456 / 5512 3456 / 6612 3456 , 12345 (Ali)');
+  expect((html || '').match(/tel:[^"]*/g)).toEqual(['tel:+97455123456', 'tel:+97466123456']);
+  expect(html).toContain('12345 (Ali)');
+});
+
+it.each<[string, SMTPServerOptions]>([
+  ['does not greet', { onConnect: () => undefined }],
+  ['hangs before it accepts', { onData: (stream) => void stream.resume() }],
+  ['has a certificate that nobody signed', { hideSTARTTLS: false }],
+  ['wants a password', { authOptional: false }],
+  [
+    'is full',
+    {
+      onData: (stream, _session, done) =>
+        void stream.resume().on('end', () => done(Object.assign(new Error('Full'), { responseCode: 452 }))),
+    },
+  ],
+])('an enquiry waits for a mail server that %s', async (_name, options) => {
+  await startServer(options);
+  await receive();
+  expect(await deliverAll()).toEqual({ retry: true });
+  expect((await stored()).mails).toMatchObject({ alert: { state: 'failed' }, receipt: { state: 'failed' } });
+});
+
+it('an enquiry waits for a mail server that drops the line', async () => {
+  const server = createServer((socket) => socket.write('220 Hello\r\n', () => socket.destroy()));
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  api.mailTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await receive();
+  expect(await deliverAll()).toEqual({ retry: true });
+  server.close();
+});
+
+it('a server without TLS gets no mail, unless it is this machine', async () => {
+  const server = await startServer({ disabledCommands: ['STARTTLS'] });
+  await receive();
+  api.mailTo(server.url.replace('127.0.0.1', '127.1'));
+  expect(await deliverAll()).toEqual({ retry: true });
+  expect((await stored()).mails).toMatchObject({ alert: { state: 'failed', error: 'ETLS' } });
+  expect(server.received).toEqual([]);
+  api.mailTo(server.url.replace('127.0.0.1', 'localhost'));
+  expect(await deliverAll()).toEqual({ retry: false });
+});

@@ -1,0 +1,220 @@
+import {
+  directionOf,
+  ERROR_MESSAGES,
+  LANGUAGES,
+  type Language,
+  type Message,
+  ReplyBody,
+} from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiError } from '../../shared/api/api-error';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useAdmin } from '../../shared/session/session-queries';
+import { showFieldIssues } from '../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { FormTextField } from '../ui/form/form-text-field';
+import { type DiscardGuard, useDiscardGuard } from '../ui/form/use-discard-guard';
+import { useFocusOnOpen } from '../ui/use-dialog-focus';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { useMessageMutations } from './message-queries';
+import {
+  fillTemplate,
+  PARAGRAPH_BREAK,
+  REPLY_TEMPLATES,
+  type ReplyTemplate,
+  TEMPLATE_LABELS,
+} from './reply-templates';
+
+const ReplyTexts = ReplyBody.omit({ id: true });
+type ReplyTexts = Omit<ReplyBody, 'id'>;
+
+interface Choice {
+  template: ReplyTemplate;
+  language: Language;
+}
+
+interface Props {
+  message: Message;
+  guardRef: Ref<DiscardGuard>;
+  onClose: () => void;
+}
+
+/** A mail to the sender, in the language of the message. */
+export default function ReplySection({ message, guardRef, onClose }: Props) {
+  const { t } = useLanguage();
+  const { data: admin } = useAdmin();
+  const { notifySuccess, notifyError } = useMutationToasts();
+  const { sendReply } = useMessageMutations();
+  const submitOnce = useSubmitOnce();
+  const titleId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<Choice>({ template: 'blank', language: message.language ?? 'en' });
+  /** A choice that would replace typed text. */
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const filled = ({ template, language }: Choice) =>
+    fillTemplate(template, language, message, admin?.name || admin?.username);
+  const form = useForm({ resolver: zodResolver(ReplyTexts), defaultValues: filled(choice) });
+  const { isDirty } = form.formState;
+  const { guard, question } = useDiscardGuard(isDirty, sendReply.isPending, onClose);
+  useImperativeHandle(guardRef, () => guard);
+
+  useFocusOnOpen(() => {
+    element.current?.scrollIntoView({ block: 'start' });
+    form.setFocus('text');
+    const field = element.current?.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
+    const position = form.getValues('text').indexOf(PARAGRAPH_BREAK) + PARAGRAPH_BREAK.length;
+    field?.setSelectionRange(position, position);
+  });
+
+  const insert = (chosen: Choice) => {
+    setAsked(null);
+    setChoice(chosen);
+    form.reset(filled(chosen));
+  };
+  const choose = (chosen: Choice) => (isDirty ? setAsked(chosen) : insert(chosen));
+
+  // A retry reuses the id of the failed request, which may be stored; another text gets a new id.
+  const attempt = useRef<ReplyBody>(undefined);
+  const bodyOf = ({ subject, text }: ReplyTexts) => {
+    const isRetry = attempt.current?.subject === subject && attempt.current.text === text;
+    attempt.current = { id: (isRetry && attempt.current?.id) || crypto.randomUUID(), subject, text };
+    return attempt.current;
+  };
+  const submit = form.handleSubmit((texts) => {
+    if (choice.template === 'blank' && wordsOf(texts.text) === wordsOf(filled(choice).text)) {
+      form.setError('text', { message: ERROR_MESSAGES.messageRequired }, { shouldFocus: true });
+      return;
+    }
+    const send = async () => {
+      await sendReply.mutateAsync({ id: message.id, body: bodyOf(texts) });
+      onClose();
+      notifySuccess('The reply was stored and is being sent.');
+    };
+    return submitOnce(send, (error) => {
+      if (error instanceof ApiError) showFieldIssues(form, ['subject', 'text'], error.issues);
+      notifyError('Failed to send the reply', error);
+    });
+  });
+
+  const written = { lang: choice.language, dir: directionOf(choice.language) };
+  return (
+    <FormProvider {...form}>
+      <Box component="form" ref={element} aria-labelledby={titleId} noValidate onSubmit={submit} sx={layout}>
+        <Box
+          className="wide"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
+        >
+          <Typography id={titleId} component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {t('Reply to {name}', { name: message.name })}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" translate="no" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi dir="ltr">{message.email}</bdi>
+          </Typography>
+        </Box>
+        <TextField
+          select
+          label={t('Template')}
+          value={choice.template}
+          onChange={({ target }) => {
+            const template = REPLY_TEMPLATES.find((each) => each === target.value);
+            if (template) choose({ ...choice, template });
+          }}
+        >
+          {REPLY_TEMPLATES.map((template) => (
+            <MenuItem key={template} value={template}>
+              {t(TEMPLATE_LABELS[template])}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={t('Language of the reply')}
+          value={choice.language}
+          onChange={({ target }) => {
+            const language = LANGUAGES.find((each) => each === target.value);
+            if (language) choose({ ...choice, language });
+          }}
+        >
+          {LANGUAGES.map((language) => (
+            <MenuItem key={language} value={language}>
+              {language === 'ar' ? t('Arabic') : t('English')}
+            </MenuItem>
+          ))}
+        </TextField>
+        <FormTextField<ReplyTexts>
+          className="wide"
+          name="subject"
+          label={t('Subject')}
+          required
+          slotProps={{ htmlInput: written }}
+        />
+        <FormTextField<ReplyTexts>
+          className="wide"
+          name="text"
+          label={t('Reply text')}
+          required
+          multiline
+          minRows={10}
+          maxRows={20}
+          slotProps={{ htmlInput: written }}
+        />
+        <DialogActions className="wide" sx={buttons}>
+          <Button onClick={() => guard(onClose)} disabled={sendReply.isPending}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={sendReply.isPending}>
+            {t('Send')}
+          </Button>
+        </DialogActions>
+      </Box>
+      {question}
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('Replace your text?')}
+        text={t('The template replaces what you have written.')}
+        confirmLabel={t('Replace')}
+        cancelLabel={t('Keep editing')}
+        isPending={false}
+        onConfirm={() => asked && insert(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </FormProvider>
+  );
+}
+
+const wordsOf = (text: string) => text.trim().split(/\s+/).join(' ');
+
+const layout = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > .wide': { gridColumn: '1 / -1' },
+  // The end of the message stays in sight above the form.
+  scrollMarginBlockStart: 120,
+  marginBlock: { xs: 2, md: 0 },
+  paddingBlockStart: { xs: 2, md: 3 },
+  borderBlockStart: { xs: HAIRLINE, md: 'none' },
+  displayPrint: 'none',
+};
+
+/** In sight below a long text. */
+const buttons = {
+  position: 'sticky',
+  // Over the padding of the scrolling form.
+  insetBlockEnd: { xs: 0, md: '-24px' },
+  zIndex: 2,
+  marginBlockEnd: { md: -3 },
+  paddingInline: 0,
+  backgroundColor: 'background.paper',
+};
