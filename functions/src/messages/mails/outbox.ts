@@ -6,6 +6,7 @@ import {
   type MessageDetails,
 } from '@alnafitha/contract';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { parseDocument } from '../../platform/documents';
 import { MESSAGES } from '../document';
 import { toMessage } from '../parse';
 import { eventsOf, isAnswered, mailEvents, withEvents } from '../timeline';
@@ -16,7 +17,7 @@ import {
   queuedMail,
   queueMails,
   readMails,
-  type StoredMail,
+  StoredMail,
   unsentFrom,
 } from './mail-document';
 
@@ -62,21 +63,24 @@ export function createOutbox(db: Firestore) {
 
   return {
     /** `waiting` while another attempt may still send the mail; `null` if there is nothing to send. */
-    claim: (id: string, mailId: string, now: Date): Promise<Attempt | 'waiting' | null> =>
-      db.runTransaction(async (transaction) => {
-        const reference = messages.doc(id);
-        const { message, mails } = await readMails(reference, transaction);
-        const content = toMessage(message);
-        const mail = mails.find((each) => each.id === mailId);
-        if (!content || !mail || mail.state === 'sent' || mail.state === 'refused') return null;
-        if (mail.state === 'sending' && mail.at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
-        const attempts = mail.attempts + 1;
-        transaction.update(reference.collection(MAILS).doc(mailId), { state: 'sending', at: now, attempts });
-        const hasReceipt = mails.some(
-          (each) => each.id === ('receipt' satisfies MailKind) && each.state === 'sent',
-        );
-        return { message: content, mail: { ...mail, attempts }, hasReceipt };
-      }),
+    async claim(id: string, mailId: string, now: Date): Promise<Attempt | 'waiting' | null> {
+      const reference = messages.doc(id);
+      const mailReference = reference.collection(MAILS).doc(mailId);
+      const mail = await db.runTransaction(async (transaction) => {
+        const stored = parseDocument(StoredMail, await transaction.get(mailReference));
+        if (!stored || stored.state === 'sent' || stored.state === 'refused') return null;
+        if (stored.state === 'sending' && stored.at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
+        const attempts = stored.attempts + 1;
+        transaction.update(mailReference, { state: 'sending', at: now, attempts });
+        return { ...stored, attempts };
+      });
+      if (mail === null || mail === 'waiting') return mail;
+      // Outside of the transaction, which would compete with those of the message's other mails.
+      const { message, mails } = await readMails(reference);
+      const content = toMessage(message);
+      const receipt = mails.find((each) => each.id === ('receipt' satisfies MailKind));
+      return content && { message: content, mail, hasReceipt: receipt?.state === 'sent' };
+    },
 
     /** Records what came of an attempt, unless another one has begun; `null` withdraws the mail. */
     settle: ({ message: { id }, mail }: Attempt, result: MailState | null): Promise<void> =>

@@ -7,6 +7,7 @@ import {
   telephoneLink,
   unreadPhoneText,
 } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { NEW_TAB } from '../../shared/ui/locale-link';
@@ -38,7 +39,7 @@ interface ChatProps {
   onContact: (kind: ContactKind) => void;
 }
 
-/** Links to WhatsApp chats with a greeting, and to calls; below, typed text that is no phone number. */
+/** Numbers with links to chats with a greeting, and to calls; below, typed text that is no phone number. */
 export function ChatLinks({ message, onContact }: ChatProps) {
   const { t } = useLanguage();
   const { phones, language = 'en' } = message;
@@ -46,22 +47,19 @@ export function ChatLinks({ message, onContact }: ChatProps) {
   return (
     <>
       {phones.map(({ e164, formatted }) => (
-        <div key={e164}>
+        <Box key={e164} sx={{ '& > a': { marginInlineStart: 2, displayPrint: 'none' } }}>
+          <bdi dir="ltr">{formatted}</bdi>
           <Link
             href={`https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
             {...NEW_TAB}
             onClick={() => onContact('chatOpened')}
           >
-            <bdi dir="ltr">{formatted}</bdi>
-          </Link>{' '}
-          <Link
-            href={telephoneLink(e164)}
-            onClick={() => onContact('called')}
-            sx={{ marginInlineStart: 2, displayPrint: 'none' }}
-          >
+            {t('WhatsApp')}
+          </Link>
+          <Link href={telephoneLink(e164)} onClick={() => onContact('called')}>
             {t('Call')}
           </Link>
-        </div>
+        </Box>
       ))}
       <bdi dir="auto">{unreadPhoneText(message)}</bdi>
     </>

@@ -99,6 +99,7 @@ export const messages = {
   'Previous message': 'الرسالة السابقة',
   'Next message': 'الرسالة التالية',
   Call: 'اتصال',
+  WhatsApp: 'واتساب',
   Print: 'طباعة',
   'Add Note': 'إضافة ملاحظة',
   'Edit note': 'تعديل الملاحظة',
