@@ -10,7 +10,7 @@ const Count = z.number().int().min(0);
 const PendingWork = z.object({
   newEnquiries: Count,
   /** Without a response; not suspected spam. */
-  oldestUnanswered: z.object({ id: Id, createdAt: IsoDate }).nullable(),
+  oldestUnanswered: z.object({ id: Id, createdAt: IsoDate, isOverdue: z.boolean() }).nullable(),
   /** Messages with unsent mails, and the id of one of them. */
   unsent: z.object({ count: Count, id: Id }).nullable(),
   drafts: Count,
@@ -18,9 +18,18 @@ const PendingWork = z.object({
   undescribedImages: Count,
 });
 
+/** Of the enquiries of the last 30 days, at most the newest 1,000. */
+const Responses = z.object({
+  /** From the enquiry to its first response; `null` without any. */
+  medianMs: z.number().min(0).nullable(),
+  /** The share of first responses within the promised working day, 0 to 1; `null` without any that is due. */
+  withinPromise: z.number().min(0).max(1).nullable(),
+});
+
 const Dashboard = z.object({
   counts: z.object({ contacts: Count, blogPosts: Count, projects: Count, images: Count }),
   waiting: PendingWork,
+  responses: Responses,
   recentSubmissions: z.array(Message),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -66,6 +66,8 @@ export interface Dependencies {
   readonly clock: () => Date;
   /** Key of the hashes that stand for accounts and IPs in the log. */
   readonly logKey: string;
+  /** Of working time, after which an unanswered enquiry is overdue. */
+  readonly alarmHours: number;
   /** In characters per day. */
   readonly translationBudget: number;
   /** Further origins that may send changes. */
@@ -116,7 +118,7 @@ export function createApp(dependencies: Dependencies): Express {
       ...testimonialRoutes(createTestimonialStore(db)),
       ...serviceRoutes(createServiceStore(db), createAdminServiceStore(content)),
       ...postRoutes(createPostStore(db), createAdminPostStore(content)),
-      ...dashboardRoutes(createDashboardStore(db, clock)),
+      ...dashboardRoutes(createDashboardStore(db, dependencies)),
     ],
     dependencies,
   );

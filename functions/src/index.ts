@@ -1,5 +1,6 @@
 import type { MailState } from '@alnafitha/contract';
 import type { Express } from 'express';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { requiresAPI, requiresRole } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -7,10 +8,18 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { MESSAGES } from './messages/document';
-import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
+import {
+  createDeliver,
+  createDeliverToOffice,
+  type Deliver,
+  type DeliverToOffice,
+  type MailSettings,
+} from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
+import { createOfficeOutbox, OFFICE_MAILS } from './messages/mails/office-outbox';
 import { createOutbox } from './messages/mails/outbox';
+import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
@@ -38,6 +47,9 @@ const mailFrom = defineString('MAIL_FROM', {
 const alertTo = defineString('ALERT_TO', {
   description: 'Addresses that are told of each enquiry, separated by commas',
 });
+const alarmHours = defineInt('ALARM_WORKING_HOURS', {
+  description: 'The working hours after which the office is told that an enquiry waits for an answer',
+});
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
   description:
     'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
@@ -56,6 +68,7 @@ requiresAPI('cloudscheduler.googleapis.com', 'queues unsent mails again at night
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
 const REGION = 'me-central1';
+const TIME_ZONE = 'Asia/Qatar';
 const CONTENT_CACHE_MS = 10_000;
 const DEADLINE_MS = 10_000;
 /** Hosting times out after 60 seconds. */
@@ -82,38 +95,64 @@ export const api = onRequest(
   },
 );
 
-let deliver: Deliver | undefined;
+const mailTrigger = {
+  region: REGION,
+  retry: true,
+  maxInstances: 3,
+  memory: '512MiB' as const,
+  timeoutSeconds: 60,
+  secrets: [smtpUrl],
+};
 
 /** Sends each mail as it is queued; the platform retries a failed run for a day. */
 export const sendMail = onDocumentWritten(
-  {
-    region: REGION,
-    document: `${MESSAGES}/{id}/${MAILS}/{mailId}`,
-    retry: true,
-    maxInstances: 3,
-    memory: '512MiB',
-    timeoutSeconds: 60,
-    secrets: [smtpUrl],
-  },
+  { ...mailTrigger, document: `${MESSAGES}/{id}/${MAILS}/{mailId}` },
   async ({ data, params }) => {
-    if (data?.after.get('state') !== ('pending' satisfies MailState['state'])) return;
-    deliver ??= buildDeliver();
-    const { retry } = await deliver(params.id, params.mailId);
-    if (retry) throw new Error('A mail was not sent');
+    if (isQueued(data)) retryIf(await mails().deliver(params.id, params.mailId));
   },
 );
 
-/** Queues again, at three in the morning in Doha, what was not sent. */
+/** Sends each mail to the office about enquiries that wait, retried the same way. */
+export const sendOfficeMail = onDocumentWritten(
+  { ...mailTrigger, document: `${OFFICE_MAILS}/{mailId}` },
+  async ({ data, params }) => {
+    if (isQueued(data)) retryIf(await mails().deliverToOffice(params.mailId));
+  },
+);
+
+/** Tells the office of enquiries that wait for too long, and each working morning of all that wait. */
+export const checkWaiting = onSchedule(
+  { region: REGION, schedule: '*/15 * * * *', timeZone: TIME_ZONE, maxInstances: 1 },
+  () => createWaiting(connectFirebase().db, { alarmHours: alarmHours.value() }).check(new Date()),
+);
+
+/** Queues again, at three in the morning, what was not sent. */
 export const requeueMails = onSchedule(
-  { region: REGION, schedule: '0 3 * * *', timeZone: 'Asia/Qatar', timeoutSeconds: 540, maxInstances: 1 },
+  { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
   () => createOutbox(connectFirebase().db).requeue(new Date()),
 );
 
-function buildDeliver(): Deliver {
+function isQueued(data: { readonly after: DocumentSnapshot } | undefined): boolean {
+  return data?.after.get('state') === ('pending' satisfies MailState['state']);
+}
+
+function retryIf({ retry }: { readonly retry: boolean }): void {
+  if (retry) throw new Error('A mail was not sent');
+}
+
+let built: { readonly deliver: Deliver; readonly deliverToOffice: DeliverToOffice } | undefined;
+
+function mails() {
+  if (built) return built;
   const { db } = connectFirebase();
   const clock = () => new Date();
-  const limits = createRateLimits(db, clock);
-  return createDeliver({ outbox: createOutbox(db), limits, clock, mail: mailSettings() });
+  const common = { clock, mail: mailSettings() };
+  const waiting = createWaiting(db, { alarmHours: alarmHours.value() });
+  built = {
+    deliver: createDeliver({ ...common, outbox: createOutbox(db), limits: createRateLimits(db, clock) }),
+    deliverToOffice: createDeliverToOffice({ ...common, outbox: createOfficeOutbox(db), waiting }),
+  };
+  return built;
 }
 
 function mailSettings(): MailSettings {
@@ -142,6 +181,7 @@ function buildApp(): Express {
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     // No separate secret: whoever has this key can sign in, and learns nothing new from a hash.
     logKey: identityApiKey.value(),
+    alarmHours: alarmHours.value(),
     translationBudget: translationBudget.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),

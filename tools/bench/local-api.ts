@@ -28,6 +28,7 @@ export async function startLocalApi(projectId: string) {
     identity: { signIn: () => Promise.reject(new Error('A visitor does not sign in.')) },
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     logKey: 'any',
+    alarmHours: 4,
     translationBudget: 200_000,
     clock: () => new Date(),
     allowedOrigins: [],

@@ -17,6 +17,7 @@ it('counts nothing in an empty project', async () => {
     body: {
       counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
       waiting: { newEnquiries: 0, oldestUnanswered: null, unsent: null, drafts: 0, undescribedImages: 0 },
+      responses: { medianMs: null, withinPromise: null },
       recentSubmissions: [],
     },
   });
@@ -41,11 +42,13 @@ it('counts all content and pending work, and returns the five newest messages', 
     counts: { contacts: 11, blogPosts: 3, projects: 3, images: 2 },
     waiting: {
       newEnquiries: 8,
-      oldestUnanswered: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z' },
+      oldestUnanswered: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z', isOverdue: true },
       unsent: { count: 1, id: 'm10' },
       drafts: 2,
       undescribedImages: 1,
     },
+    // All are older than thirty days.
+    responses: { medianMs: null, withinPromise: null },
     recentSubmissions: [0, 1, 2, 3, 4].map((index) =>
       aMessage({
         id: `m${index}`,

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { IMAGES, whereUndescribed } from '../images/document';
 import { MESSAGES } from '../messages/document';
 import { firstResponseOf, MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from '../messages/parse';
+import { measureResponses } from '../messages/responses';
+import { unansweredMessages } from '../messages/waiting';
+import { afterWorkingHours } from '../messages/working-time';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { countOf } from '../platform/paging';
@@ -11,10 +14,20 @@ import { POSTS } from '../posts/document';
 import { PROJECTS } from '../projects/document';
 
 const Dated = z.object({ createdAt: FirestoreTimestamp });
+const Answered = Dated.extend({ firstResponseAt: FirestoreTimestamp.nullish() });
+
+const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_MEASURED = 1000;
+
+interface Dependencies {
+  readonly clock: () => Date;
+  /** Of working time, after which an unanswered enquiry is overdue. */
+  readonly alarmHours: number;
+}
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>;
 
-export function createDashboardStore(db: Firestore, clock: () => Date) {
+export function createDashboardStore(db: Firestore, { clock, alarmHours }: Dependencies) {
   const newestMessages = async () => {
     const newest = db.collection(MESSAGES).orderBy('createdAt', 'desc').limit(RECENT_MESSAGES);
     const { docs } = await newest.select(...MESSAGE_FIELDS).get();
@@ -25,14 +38,7 @@ export function createDashboardStore(db: Firestore, clock: () => Date) {
 
   const oldestUnanswered = async () => {
     const [{ docs: unanswered }, { docs: earlier }] = await Promise.all([
-      db
-        .collection(MESSAGES)
-        .where(SUSPECTED_SPAM_FIELD, '==', false)
-        .where('firstResponseAt', '==', null)
-        .orderBy('createdAt', 'asc')
-        .limit(1)
-        .select('createdAt')
-        .get(),
+      unansweredMessages(db).orderBy('createdAt', 'asc').limit(1).select('createdAt').get(),
       // Messages of the version before do not have the field.
       newEnquiries
         .orderBy('createdAt', 'asc')
@@ -46,7 +52,9 @@ export function createDashboardStore(db: Firestore, clock: () => Date) {
     const [oldest] = [...unanswered, ...earlier.filter(isUnanswered)]
       .flatMap((each) => parseDocument(Dated, each) ?? [])
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    return oldest ? { id: oldest.id, createdAt: oldest.createdAt.toISOString() } : null;
+    if (!oldest) return null;
+    const isOverdue = afterWorkingHours(oldest.createdAt, alarmHours) <= clock();
+    return { id: oldest.id, createdAt: oldest.createdAt.toISOString(), isOverdue };
   };
 
   const unsent = async () => {
@@ -61,6 +69,22 @@ export function createDashboardStore(db: Firestore, clock: () => Date) {
     ]);
     const [sample] = samples.flatMap(({ docs }) => docs);
     return sample ? { count: numbers.reduce((sum, each) => sum + each, 0), id: sample.id } : null;
+  };
+
+  const responses = async () => {
+    const now = clock();
+    const { docs } = await db
+      .collection(MESSAGES)
+      .where(SUSPECTED_SPAM_FIELD, '==', false)
+      .where('createdAt', '>=', new Date(now.getTime() - MEASURED_MS))
+      .orderBy('createdAt', 'desc')
+      .limit(MAX_MEASURED)
+      .select('createdAt', 'firstResponseAt')
+      .get();
+    return measureResponses(
+      docs.flatMap((each) => parseDocument(Answered, each) ?? []),
+      now,
+    );
   };
 
   const counts = async () => {
@@ -91,10 +115,15 @@ export function createDashboardStore(db: Firestore, clock: () => Date) {
   };
 
   return {
-    /** Reads the returned messages, the oldest unanswered and an unsent one; other queries only count. */
+    /** Reads the messages that it returns or measures; other queries only count. */
     async read(): Promise<Dashboard> {
-      const [recentSubmissions, counted, waits] = await Promise.all([newestMessages(), counts(), waiting()]);
-      return { counts: counted, waiting: waits, recentSubmissions };
+      const [recentSubmissions, counted, waits, measured] = await Promise.all([
+        newestMessages(),
+        counts(),
+        waiting(),
+        responses(),
+      ]);
+      return { counts: counted, waiting: waits, responses: measured, recentSubmissions };
     },
   };
 }

@@ -46,6 +46,7 @@ describe('an enquiry', () => {
       status: 'new',
       doubtful: false,
       firstResponseAt: null,
+      alarmedAt: null,
       unsentFrom: Timestamp.fromMillis(NOW.getTime() + UNSENT_AFTER_MS),
       createdAt: Timestamp.fromDate(NOW),
       searchPrefixes: expect.arrayContaining(['mariam', 'mariam@', 'sli', 'al']),
@@ -112,7 +113,7 @@ describe('an enquiry', () => {
     expect(document?.id).not.toBe('mine');
     expect(document?.data()).toMatchObject({ status: 'new', doubtful: false });
     const added = ['status', 'doubtful', 'createdAt', 'searchPrefixes', 'language', 'consentVersion'];
-    const fields = [...Object.keys(anEnquiry()), ...added, 'firstResponseAt', 'unsentFrom'];
+    const fields = [...Object.keys(anEnquiry()), ...added, 'firstResponseAt', 'alarmedAt', 'unsentFrom'];
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(fields.sort());
   });
 

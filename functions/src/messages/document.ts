@@ -16,13 +16,15 @@ export type MessageDocument = Omit<
   [SUSPECTED_SPAM_FIELD]: boolean;
   /** `null` is found by queries. */
   firstResponseAt: Date | null;
+  /** When the office was told that it waits. */
+  alarmedAt: Date | null;
   createdAt: Date;
   searchPrefixes: string[];
 };
 
 type Draft = Omit<
   MessageDocument,
-  'createdAt' | 'firstResponseAt' | 'searchPrefixes' | 'status' | typeof SUSPECTED_SPAM_FIELD
+  'createdAt' | 'firstResponseAt' | 'alarmedAt' | 'searchPrefixes' | 'status' | typeof SUSPECTED_SPAM_FIELD
 > & {
   firstResponseAt?: Date | undefined;
   suspectedSpam?: boolean | undefined;
@@ -46,6 +48,7 @@ export function toMessageDocument(id: string, draft: Draft, createdAt: Date): Me
     ...(adminNote !== undefined && { adminNote }),
     [SUSPECTED_SPAM_FIELD]: suspectedSpam ?? false,
     firstResponseAt: firstResponseAt ?? null,
+    alarmedAt: null,
     createdAt,
     searchPrefixes: [...searchPrefixes(searchedTexts(draft)), referenceToken(referenceOf(id))],
   };

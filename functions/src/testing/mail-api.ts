@@ -5,10 +5,12 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { MESSAGES, toMessageDocument } from '../messages/document';
-import { createDeliver, type MailSettings } from '../messages/mails/deliver';
+import { createDeliver, createDeliverToOffice, type MailSettings } from '../messages/mails/deliver';
 import { MAILS } from '../messages/mails/mail-document';
 import { createMailer } from '../messages/mails/mailer';
+import { createOfficeOutbox, OFFICE_MAILS } from '../messages/mails/office-outbox';
 import { createMessageStore } from '../messages/store';
+import { createWaiting } from '../messages/waiting';
 import { createRateLimits } from '../platform/rate-limits';
 import { startAdminApi } from './admin-api';
 
@@ -37,6 +39,13 @@ export async function startMailApi(name: string) {
     createDeliver({ outbox, limits: createRateLimits(suite.db, clock), clock, mail: { ...mail, mailer } });
 
   const deliver = deliverWith(mail.mailer);
+  const waiting = createWaiting(suite.db, { alarmHours: 4 });
+  const deliverOfficeMail = createDeliverToOffice({
+    outbox: createOfficeOutbox(suite.db),
+    waiting,
+    clock,
+    mail,
+  });
   const servers: MailServer[] = [];
   afterEach(async () => {
     await Promise.all(servers.splice(0).map(({ stop }) => stop()));
@@ -59,6 +68,18 @@ export async function startMailApi(name: string) {
       return { retry: results.some(({ retry }) => retry) };
     },
     clock,
+    store,
+    waiting,
+    /** Moves the clock of the API and the outbox to a minute in Doha, such as `2026-03-01 10:20`. */
+    setClock: (minute: string) => {
+      now = new Date(`${minute.replace(' ', 'T')}:00+03:00`);
+    },
+    /** Delivers each mail to the office as its event does. */
+    async deliverToOffice(): Promise<{ retry: boolean }> {
+      const { docs } = await suite.db.collection(OFFICE_MAILS).get();
+      const results = await Promise.all(docs.map(({ id }) => deliverOfficeMail(id)));
+      return { retry: results.some(({ retry }) => retry) };
+    },
     /** Moves the clock of the API and the outbox. */
     wait: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000);

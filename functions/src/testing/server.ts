@@ -25,6 +25,7 @@ const DEFAULTS = {
   identity: { signIn: () => new Promise<never>(() => {}) },
   translator: { translate: () => new Promise<never>(() => {}) },
   logKey: 'any',
+  alarmHours: 4,
   translationBudget: 0,
   clock: () => new Date(),
   allowedOrigins: [],

@@ -1,6 +1,15 @@
 import { type Language, type Message, telephoneLink, unreadPhoneText } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
-import { heading, leftToRight, lines, link, mailDocument, paragraph, plainReference } from './layout';
+import {
+  heading,
+  leftToRight,
+  lines,
+  link,
+  mailDocument,
+  oneLine,
+  paragraph,
+  plainReference,
+} from './layout';
 import type { Mail } from './mailer';
 
 const WORDS = {
@@ -33,9 +42,6 @@ const WORDS = {
     reply: 'الرد على هذه الرسالة يصل إلى المرسل.',
   },
 } as const satisfies Record<Language, object>;
-
-/** White space, and characters that end lines or reorder text. */
-const CONTROLS = /[\s\p{Cc}\p{Bidi_Control}]+/gu;
 
 /** In the enquiry's language; a reply goes to the sender. `site` is the panel's origin. */
 export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
@@ -100,8 +106,4 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
       paragraph(words.reply),
     ]),
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(CONTROLS, ' ');
 }

@@ -1,9 +1,12 @@
-import { ERROR_MESSAGES, type MailKind } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type MailKind, type MailState } from '@alnafitha/contract';
 import { AppError } from '../../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
+import type { Waiting } from '../waiting';
 import { alertMail } from './alert';
 import { isRecipientRejected, type Mail, type Mailer, mailErrorCode } from './mailer';
+import { officeMail } from './office-mail';
+import type { OfficeOutbox } from './office-outbox';
 import type { Attempt, Outbox } from './outbox';
 import { receiptMail } from './receipt';
 import { replyMail } from './reply';
@@ -77,34 +80,70 @@ export function createDeliver({ outbox, limits, clock, mail: settings }: Depende
     if (attempt === null) return { retry: false };
     if (attempt === 'waiting') return { retry: true };
     const kind = attempt.mail.reply ? 'reply' : mailId;
-    const settle = (state: 'sent' | 'failed' | 'refused', error?: string) =>
-      outbox.settle(attempt, { state, at: clock().toISOString(), ...(error !== undefined && { error }) });
-
     if (!mailer) {
       if (!hasLogged) mailOff();
       hasLogged = true;
       // An administrator who replies sees the failure.
-      await (attempt.mail.reply ? settle('failed', 'off') : outbox.settle(attempt, null));
+      const failed = { state: 'failed' as const, at: clock().toISOString(), error: 'off' };
+      await outbox.settle(attempt, attempt.mail.reply ? failed : null);
       return { retry: false };
     }
     if (!(await isAllowed(attempt))) {
       await outbox.settle(attempt, null);
       return { retry: false };
     }
-    try {
-      await mailer(contentOf(attempt));
-    } catch (error) {
-      const code = mailErrorCode(error);
-      mailFailed(id, kind, code);
-      // The office's own address is for an operator to mend.
-      const isRefused = kind !== 'alert' && isRecipientRejected(error);
-      await settle(isRefused ? 'refused' : 'failed', code);
-      return { retry: !isRefused };
-    }
-    mailSent(id, kind);
-    await settle('sent');
-    return { retry: false };
+    const result = await trySending(mailer, contentOf(attempt), { id, kind }, clock);
+    await outbox.settle(attempt, result);
+    return { retry: result.state === 'failed' };
   };
+}
+
+interface OfficeDependencies extends Pick<Dependencies, 'clock' | 'mail'> {
+  readonly outbox: OfficeOutbox;
+  readonly waiting: Pick<Waiting, 'read' | 'list'>;
+}
+
+export type DeliverToOffice = (id: string) => ReturnType<Deliver>;
+
+/** For alarms and digests, without what was answered meanwhile. */
+export function createDeliverToOffice(dependencies: OfficeDependencies): DeliverToOffice {
+  const { outbox, waiting, clock, mail: settings } = dependencies;
+  const { mailer, alertTo, mailHost, panelOrigin } = settings;
+  return async (id) => {
+    const mail = await outbox.claim(id, clock());
+    if (mail === null) return { retry: false };
+    if (mail === 'waiting') return { retry: true };
+    const { kind } = mail;
+    const content = kind === 'alarm' ? await waiting.read(mail.messages) : await waiting.list(clock());
+    if (!mailer || content.messages.length === 0) {
+      await outbox.settle(mail, null);
+      return { retry: false };
+    }
+    const messageId = `${id}@${mailHost}`;
+    const mailContent = { ...officeMail(content, panelOrigin), to: alertTo, messageId };
+    const result = await trySending(mailer, mailContent, { id, kind }, clock);
+    await outbox.settle(mail, result);
+    return { retry: result.state === 'failed' };
+  };
+}
+
+async function trySending(
+  mailer: Mailer,
+  mail: Mail,
+  { id, kind }: { readonly id: string; readonly kind: string },
+  clock: () => Date,
+): Promise<MailState> {
+  try {
+    await mailer(mail);
+  } catch (error) {
+    const code = mailErrorCode(error);
+    mailFailed(id, kind, code);
+    // The office's own addresses are for an operator to mend.
+    const isRefused = (kind === 'receipt' || kind === 'reply') && isRecipientRejected(error);
+    return { state: isRefused ? 'refused' : 'failed', at: clock().toISOString(), error: code };
+  }
+  mailSent(id, kind);
+  return { state: 'sent', at: clock().toISOString() };
 }
 
 /** Addresses of one mailbox are equal: `+tag` is ignored, and Gmail ignores dots. */

@@ -3,6 +3,13 @@ import { element, type Xml } from '../../platform/xml';
 
 const FONT = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1b2733';
 
+/** White space, and characters that end lines or reorder text. */
+const CONTROLS = /[\s\p{Cc}\p{Bidi_Control}]+/gu;
+
+export function oneLine(text: string): string {
+  return text.replace(CONTROLS, ' ');
+}
+
 /** One column with inline styles only, for mail programs and phones. */
 export function mailDocument(language: Language, title: string, content: readonly Xml[]): string {
   const direction = directionOf(language);

@@ -23,16 +23,28 @@ export const MAILS = 'mails';
 /** Replies of the version before, each with its state; they become mails when they are sent again. */
 export const EARLIER_REPLIES = 'replies';
 
+/** The function that sends may run for a minute. */
+const LEASE_MS = 2 * 60 * 1000;
+
 const State = z.object({ state: z.enum(MAIL_STATES), error: z.string().optional() });
-const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreTimestamp });
-const EarlierReply = StoredReply.extend(State.shape);
-export const StoredMail = State.extend({
+/** Of every mail that waits to be sent. */
+export const QueuedMail = State.extend({
   /** When the state began. */
   at: FirestoreTimestamp,
   attempts: z.int().min(0),
-  reply: StoredReply.optional(),
 });
+type QueuedMail = z.output<typeof QueuedMail>;
+const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreTimestamp });
+const EarlierReply = StoredReply.extend(State.shape);
+export const StoredMail = QueuedMail.extend({ reply: StoredReply.optional() });
 export type StoredMail = Identified<typeof StoredMail>;
+
+/** What begins another attempt; `waiting` while one may still send, and `null` if nothing is to be sent. */
+export function nextAttempt({ state, at, attempts }: QueuedMail, now: Date): QueuedMail | 'waiting' | null {
+  if (state === 'sent' || state === 'refused') return null;
+  if (state === 'sending' && at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
+  return { state: 'sending', at: now, attempts: attempts + 1 };
+}
 
 /** Other ids are those of replies. */
 export function isMailKind(id: string): id is MailKind {

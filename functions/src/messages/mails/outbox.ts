@@ -14,15 +14,13 @@ import {
   EARLIER_REPLIES,
   isMailKind,
   MAILS,
+  nextAttempt,
   queuedMail,
   queueMails,
   readMails,
   StoredMail,
   unsentFrom,
 } from './mail-document';
-
-/** The function that sends may run for a minute. */
-const LEASE_MS = 2 * 60 * 1000;
 
 const MAX_REQUEUED = 500;
 const MAX_REQUEUED_AGE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -68,11 +66,11 @@ export function createOutbox(db: Firestore) {
       const mailReference = reference.collection(MAILS).doc(mailId);
       const mail = await db.runTransaction(async (transaction) => {
         const stored = parseDocument(StoredMail, await transaction.get(mailReference));
-        if (!stored || stored.state === 'sent' || stored.state === 'refused') return null;
-        if (stored.state === 'sending' && stored.at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
-        const attempts = stored.attempts + 1;
-        transaction.update(mailReference, { state: 'sending', at: now, attempts });
-        return { ...stored, attempts };
+        if (!stored) return null;
+        const next = nextAttempt(stored, now);
+        if (next === null || next === 'waiting') return next;
+        transaction.update(mailReference, { ...next });
+        return { ...stored, ...next };
       });
       if (mail === null || mail === 'waiting') return mail;
       // Outside of the transaction, which would compete with those of the message's other mails.

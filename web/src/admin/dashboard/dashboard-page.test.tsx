@@ -6,7 +6,7 @@ import { renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 import { greeting } from './dashboard-page';
 import { initialsOf } from './message-preview';
-import { formatAge } from './waiting';
+import { formatDuration } from './waiting';
 
 type Dashboard = ReturnType<typeof aDashboard>;
 
@@ -67,7 +67,8 @@ describe('the dashboard', () => {
     expect(within(screen.getByRole('link', { name: /Huda/ })).getByText('Completed')).toBeVisible();
   });
 
-  const none = aDashboard().waiting;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const none = aDashboard();
   it.each([
     [
       'nothing is pending',
@@ -82,11 +83,13 @@ describe('the dashboard', () => {
     [
       'work is pending, and mails were not sent',
       {
-        newEnquiries: 5,
-        oldestUnanswered: { id: 'm9', createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString() },
-        unsent: { count: 3, id: 'm4' },
-        drafts: 2,
-        undescribedImages: 7,
+        waiting: {
+          newEnquiries: 5,
+          oldestUnanswered: { id: 'm9', createdAt: hoursAgo(3.5), isOverdue: false },
+          unsent: { count: 3, id: 'm4' },
+          drafts: 2,
+          undescribedImages: 7,
+        },
       },
       [
         ['New messages5', '/admin/messages?status=new'],
@@ -96,8 +99,25 @@ describe('the dashboard', () => {
         ['Mails not sent3', '/admin/messages/m4'],
       ],
     ],
-  ] as const)('shows with links that %s', async (_, waiting, links) => {
-    mockDashboard({ waiting });
+    [
+      'an enquiry is overdue, and how soon others were answered',
+      {
+        waiting: {
+          ...none.waiting,
+          oldestUnanswered: { id: 'm9', createdAt: hoursAgo(7.5), isOverdue: true },
+        },
+        responses: { medianMs: 2.5 * 3_600_000, withinPromise: 0.954 },
+      },
+      [
+        ['New messagesNone', '/admin/messages?status=new'],
+        ['Oldest unanswered7 hoursOverdue', '/admin/messages/m9'],
+        ['First answer after2 hours95% within a working day', '/admin/messages'],
+        ['DraftsNone', '/admin/blog-posts'],
+        ['Images without a descriptionNone', '/admin/images?description=none'],
+      ],
+    ],
+  ] as const)('shows with links that %s', async (_, changes, links) => {
+    mockDashboard(changes);
     await renderAdmin('/admin');
     const strip = within(await screen.findByRole('list', { name: 'Waiting now', busy: false }));
     const found = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -112,7 +132,7 @@ describe('the dashboard', () => {
     await press('Retry');
     expect(await screen.findByText('No messages yet')).toBeVisible();
     expect(screen.queryByText('Failed to load dashboard data')).toBeNull();
-    mockDashboard({ waiting: { ...none, newEnquiries: 2 } });
+    mockDashboard({ waiting: { ...none.waiting, newEnquiries: 2 } });
     await press('Settings', 'link');
     await screen.findByText('Content coming soon');
     await press('Dashboard', 'link');
@@ -172,7 +192,7 @@ it.each([
   ['2026-03-01T12:00:00Z', '2 days', 'يومان'],
   ['2026-02-20T12:00:00Z', '11 days', '11 يومًا'],
 ])('%s is %s ago', (then, english, arabic) => {
-  const now = new Date('2026-03-03T12:00:00Z');
-  expect(formatAge(then, now, 'en')).toBe(english);
-  expect(formatAge(then, now, 'ar')).toBe(arabic);
+  const age = Date.parse('2026-03-03T12:00:00Z') - Date.parse(then);
+  expect(formatDuration(age, 'en')).toBe(english);
+  expect(formatDuration(age, 'ar')).toBe(arabic);
 });

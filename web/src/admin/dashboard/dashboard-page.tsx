@@ -160,7 +160,7 @@ export default function DashboardPage() {
         />
       ) : (
         <>
-          <Waiting waiting={data?.waiting} />
+          <Waiting dashboard={data} />
           <StatCards counts={data?.counts} />
         </>
       )}

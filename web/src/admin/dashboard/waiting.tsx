@@ -12,9 +12,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The age in its largest whole unit: `3 hours`, `2 days`. At least a minute. */
-export function formatAge(isoDate: string, now: Date, language: Language): string {
-  const age = Math.max(MINUTE, now.getTime() - new Date(isoDate).getTime());
+/** In its largest whole unit: `3 hours`, `2 days`. At least a minute. */
+export function formatDuration(ms: number, language: Language): string {
+  const age = Math.max(MINUTE, ms);
   const [unit, length] =
     age >= DAY
       ? (['day', DAY] as const)
@@ -32,10 +32,13 @@ interface Item {
   to: string;
   /** Whether there is pending work. */
   isOpen: boolean;
+  isOverdue?: boolean | undefined;
+  note?: string | undefined;
 }
 
-export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
+export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { t, language } = useLanguage();
+  const { waiting, responses } = dashboard ?? {};
   const oldest = waiting?.oldestUnanswered;
   const unsent = waiting?.unsent;
   const count = (value: number | undefined) =>
@@ -49,10 +52,27 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
     },
     {
       label: t('Oldest unanswered'),
-      value: oldest ? formatAge(oldest.createdAt, new Date(), language) : waiting && t('Nothing waiting'),
+      value: oldest
+        ? formatDuration(Date.now() - Date.parse(oldest.createdAt), language)
+        : waiting && t('Nothing waiting'),
       to: oldest ? `/admin/messages/${oldest.id}` : '/admin/messages?status=new',
       isOpen: Boolean(oldest),
+      isOverdue: oldest?.isOverdue,
+      note: oldest?.isOverdue ? t('Overdue') : undefined,
     },
+    ...(typeof responses?.medianMs === 'number'
+      ? [
+          {
+            label: t('First answer after'),
+            value: formatDuration(responses.medianMs, language),
+            to: '/admin/messages',
+            isOpen: false,
+            note: t('{share} within a working day', {
+              share: formatShare(responses.withinPromise, language),
+            }),
+          },
+        ]
+      : []),
     {
       label: t('Drafts'),
       value: count(waiting?.drafts),
@@ -102,7 +122,11 @@ export function Waiting({ waiting }: { waiting: Dashboard['waiting'] | undefined
   );
 }
 
-function WaitingItem({ label, value, to, isOpen }: Item) {
+function formatShare(share: number | null, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(share ?? 0);
+}
+
+function WaitingItem({ label, value, to, isOpen, isOverdue, note }: Item) {
   return (
     <Box component="li" sx={{ display: 'flex', backgroundColor: 'background.paper' }}>
       <ButtonBase
@@ -133,11 +157,16 @@ function WaitingItem({ label, value, to, isOpen }: Item) {
             fontSize: '1.15rem',
             lineHeight: 1.4,
             fontWeight: isOpen ? 700 : 400,
-            color: isOpen ? 'primary.main' : 'text.secondary',
+            color: isOverdue ? 'error.main' : isOpen ? 'primary.main' : 'text.secondary',
           }}
         >
           {value ?? <Skeleton sx={{ inlineSize: 56 }} />}
         </Typography>
+        {note && (
+          <Typography component="span" variant="caption" color={isOverdue ? 'error' : 'textSecondary'}>
+            {note}
+          </Typography>
+        )}
       </ButtonBase>
     </Box>
   );

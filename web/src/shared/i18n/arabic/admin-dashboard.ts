@@ -13,6 +13,9 @@ export const dashboard = {
   Drafts: 'مسودات',
   'Images without a description': 'صور بلا وصف',
   'Mails not sent': 'رسائل بريد لم تُرسل',
+  Overdue: 'متأخرة',
+  'First answer after': 'أول رد بعد',
+  '{share} within a working day': '{share} خلال يوم عمل واحد',
   None: 'لا يوجد',
 
   // Counts

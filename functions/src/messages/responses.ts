@@ -1,0 +1,31 @@
+import type { Dashboard } from '@alnafitha/contract';
+import { afterWorkingHours } from './working-time';
+
+/** The site promises one working day. */
+const PROMISED_HOURS = 10;
+
+interface Enquiry {
+  readonly createdAt: Date;
+  readonly firstResponseAt?: Date | null | undefined;
+}
+
+export function measureResponses(enquiries: readonly Enquiry[], now: Date): Dashboard['responses'] {
+  const durations = enquiries
+    .flatMap(({ createdAt, firstResponseAt }) =>
+      firstResponseAt ? [firstResponseAt.getTime() - createdAt.getTime()] : [],
+    )
+    .sort((one, other) => one - other);
+  const middle = durations.slice(
+    Math.floor((durations.length - 1) / 2),
+    Math.floor(durations.length / 2) + 1,
+  );
+  const outcomes = enquiries.flatMap(({ createdAt, firstResponseAt }) => {
+    const promised = afterWorkingHours(createdAt, PROMISED_HOURS);
+    if (firstResponseAt) return [firstResponseAt <= promised];
+    return promised < now ? [false] : [];
+  });
+  return {
+    medianMs: middle.length > 0 ? middle.reduce((sum, each) => sum + each, 0) / middle.length : null,
+    withinPromise: outcomes.length > 0 ? outcomes.filter(Boolean).length / outcomes.length : null,
+  };
+}

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { type MailServer, startMailApi } from '../testing/mail-api';
+import { OFFICE_MAILS } from './mails/office-outbox';
+
+const api = await startMailApi('waiting');
+const { suite, store, waiting, startServer, receive, setClock, clock, deliverToOffice } = api;
+
+const check = async (minute: string) => {
+  setClock(minute);
+  await waiting.check(clock());
+  return deliverToOffice();
+};
+const receiveAt = async (minute: string, id: string, message: Parameters<typeof receive>[0] = {}) => {
+  setClock(minute);
+  await receive(message, id);
+};
+const subjectsOf = ({ received }: MailServer) => received.map(({ mail }) => mail.subject);
+const call = (id: string) => store.recordContact(id, 'called', { by: 'Huda', at: clock().toISOString() });
+
+const ALARM = '1 enquiry waits for an answer';
+
+// 2026-03-01 is a Sunday.
+it.each([
+  ['2026-03-01 09:00', ['2026-03-01 12:45'], '2026-03-01 13:00'],
+  ['2026-03-01 22:00', ['2026-03-02 02:00', '2026-03-02 11:45'], '2026-03-02 12:00'],
+  ['2026-03-05 17:59', ['2026-03-05 22:15', '2026-03-06 12:00', '2026-03-07 12:45'], '2026-03-07 13:00'],
+  ['2026-03-06 12:00', ['2026-03-06 16:00', '2026-03-07 12:45'], '2026-03-07 13:00'],
+  ['2026-03-07 14:59', ['2026-03-07 19:00', '2026-03-08 11:45'], '2026-03-08 12:00'],
+])(
+  'the office is told once of an enquiry of %s that waits for four working hours',
+  async (at, early, due) => {
+    const server = await startServer();
+    await receiveAt(at, 'm0', { name: 'Noor' });
+    const alarms = () => subjectsOf(server).filter((subject) => subject?.startsWith(ALARM));
+    const digests = early.filter((minute) => minute.slice(0, 10) > at.slice(0, 10));
+    for (const minute of early) {
+      await check(minute);
+      expect(alarms().length, minute).toBeLessThanOrEqual(digests.length);
+    }
+    const before = server.received.length;
+    await check(due);
+    const [alarm] = server.received.slice(before);
+    expect(alarm?.to).toEqual(api.alertTo);
+    expect(alarm?.mail.text).toContain('https://alnafitha.example/admin/messages/m0');
+    expect(alarm?.mail.text).toContain('Noor');
+    expect(server.received).toHaveLength(before + 1);
+    await check(due);
+    await check(due.replace(/\d\d$/, '59'));
+    expect(server.received).toHaveLength(before + 1);
+  },
+);
+
+it('nobody is told of what is answered, deleted or suspected spam, also if it was while the mail waited', async () => {
+  for (const id of ['m0', 'm1', 'm2', 'm3']) await receiveAt('2026-03-01 09:00', id);
+  await receiveAt('2026-03-01 09:00', 'm4', { suspectedSpam: true });
+  await call('m0');
+  expect(await check('2026-03-01 13:00')).toEqual({ retry: true });
+  await call('m1');
+  await store.remove(['m2']);
+  const server = await startServer();
+  expect(await deliverToOffice()).toEqual({ retry: false });
+  expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
+  expect(server.received[0]?.mail.text).toContain('/admin/messages/m3');
+
+  const { docs } = await suite.db.collection(OFFICE_MAILS).get();
+  await docs[0]?.ref.update({ state: 'pending' });
+  await call('m3');
+  await deliverToOffice();
+  expect(server.received).toHaveLength(1);
+  expect((await suite.db.collection(OFFICE_MAILS).get()).size).toBe(0);
+});
+
+it('each working morning lists what has waited since before it, once, however late or often the clock runs', async () => {
+  const server = await startServer();
+  await receiveAt('2026-03-01 10:20', 'm0');
+  await receiveAt('2026-03-04 11:00', 'm1', { name: 'مريم', language: 'ar' });
+  await suite.db.doc('messages/m0').update({ alarmedAt: clock() });
+  await check('2026-03-05 07:45');
+  await check('2026-03-06 09:00');
+  expect(subjectsOf(server)).toEqual([]);
+  await receiveAt('2026-03-05 08:05', 'm2');
+  for (const id of ['m0', 'm1', 'm2']) await suite.db.doc(`messages/${id}`).update({ alarmedAt: clock() });
+  await Promise.all([check('2026-03-05 11:40'), check('2026-03-05 11:40')]);
+  await check('2026-03-05 11:45');
+  expect(subjectsOf(server)).toEqual(['3 enquiries wait for an answer, the oldest since Sunday 10:20']);
+  const text = server.received[0]?.mail.text ?? '';
+  expect(text).toContain('3 استفسارات تنتظر الرد، أقدمها منذ الأحد 10:20.');
+  expect(text.indexOf('/messages/m0')).toBeLessThan(text.indexOf('/messages/m1'));
+  expect(text).toContain('مريم');
+  await check('2026-03-07 09:00');
+  expect(subjectsOf(server).slice(1)).toEqual([
+    '3 enquiries wait for an answer, the oldest since Sunday 10:20',
+  ]);
+  for (const id of ['m0', 'm1', 'm2']) await call(id);
+  await check('2026-03-08 08:00');
+  expect(server.received).toHaveLength(2);
+});
+
+it('of two hundred that wait, one mail lists the oldest fifty and counts the others', async () => {
+  const server = await startServer();
+  const name = 'Eve\r\nBcc: victim@example.com <b>';
+  for (let index = 0; index < 200; index += 1) await receiveAt('2026-03-01 08:00', `m${index}`, { name });
+  await check('2026-03-01 12:00');
+  expect(subjectsOf(server)).toEqual(['200 enquiries wait for an answer, the oldest since Sunday 08:00']);
+  const [{ mail } = { mail: undefined }] = server.received;
+  expect(mail?.text?.match(/\/admin\/messages\//g)).toHaveLength(50);
+  expect(mail?.text).toContain('and 150 more · و150 غيرها');
+  expect(mail?.text).toContain('Eve Bcc: victim@example.com <b> · ');
+  expect(mail?.html).not.toContain('<b>');
+});
+
+it('an alarm waits for the mail server', async () => {
+  await receiveAt('2026-03-01 09:00', 'm0');
+  expect(await check('2026-03-01 13:00')).toEqual({ retry: true });
+  expect(await check('2026-03-01 13:15')).toEqual({ retry: true });
+  const server = await startServer();
+  expect(await deliverToOffice()).toEqual({ retry: false });
+  await deliverToOffice();
+  expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
+});

@@ -1,0 +1,90 @@
+import { dayInDoha } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { codeOf, GRPC } from '../platform/errors';
+import { countOf } from '../platform/paging';
+import { MESSAGES } from './document';
+import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
+import { OFFICE_MAILS, queuedOfficeMail } from './mails/office-outbox';
+import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from './parse';
+import { afterWorkingHours, isOpen, openingOf } from './working-time';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Of one transaction. */
+const MAX_ALARMED = 200;
+
+/** Enquiries without a response; suspected spam does not wait. */
+export function unansweredMessages(db: Firestore) {
+  return db
+    .collection(MESSAGES)
+    .where(SUSPECTED_SPAM_FIELD, '==', false)
+    .where('firstResponseAt', '==', null);
+}
+
+export type Waiting = ReturnType<typeof createWaiting>;
+
+/** `alarmHours` is the working hours after which the office is told that an enquiry waits. */
+export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHours: number }) {
+  const mails = db.collection(OFFICE_MAILS);
+
+  /** One mail for all enquiries that are newly due. */
+  const raiseAlarm = (now: Date) =>
+    db.runTransaction(async (transaction) => {
+      const candidates = unansweredMessages(db)
+        .where('alarmedAt', '==', null)
+        .where('createdAt', '<=', new Date(now.getTime() - alarmHours * HOUR_MS))
+        .orderBy('createdAt', 'asc')
+        .limit(MAX_ALARMED);
+      const { docs } = await transaction.get(candidates.select('createdAt'));
+      const due = docs.filter(
+        (message) => afterWorkingHours(message.get('createdAt').toDate(), alarmHours) <= now,
+      );
+      if (due.length === 0) return;
+      for (const { ref } of due) transaction.update(ref, { alarmedAt: now });
+      const messages = due.map(({ id }) => id);
+      transaction.create(mails.doc(), queuedOfficeMail({ kind: 'alarm', messages }, now));
+    });
+
+  /** One mail a working day, of what has waited since before it. */
+  const queueDigest = async (now: Date) => {
+    const day = dayInDoha(now);
+    const opening = openingOf(day);
+    if (!opening) return;
+    const waiting = unansweredMessages(db).where('createdAt', '<', opening.opens).orderBy('createdAt', 'asc');
+    const { empty } = await waiting.limit(1).select().get();
+    if (empty) return;
+    try {
+      await mails.doc(`digest-${day}`).create(queuedOfficeMail({ kind: 'digest', messages: [] }, now));
+    } catch (error) {
+      // An earlier run has queued it.
+      if (codeOf(error) !== GRPC.alreadyExists) throw error;
+    }
+  };
+
+  return {
+    /** Those that still wait. */
+    async read(ids: readonly string[]): Promise<WaitingMessages> {
+      const references = ids.map((id) => db.collection(MESSAGES).doc(id));
+      const found = toMessages(await db.getAll(...references, { fieldMask: MESSAGE_FIELDS }));
+      const messages = found.filter(({ firstResponseAt }) => firstResponseAt === undefined);
+      return { messages, total: messages.length };
+    },
+
+    async list(now: Date): Promise<WaitingMessages> {
+      const waiting = unansweredMessages(db).where('createdAt', '<=', now).orderBy('createdAt', 'asc');
+      const [total, { docs }] = await Promise.all([
+        countOf(waiting),
+        waiting
+          .limit(MAX_ROWS)
+          .select(...MESSAGE_FIELDS)
+          .get(),
+      ]);
+      return { messages: toMessages(docs), total };
+    },
+
+    /** One pass, which may come late or twice. Nothing is sent while the office is closed. */
+    async check(now: Date): Promise<void> {
+      if (!isOpen(now)) return;
+      await Promise.all([raiseAlarm(now), queueDigest(now)]);
+    },
+  };
+}

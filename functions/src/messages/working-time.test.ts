@@ -1,0 +1,36 @@
+import { minuteInDoha } from '@alnafitha/contract';
+import { expect, it } from 'vitest';
+import { afterWorkingHours, isOpen } from './working-time';
+
+const inDoha = (minute: string) => new Date(`${minute.replace(' ', 'T')}:00+03:00`);
+
+// 2026-03-01 is a Sunday.
+it.each([
+  ['2026-03-01 09:00', 4, '2026-03-01 13:00'],
+  ['2026-03-01 14:00', 4, '2026-03-01 18:00'],
+  ['2026-03-01 14:01', 4, '2026-03-02 08:01'],
+  ['2026-03-01 03:00', 4, '2026-03-01 12:00'],
+  ['2026-03-01 22:00', 4, '2026-03-02 12:00'],
+  ['2026-03-05 17:59', 4, '2026-03-07 12:59'],
+  ['2026-03-06 12:00', 4, '2026-03-07 13:00'],
+  ['2026-03-07 14:59', 4, '2026-03-08 11:59'],
+  ['2026-03-07 15:00', 4, '2026-03-08 12:00'],
+  ['2026-03-05 17:00', 10, '2026-03-08 11:00'],
+  ['2026-03-01 08:00', 56, '2026-03-07 15:00'],
+  ['2026-12-31 23:59', 0.5, '2027-01-02 09:30'],
+])('%s and %d working hours is %s', (from, hours, expected) => {
+  expect(minuteInDoha(afterWorkingHours(inDoha(from), hours))).toBe(expected);
+});
+
+it('the office is open from Saturday to Thursday by day', () => {
+  const open = ['2026-03-01 08:00', '2026-03-05 17:59', '2026-03-07 09:00', '2026-03-07 14:59'];
+  const closed = [
+    '2026-03-01 07:59',
+    '2026-03-05 18:00',
+    '2026-03-06 12:00',
+    '2026-03-07 08:59',
+    '2026-03-07 15:00',
+  ];
+  expect(open.filter((minute) => !isOpen(inDoha(minute)))).toEqual([]);
+  expect(closed.filter((minute) => isOpen(inDoha(minute)))).toEqual([]);
+});
