@@ -19,6 +19,7 @@ import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
 import { createOfficeOutbox, OFFICE_MAILS } from './messages/mails/office-outbox';
 import { createOutbox } from './messages/mails/outbox';
+import { createMessageStore } from './messages/store';
 import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
@@ -64,7 +65,7 @@ requiresRole('roles/eventarc.eventReceiver');
 requiresRole('roles/run.invoker');
 requiresAPI('firestore.googleapis.com', 'stores the content and the enquiries');
 requiresAPI('identitytoolkit.googleapis.com', 'signs administrators and users in');
-requiresAPI('cloudscheduler.googleapis.com', 'queues unsent mails again at night');
+requiresAPI('cloudscheduler.googleapis.com', 'tells the office of what waits, and tidies up at night');
 requiresAPI('translate.googleapis.com', 'translates the content into Arabic');
 
 const REGION = 'me-central1';
@@ -126,10 +127,14 @@ export const checkWaiting = onSchedule(
   () => createWaiting(connectFirebase().db, { alarmHours: alarmHours.value() }).check(new Date()),
 );
 
-/** Queues again, at three in the morning, what was not sent. */
-export const requeueMails = onSchedule(
+/** Queues unsent mails again, and deletes old messages for good. */
+export const tidyUp = onSchedule(
   { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
-  () => createOutbox(connectFirebase().db).requeue(new Date()),
+  async () => {
+    const { outbox, deleted } = createMessageStore(connectFirebase().db);
+    await outbox.requeue(new Date());
+    await deleted.purgeOld(new Date());
+  },
 );
 
 function isQueued(data: { readonly after: DocumentSnapshot } | undefined): boolean {

@@ -26,7 +26,7 @@ export const sendEnquiry = endpoint({
 
 /**
  * Newest first. `search` matches word prefixes in name, e-mail, subject and message, digits of the phone
- * number, and a whole reference in any spelling.
+ * number, and a whole reference in any spelling; also in what the office wrote: notes and replies.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -53,9 +53,28 @@ export const updateMessage = endpoint({
   response: MessageDetails,
 });
 
+/** Can be undone for `DELETED_DAYS`. */
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  response: z.object({ id: Id }),
+});
+
+/** Back into the list, with its replies and timeline. Mails that were not sent are sent by hand only. */
+export const restoreMessage = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.restore,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  response: z.object({ id: Id }),
+});
+
+/** Deletes a deleted message for good. */
+export const purgeMessage = endpoint({
+  method: 'DELETE',
+  path: ADMIN_MESSAGE_PATHS.deleted,
   access: 'admin',
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),

@@ -64,6 +64,11 @@ export const Message = z.object({
   suspectedSpam: z.literal(true).optional(),
   /** Of the first reply, call or chat. */
   firstResponseAt: IsoDate.optional(),
+  /** The day in Doha on which the office means to write or call again. */
+  followUpOn: z.iso.date().optional(),
+  quoteSentOn: z.iso.date().optional(),
+  /** Deleted messages only. */
+  deletedAt: IsoDate.optional(),
   /** From then on, a mail counts as unsent; absent if all are sent. */
   unsentFrom: IsoDate.optional(),
   createdAt: IsoDate,
@@ -78,6 +83,10 @@ const messageFilters = {
   status: MessageStatus.optional(),
   service: ServiceChoice.optional(),
   spam: z.enum(SPAM_FILTERS, ERROR_MESSAGES.invalidValue).optional(),
+  /** Whose follow-up is today or was before, the longest due first. */
+  due: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
+  /** The deleted ones instead of the others. */
+  deleted: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
   /** `from` and `to` are inclusive. */
   from: Day.optional(),
   to: Day.optional(),
@@ -90,10 +99,12 @@ export const MessageQuery = z.object({
 });
 export type MessageQuery = z.output<typeof MessageQuery>;
 
-export const MessageExportQuery = z.object({ ...messageFilters, after: cursorQuery.after });
+export const MessageExportQuery = z
+  .object({ ...messageFilters, after: cursorQuery.after })
+  .omit({ deleted: true });
 export type MessageExportQuery = z.output<typeof MessageExportQuery>;
 
-const AdminNote = limited(multiline, ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);
+export const AdminNote = limited(multiline, ADMIN_NOTE_MAX_LENGTH, ERROR_MESSAGES.noteTooLong);
 
 export const MessageUpdate = z
   .object({
@@ -101,6 +112,10 @@ export const MessageUpdate = z
     adminNote: AdminNote.optional(),
     /** `false` clears the suspicion, and sends the mails. */
     suspectedSpam: z.literal(false, ERROR_MESSAGES.invalidValue).optional(),
+    /** `null` removes it; so does completing the message. */
+    followUpOn: Day.nullable().optional(),
+    /** Today. */
+    quoteSent: z.literal(true, ERROR_MESSAGES.invalidValue).optional(),
   })
   .refine(
     (update) => Object.values(update).some((value) => value !== undefined),

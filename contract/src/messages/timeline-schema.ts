@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Email, Id, IsoDate, line, multiline, required } from '../fields';
-import { MailState, Message } from './schema';
+import { Email, Id, IsoDate, line, multiline, optional, required } from '../fields';
+import { AdminNote, MailState, Message } from './schema';
 import { CONTACT_KINDS, MAIL_KINDS, MESSAGE_EVENT_KINDS, REPLY_LIMITS, RESPONSE_KINDS } from './values';
 
 export const MessageEvent = z.object({
@@ -9,7 +9,7 @@ export const MessageEvent = z.object({
   kind: z.enum(MESSAGE_EVENT_KINDS),
   /** The administrator's name; absent for the system's events. */
   by: z.string().optional(),
-  /** The status, the note, the id of the reply, or the error code. */
+  /** The status, the note, also of a call, the id of the reply, the day of the follow-up, or the error code. */
   text: z.string().optional(),
   /** The response that changed the status. */
   cause: z.enum(RESPONSE_KINDS).optional(),
@@ -53,4 +53,8 @@ export const ReplyBody = z.object({
 });
 export type ReplyBody = z.output<typeof ReplyBody>;
 
-export const ContactBody = z.object({ kind: z.enum(CONTACT_KINDS, ERROR_MESSAGES.invalidValue) });
+export const ContactBody = z.object({
+  kind: z.enum(CONTACT_KINDS, ERROR_MESSAGES.invalidValue),
+  /** What was said. */
+  note: optional(AdminNote),
+});

@@ -9,6 +9,8 @@ export const ADMIN_MESSAGE_PATHS = {
   updateMultiple: '/api/admin/messages/update-multiple',
   deleteMultiple: '/api/admin/messages/delete-multiple',
   export: '/api/admin/export/messages',
+  deleted: '/api/admin/deleted-messages/:id',
+  restore: '/api/admin/deleted-messages/:id/restore',
 } as const;
 
 export const SERVICE_CHOICES = [
@@ -39,6 +41,8 @@ export const HONEYPOT_EMPTY = 'empty';
 export const MIN_FORM_TIME_MS = 3000;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
+/** For so long, a deleted message can be restored. */
+export const DELETED_DAYS = 30;
 export const SPAM_FILTERS = ['only', 'none'] as const;
 
 /** The alert goes to the office, the receipt to the visitor. */
@@ -63,6 +67,10 @@ export const MESSAGE_EVENT_KINDS = [
   'status',
   'note',
   'notSpam',
+  'followUp',
+  'quoteSent',
+  'deleted',
+  'restored',
   'replySent',
   'replyFailed',
   ...RESPONSE_KINDS,
@@ -73,7 +81,7 @@ export const MAX_MESSAGE_EVENTS = 200;
 export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
 
 /** Change with the notice or the consent's wording; keep the old one in functions/src/messages/routes.ts. */
-export const PRIVACY_VERSION = '2026-11-24';
+export const PRIVACY_VERSION = '2026-11-26';
 export const PRIVACY_VERSION_HEADER = 'X-Privacy-Version';
 
 export const MESSAGES_PAGE_SIZE = 10;

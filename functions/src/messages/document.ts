@@ -9,7 +9,15 @@ export const MESSAGES = 'messages';
 /** As written: Firestore stores the date as a timestamp. */
 export type MessageDocument = Omit<
   Message,
-  'id' | 'reference' | 'phones' | 'createdAt' | 'suspectedSpam' | 'consent' | 'firstResponseAt' | 'unsentFrom'
+  | 'id'
+  | 'reference'
+  | 'phones'
+  | 'createdAt'
+  | 'suspectedSpam'
+  | 'consent'
+  | 'firstResponseAt'
+  | 'unsentFrom'
+  | 'deletedAt'
 > & {
   consent: boolean;
   /** Present on every message, because a query cannot match missing fields. */
@@ -33,7 +41,7 @@ type Draft = Omit<
 
 export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
-  const { consentVersion, status, adminNote, suspectedSpam, firstResponseAt } = draft;
+  const { consentVersion, status, adminNote, suspectedSpam, firstResponseAt, followUpOn } = draft;
   return {
     name,
     email,
@@ -46,6 +54,7 @@ export function toMessageDocument(id: string, draft: Draft, createdAt: Date): Me
     ...(language !== undefined && { language }),
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
+    ...(followUpOn !== undefined && { followUpOn }),
     [SUSPECTED_SPAM_FIELD]: suspectedSpam ?? false,
     firstResponseAt: firstResponseAt ?? null,
     alarmedAt: null,

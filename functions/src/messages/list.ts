@@ -1,11 +1,12 @@
 import {
   dateInDoha,
+  dayInDoha,
   type Message,
   type MessageExportQuery,
   type MessageQuery,
   parseReference,
 } from '@alnafitha/contract';
-import type { CollectionReference, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type { PageRequest } from '../platform/paging';
 import {
   type SearchedList,
@@ -13,42 +14,102 @@ import {
   searchBatch,
   searchPage,
 } from '../platform/search/search-page';
+import { matchesAll, searchTokens } from '../platform/search/tokens';
+import { DELETED_MESSAGES } from './deleted';
+import { MESSAGES } from './document';
 import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessage } from './parse';
 import { referenceToken } from './reference';
-import { searchedTexts } from './search';
+import { type SearchedMessage, searchedTexts, withoutOfficeTexts } from './search';
+
+/** Of a view that is filtered in memory, because each combination of filters would need an index. */
+const MAX_VIEWED = 500;
 
 /** Newest first. A search for a reference finds its message alone. */
 export async function listPage(
-  messages: CollectionReference,
-  { status, service, spam, from, to, search, ...request }: MessageQuery,
+  db: Firestore,
+  { due, deleted, ...query }: MessageQuery,
+  now: Date,
 ): Promise<SearchResults<Message>> {
+  if (deleted) return viewPage(db.collection(DELETED_MESSAGES).orderBy('deletedAt', 'desc'), query);
+  if (due) return viewPage(dueMessages(db, now), query);
+  const { status, service, spam, from, to, search, ...request } = query;
+  const messages = db.collection(MESSAGES);
   const list = listOf(messages, { status, service, spam, from, to });
-  return (await findReference(list, search, request)) ?? searchPage(list, search, request);
+  return stripped((await findReference(list, search, request)) ?? (await searchPage(list, search, request)));
 }
 
 /** `after` is the `next` of the batch before. */
 export async function listBatch(
-  messages: CollectionReference,
-  { search, after, ...filters }: MessageExportQuery,
+  db: Firestore,
+  { search, after, due, ...filters }: MessageExportQuery,
+  now: Date,
 ): Promise<Pick<SearchResults<Message>, 'entries' | 'next'>> {
-  const list = listOf(messages, filters);
-  return (await findReference(list, search, { page: 1, limit: 1 })) ?? searchBatch(list, search, after);
+  if (due) return viewPage(dueMessages(db, now), { ...filters, search, page: 1, limit: MAX_VIEWED });
+  const list = listOf(db.collection(MESSAGES), filters);
+  const found = await findReference(list, search, { page: 1, limit: 1 });
+  return stripped(found ?? (await searchBatch(list, search, after)));
 }
 
-function listOf(messages: Query, filters: Filters): SearchedList<Message> {
+/** The longest due first. */
+export function dueMessages(db: Firestore, now: Date): Query {
+  return db.collection(MESSAGES).where('followUpOn', '<=', dayInDoha(now)).orderBy('followUpOn', 'asc');
+}
+
+/** A page of the first `MAX_VIEWED`. */
+async function viewPage(
+  query: Query,
+  { search, page, limit, ...filters }: Filters & Pick<MessageQuery, 'search' | 'page' | 'limit'>,
+): Promise<SearchResults<Message>> {
+  const { docs } = await query
+    .limit(MAX_VIEWED)
+    .select(...SEARCHED_FIELDS)
+    .get();
+  const reference = parseReference(search);
+  const tokens = searchTokens(search);
+  const entries = docs
+    .flatMap((snapshot) => toSearched(snapshot) ?? [])
+    .filter((message) => isIncluded(message, filters))
+    .filter((message) => message.reference === reference || matchesAll(searchedTexts(message), tokens));
+  const shown = entries.slice((page - 1) * limit, page * limit);
+  return { entries: shown.map(withoutOfficeTexts), total: entries.length };
+}
+
+function isIncluded(message: Message, { status, service, spam, from, to }: Filters): boolean {
+  const day = dayInDoha(new Date(message.createdAt));
+  return (
+    (!status || message.status === status) &&
+    (!service || message.service === service) &&
+    (!spam || (message.suspectedSpam === true) === (spam === 'only')) &&
+    (!from || day >= from) &&
+    (!to || day <= to)
+  );
+}
+
+const SEARCHED_FIELDS = [...MESSAGE_FIELDS, 'officeTexts'];
+
+function toSearched(snapshot: DocumentSnapshot): SearchedMessage | null {
+  const message = toMessage(snapshot);
+  return message && { ...message, officeTexts: snapshot.get('officeTexts') ?? [] };
+}
+
+function stripped<R extends { readonly entries: SearchedMessage[] }>(results: R) {
+  return { ...results, entries: results.entries.map(withoutOfficeTexts) };
+}
+
+function listOf(messages: Query, filters: Filters): SearchedList<SearchedMessage> {
   const { status, service, spam, from, to } = filters;
   return {
     name: ['messages', ...[status, service, spam, from, to].map((value) => value ?? '')].join(' '),
     query: applyFilters(messages, filters),
     timestamp: 'createdAt',
-    fields: MESSAGE_FIELDS,
-    read: toMessage,
+    fields: SEARCHED_FIELDS,
+    read: toSearched,
     textsOf: searchedTexts,
   };
 }
 
 /** `null` if the search is no reference, or no message has it. */
-async function findReference(list: SearchedList<Message>, search: string, request: PageRequest) {
+async function findReference(list: SearchedList<SearchedMessage>, search: string, request: PageRequest) {
   const reference = parseReference(search);
   if (!reference) return null;
   const token = referenceToken(reference);

@@ -43,6 +43,7 @@ function parse<S extends z.ZodObject>(schema: S, snapshot: DocumentSnapshot): z.
     createdAt: isoDateOf(fields.createdAt),
     firstResponseAt: isoDateOf(fields.firstResponseAt) ?? firstResponseOf(fields.events),
     unsentFrom: isoDateOf(fields.unsentFrom) ?? failedBefore?.at,
+    deletedAt: isoDateOf(fields.deletedAt),
   });
   if (message.success) return message.data;
   documentInvalid(

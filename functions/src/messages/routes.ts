@@ -9,8 +9,10 @@ import {
   listMessages,
   PRIVACY_VERSION,
   PRIVACY_VERSION_HEADER,
+  purgeMessage,
   readMessage,
   recordContact,
+  restoreMessage,
   sendEnquiry,
   sendMails,
   sendReply,
@@ -74,11 +76,11 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       return { id, reference: referenceOf(id) };
     }),
     route(listMessages, async ({ query }) => {
-      const results = await store.list(query);
+      const results = await store.list(query, clock());
       return { messages: results.entries, pagination: paginationOf(results, query.limit) };
     }),
     route(exportMessages, async ({ query }) => {
-      const { entries, next } = await store.batch(query);
+      const { entries, next } = await store.batch(query, clock());
       return { csv: messagesToCsv(entries, { hasHeader: query.after === undefined }), next };
     }),
     route(readMessage, ({ params }) => readDetails(params.id)),
@@ -95,17 +97,27 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       return readDetails(params.id);
     }),
     route(recordContact, async ({ params, body }, { session }) => {
-      await store.recordContact(params.id, body.kind, await sign(session));
+      await store.recordContact(params.id, body, await sign(session));
       return readDetails(params.id);
     }),
     route(updateMessages, async ({ body: { ids, ...update } }, { session }) => ({
       updated: await store.update(ids, update, await sign(session)),
     })),
-    route(deleteMessage, async ({ params }) => {
-      foundOr404((await store.remove([params.id])) || null, ERROR_MESSAGES.messageNotFound);
-      return { id: params.id };
+    route(deleteMessage, async ({ params: { id } }, { session }) => {
+      const count = await store.deleted.remove([id], await sign(session));
+      return foundOr404(count > 0 ? { id } : null, ERROR_MESSAGES.messageNotFound);
     }),
-    route(deleteMessages, async ({ body }) => ({ deleted: await store.remove(body.ids) })),
+    route(deleteMessages, async ({ body }, { session }) => ({
+      deleted: await store.deleted.remove(body.ids, await sign(session)),
+    })),
+    route(restoreMessage, async ({ params: { id } }, { session }) => {
+      const isRestored = await store.deleted.restore(id, await sign(session));
+      return foundOr404(isRestored ? { id } : null, ERROR_MESSAGES.messageNotFound);
+    }),
+    route(purgeMessage, async ({ params: { id } }) => {
+      const isPurged = await store.deleted.purge(id);
+      return foundOr404(isPurged ? { id } : null, ERROR_MESSAGES.messageNotFound);
+    }),
   ];
 }
 
@@ -116,7 +128,7 @@ function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string
 }
 
 /** Wordings that open pages may still show. */
-const EARLIER_VERSIONS: readonly string[] = [];
+const EARLIER_VERSIONS: readonly string[] = ['2026-11-24'];
 
 /** The current version if the page names no known one. */
 function consentVersion(shown: string | undefined): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LinkedPagination, Message } from '@alnafitha/contract';
 import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,6 +48,46 @@ it('a reference finds its message in any spelling, and nothing else', async () =
     [` ${misread.slice(0, 4)} ${misread.slice(4)} `]: ['m1'],
     [reference.slice(0, 4)]: ['m2'],
     'ZZZZ-ZZZZ': [],
+  });
+});
+
+describe('what the office wrote', () => {
+  const send = (method: string, path: string, body: object) =>
+    suite.send(method, `/api/admin/messages/${path}`, { cookie, body });
+  const replyTo = (id: string, text: string) =>
+    send('POST', `${id}/replies`, { id: randomUUID(), subject: 'Pergola', text });
+
+  it('is found in notes, replies and notes of calls, alone and with words of the sender, and in no list', async () => {
+    await storeMessages(suite.db, [{ name: 'Noor' }, { name: 'Omar' }, { name: 'Noor' }, {}]);
+    await send('PATCH', 'm0', { adminNote: 'Visit arranged for Thursday' });
+    await send('PATCH', 'm0', { adminNote: 'Wants oak' });
+    await replyTo('m1', 'نزوركم يوم الخميس.');
+    await send('POST', 'm2/contacts', { kind: 'called', note: 'Asked for a discount on Thursday' });
+    await send('POST', 'update-multiple', { ids: ['m3'], status: 'completed', adminNote: 'Discount given' });
+    await expectFound({
+      Thursday: ['m0', 'm2'],
+      oak: ['m0'],
+      'noor thurs': ['m0', 'm2'],
+      'noor discount': ['m2'],
+      pergola: ['m1'],
+      الخميس: ['m1'],
+      'omar الخميس': ['m1'],
+      discount: ['m2', 'm3'],
+    });
+    const results = [await search(''), await search('thursday'), await search('noor thursday')];
+    expect(JSON.stringify(results)).not.toMatch(/officeTexts|discount/);
+  });
+
+  it('stays within the limits of an index, however much it is, and its newest part is compared', async () => {
+    await storeMessages(suite.db, [{ name: 'Noor' }]);
+    for (let part = 0; part < 6; part += 1) {
+      const words = Array.from({ length: 1500 }, (_, index) => `w${part}x${index}`).join(' ');
+      expect((await replyTo('m0', words.slice(0, 9990))).status).toBe(200);
+    }
+    const document = await suite.db.doc('messages/m0').get();
+    expect(document.get('searchPrefixes').length).toBeLessThanOrEqual(12_000);
+    expect(document.get('officeTexts').join('').length).toBeLessThanOrEqual(30_000);
+    expect(await found('noor w5x10')).toEqual(['m0']);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type EndpointRequest,
   MAIL_KINDS,
   type Message,
   type MessageDetails,
@@ -6,17 +7,21 @@ import {
   type MessageQuery,
   type MessageUpdate,
   type ReplyBody,
+  type recordContact,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import type { SearchResults } from '../platform/search/search-page';
+import { createDeletedMessages } from './deleted';
 import { MESSAGES, type MessageDocument } from './document';
 import { countEarlier } from './earlier';
 import { listBatch, listPage } from './list';
-import { EARLIER_REPLIES, MAILS, queuedMail, queueMails, readMails, unsentFrom } from './mails/mail-document';
+import { queuedMail, queueMails, readMails, unsentFrom } from './mails/mail-document';
 import { createOutbox, toMailDetails } from './mails/outbox';
 import { SUSPECTED_SPAM_FIELD, toMessageWithEvents } from './parse';
-import { changesOf, type ResponseKind, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
+import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
+
+type Contact = EndpointRequest<typeof recordContact>['body'];
 
 /** Queues the mails about an enquiry; returns what the message tells of them. */
 function tellOf(writer: Parameters<typeof queueMails>[0], message: DocumentReference, at: Date) {
@@ -31,16 +36,6 @@ export function createMessageStore(db: Firestore) {
   const messages = db.collection(MESSAGES);
   const outbox = createOutbox(db);
 
-  const readExisting = async (
-    transaction: Transaction,
-    ids: readonly string[],
-    fieldMask: string[],
-  ): Promise<DocumentSnapshot[]> => {
-    const references = [...new Set(ids)].map((id) => messages.doc(id));
-    const snapshots = await transaction.getAll(...references, { fieldMask });
-    return snapshots.filter(({ exists }) => exists);
-  };
-
   /** Changes existing messages in one transaction; returns their number. */
   const updateExisting = (
     ids: readonly string[],
@@ -50,7 +45,9 @@ export function createMessageStore(db: Firestore) {
     ) => FirebaseFirestore.UpdateData<object> | null,
   ): Promise<number> =>
     db.runTransaction(async (transaction) => {
-      const existing = await readExisting(transaction, ids, TIMELINE_FIELDS);
+      const references = [...new Set(ids)].map((id) => messages.doc(id));
+      const snapshots = await transaction.getAll(...references, { fieldMask: TIMELINE_FIELDS });
+      const existing = snapshots.filter(({ exists }) => exists);
       for (const message of existing) {
         const changed = changes(message, transaction);
         if (changed) transaction.update(message.ref, changed);
@@ -60,6 +57,7 @@ export function createMessageStore(db: Firestore) {
 
   return {
     outbox,
+    deleted: createDeletedMessages(db),
 
     newId: (): string => messages.doc().id,
 
@@ -79,9 +77,9 @@ export function createMessageStore(db: Firestore) {
       }
     },
 
-    list: (query: MessageQuery): Promise<SearchResults<Message>> => listPage(messages, query),
+    list: (query: MessageQuery, now: Date): Promise<SearchResults<Message>> => listPage(db, query, now),
 
-    batch: (query: MessageExportQuery) => listBatch(messages, query),
+    batch: (query: MessageExportQuery, now: Date) => listBatch(db, query, now),
 
     async readDetails(id: string): Promise<MessageDetails | null> {
       const { message: snapshot, mails } = await readMails(messages.doc(id));
@@ -101,11 +99,12 @@ export function createMessageStore(db: Firestore) {
       }),
 
     /** Ignores deleted messages. */
-    recordContact: (id: string, kind: ResponseKind, signature: Signature): Promise<void> =>
+    recordContact: (id: string, { kind, note }: Contact, signature: Signature): Promise<void> =>
       db.runTransaction(async (transaction) => {
         const { message, mails } = await readMails(messages.doc(id), transaction);
         if (!message.exists) return;
-        transaction.update(message.ref, respondedWith(message, mails, { ...signature, kind }));
+        const response = { ...signature, kind, ...(note && { text: note }) };
+        transaction.update(message.ref, respondedWith(message, mails, response, note ? [note] : []));
       }),
 
     /** Queues a mail. Does nothing if the reply exists, or if the message does not. */
@@ -119,20 +118,8 @@ export function createMessageStore(db: Firestore) {
         const mail = queuedMail(replyId, at, { reply });
         queueMails(transaction, message.ref, [mail]);
         const response = { ...signature, kind: 'replied' as const, text: replyId };
-        transaction.update(message.ref, respondedWith(message, [...mails, mail], response));
-      }),
-
-    /** Also deletes the mails; returns the number of messages. */
-    remove: (ids: readonly string[]): Promise<number> =>
-      db.runTransaction(async (transaction) => {
-        const existing = await readExisting(transaction, ids, []);
-        const below = await Promise.all(
-          existing.flatMap(({ ref }) =>
-            [MAILS, EARLIER_REPLIES].map((name) => transaction.get(ref.collection(name).select())),
-          ),
-        );
-        for (const { ref } of [...below.flatMap(({ docs }) => docs), ...existing]) transaction.delete(ref);
-        return existing.length;
+        const written = [texts.subject, texts.text];
+        transaction.update(message.ref, respondedWith(message, [...mails, mail], response, written));
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  dayInDoha,
   MAX_MESSAGE_EVENTS,
   type Message,
   type MessageDetails,
@@ -82,6 +83,55 @@ describe('a response', () => {
     expect(events.map(({ kind }) => kind).sort()).toEqual(['called', 'chatOpened', 'replied']);
     expect(firstResponseAt).toBe(events[0]?.at);
   });
+});
+
+it('a follow-up is set, moved and removed, with or without a quote, and is done with the message', async () => {
+  await change({ followUpOn: '2026-03-04', quoteSent: true });
+  await change({ followUpOn: '2026-03-04', quoteSent: true });
+  const today = dayInDoha(new Date());
+  expect(await stored()).toMatchObject({ followUpOn: '2026-03-04', quoteSentOn: today });
+  await change({ followUpOn: null });
+  expect(await stored()).not.toHaveProperty('followUpOn');
+  await change({ followUpOn: '2026-03-05' });
+  await change({ status: 'completed' });
+  const message = await stored();
+  expect(message).not.toHaveProperty('followUpOn');
+  expect(message.events).toMatchObject([
+    { kind: 'quoteSent', by },
+    { kind: 'followUp', by, text: '2026-03-04' },
+    { kind: 'followUp', by },
+    { kind: 'followUp', by, text: '2026-03-05' },
+    { kind: 'status', text: 'completed' },
+  ]);
+  expect(message.events[2]).not.toHaveProperty('text');
+  const invalid = ['tomorrow', '2026-02-30', '٢٠٢٦-٠٣-٠٤', 3];
+  const responses = await Promise.all(invalid.map((followUpOn) => change({ followUpOn })));
+  expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+});
+
+it('the list of due follow-ups has what is due by today, the longest due first, with the other filters', async () => {
+  const day = (days: number) => dayInDoha(new Date(Date.now() + days * 24 * 3_600_000));
+  await storeMessages(suite.db, [
+    { name: 'Noor' },
+    { name: 'Omar' },
+    { name: 'Noor' },
+    {},
+    { status: 'processing' },
+  ]);
+  for (const [id, days] of [0, -3, 1, -1].entries()) await change({ followUpOn: day(days) }, `m${id}`);
+  const due = async (filter = '') => {
+    const { messages, pagination } = bodyOf<{ messages: Message[]; pagination: { totalItems: number } }>(
+      await send('GET', `/messages?due=yes${filter}`),
+    );
+    return [pagination.totalItems, ...messages.map(({ id }) => id)];
+  };
+  expect(await due()).toEqual([3, 'm1', 'm3', 'm0']);
+  expect(await due('&limit=2&page=2')).toEqual([3, 'm0']);
+  expect(await due('&search=noor')).toEqual([1, 'm0']);
+  expect(await due('&status=processing')).toEqual([0]);
+  expect(await due(`&from=${day(1)}`)).toEqual([0]);
+  const { csv } = bodyOf<{ csv: string }>(await send('GET', '/export/messages?due=yes'));
+  expect(csv.match(/Noor|Omar/g)).toEqual(['Omar', 'Noor']);
 });
 
 it('an administrator without a name goes by the username', async () => {

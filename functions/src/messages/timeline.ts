@@ -1,4 +1,5 @@
 import {
+  dayInDoha,
   MAX_MESSAGE_EVENTS,
   type MailState,
   type MessageEvent,
@@ -8,6 +9,7 @@ import {
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isMailKind, type StoredMail, unsentFrom } from './mails/mail-document';
 import { firstResponseOf, SUSPECTED_SPAM_FIELD } from './parse';
+import { withOfficeTexts } from './search';
 
 export interface Signature {
   readonly by: string;
@@ -16,7 +18,10 @@ export interface Signature {
 
 export type ResponseKind = (typeof RESPONSE_KINDS)[number];
 
-export const TIMELINE_FIELDS = ['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'events'];
+export const TIMELINE_FIELDS = [
+  ...['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'followUpOn', 'quoteSentOn', 'events'],
+  ...['officeTexts', 'searchPrefixes'],
+];
 
 /** A document may have 1 MiB, and a transaction of a hundred updates 10 MiB. */
 const MAX_EVENTS_BYTES = 100_000;
@@ -35,21 +40,34 @@ export function withEvents(message: DocumentSnapshot, added: readonly MessageEve
 /** `null` without a change. A blank note removes the note. */
 export function changesOf(
   message: DocumentSnapshot,
-  { status, adminNote, suspectedSpam }: MessageUpdate,
+  { status, adminNote, suspectedSpam, followUpOn, quoteSent }: MessageUpdate,
   signature: Signature,
 ) {
+  const today = dayInDoha(new Date(signature.at));
+  const followUpBefore: unknown = message.get('followUpOn');
   const isNewStatus = status !== undefined && status !== message.get('status');
   const isNewNote = adminNote !== undefined && adminNote !== (message.get('adminNote') ?? '');
   const isNoLongerSpam = suspectedSpam === false && message.get(SUSPECTED_SPAM_FIELD) === true;
+  const isNewFollowUp = followUpOn !== undefined && followUpOn !== (followUpBefore ?? null);
+  const isNewQuote = quoteSent === true && message.get('quoteSentOn') !== today;
   const events: MessageEvent[] = [];
   if (isNoLongerSpam) events.push({ ...signature, kind: 'notSpam' });
   if (isNewStatus) events.push({ ...signature, kind: 'status', text: status });
   if (isNewNote) events.push({ ...signature, kind: 'note', ...(adminNote && { text: adminNote }) });
+  if (isNewQuote) events.push({ ...signature, kind: 'quoteSent' });
+  if (isNewFollowUp) events.push({ ...signature, kind: 'followUp', ...(followUpOn && { text: followUpOn }) });
   if (events.length === 0) return null;
   return {
     ...(isNoLongerSpam && { [SUSPECTED_SPAM_FIELD]: false }),
     ...(isNewStatus && { status }),
     ...(isNewNote && { adminNote: adminNote || FieldValue.delete() }),
+    ...(isNewNote && adminNote && withOfficeTexts(message, [adminNote])),
+    ...(isNewQuote && { quoteSentOn: today }),
+    ...(isNewFollowUp && { followUpOn: followUpOn ?? FieldValue.delete() }),
+    // Nothing is left to follow up.
+    ...(isNewStatus &&
+      status === 'completed' &&
+      followUpBefore !== undefined && { followUpOn: FieldValue.delete() }),
     events: withEvents(message, events),
   };
 }
@@ -59,6 +77,7 @@ export function respondedWith(
   message: DocumentSnapshot,
   mails: readonly StoredMail[],
   response: Signature & { readonly kind: ResponseKind; readonly text?: string },
+  texts: readonly string[],
 ) {
   const { by, at, kind } = response;
   const isNew = message.get('status') === 'new';
@@ -68,6 +87,7 @@ export function respondedWith(
     ...(isNew && { status: 'processing' }),
     ...(!isAnswered(message) && { firstResponseAt: new Date(firstResponseOf(eventsOf(message)) ?? at) }),
     unsentFrom: unsentFrom(mails, { isAnswered: true, events }),
+    ...(texts.length > 0 && withOfficeTexts(message, texts)),
     events,
   };
 }

@@ -15,7 +15,8 @@ const receiveAt = async (minute: string, id: string, message: Parameters<typeof 
   await receive(message, id);
 };
 const subjectsOf = ({ received }: MailServer) => received.map(({ mail }) => mail.subject);
-const call = (id: string) => store.recordContact(id, 'called', { by: 'Huda', at: clock().toISOString() });
+const call = (id: string) =>
+  store.recordContact(id, { kind: 'called' }, { by: 'Huda', at: clock().toISOString() });
 
 const ALARM = '1 enquiry waits for an answer';
 
@@ -56,7 +57,7 @@ it('nobody is told of what is answered, deleted or suspected spam, also if it wa
   await call('m0');
   expect(await check('2026-03-01 13:00')).toEqual({ retry: true });
   await call('m1');
-  await store.remove(['m2']);
+  await store.deleted.remove(['m2'], { by: 'Huda', at: clock().toISOString() });
   const server = await startServer();
   expect(await deliverToOffice()).toEqual({ retry: false });
   expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
@@ -84,7 +85,7 @@ it('each working morning lists what has waited since before it, once, however la
   await check('2026-03-05 11:45');
   expect(subjectsOf(server)).toEqual(['3 enquiries wait for an answer, the oldest since Sunday 10:20']);
   const text = server.received[0]?.mail.text ?? '';
-  expect(text).toContain('3 استفسارات تنتظر الرد، أقدمها منذ الأحد 10:20.');
+  expect(text).toContain('3 استفسارات تنتظر الرد، أقدمها منذ الأحد 10:20');
   expect(text.indexOf('/messages/m0')).toBeLessThan(text.indexOf('/messages/m1'));
   expect(text).toContain('مريم');
   await check('2026-03-07 09:00');
@@ -94,6 +95,28 @@ it('each working morning lists what has waited since before it, once, however la
   for (const id of ['m0', 'm1', 'm2']) await call(id);
   await check('2026-03-08 08:00');
   expect(server.received).toHaveLength(2);
+});
+
+it('each working morning also lists what is to be followed up by then', async () => {
+  const server = await startServer();
+  const sign = () => ({ by: 'Huda', at: clock().toISOString() });
+  await receiveAt('2026-03-01 10:00', 'm0');
+  await receiveAt('2026-03-01 10:00', 'm1');
+  for (const id of ['m0', 'm1']) await call(id);
+  await store.update(['m0'], { followUpOn: '2026-03-04' }, sign());
+  await store.update(['m1'], { followUpOn: '2026-03-05' }, sign());
+  await check('2026-03-03 08:00');
+  expect(server.received).toHaveLength(0);
+  await check('2026-03-04 08:00');
+  expect(subjectsOf(server)).toEqual(['1 follow-up is due']);
+  expect(server.received[0]?.mail.text).toContain('متابعة واحدة حان موعدها');
+  expect(server.received[0]?.mail.text).toContain('/admin/messages/m0');
+  await store.update(['m0'], { status: 'completed' }, sign());
+  await receiveAt('2026-03-04 17:00', 'm2');
+  await check('2026-03-05 08:00');
+  expect(subjectsOf(server).slice(1)).toEqual([
+    '1 enquiry waits for an answer, the oldest since Wednesday 17:00; 1 follow-up is due',
+  ]);
 });
 
 it('of two hundred that wait, one mail lists the oldest fifty and counts the others', async () => {

@@ -1,8 +1,9 @@
 import { dayInDoha } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import { countOf } from '../platform/paging';
 import { MESSAGES } from './document';
+import { dueMessages } from './list';
 import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
 import { OFFICE_MAILS, queuedOfficeMail } from './mails/office-outbox';
 import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from './parse';
@@ -44,14 +45,16 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
       transaction.create(mails.doc(), queuedOfficeMail({ kind: 'alarm', messages }, now));
     });
 
-  /** One mail a working day, of what has waited since before it. */
+  /** One mail a working day, if something has waited since before it, or is to be followed up. */
   const queueDigest = async (now: Date) => {
     const day = dayInDoha(now);
     const opening = openingOf(day);
     if (!opening) return;
     const waiting = unansweredMessages(db).where('createdAt', '<', opening.opens).orderBy('createdAt', 'asc');
-    const { empty } = await waiting.limit(1).select().get();
-    if (empty) return;
+    const found = await Promise.all(
+      [waiting, dueMessages(db, now)].map((query) => query.limit(1).select().get()),
+    );
+    if (found.every(({ empty }) => empty)) return;
     try {
       await mails.doc(`digest-${day}`).create(queuedOfficeMail({ kind: 'digest', messages: [] }, now));
     } catch (error) {
@@ -66,19 +69,24 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
       const references = ids.map((id) => db.collection(MESSAGES).doc(id));
       const found = toMessages(await db.getAll(...references, { fieldMask: MESSAGE_FIELDS }));
       const messages = found.filter(({ firstResponseAt }) => firstResponseAt === undefined);
-      return { messages, total: messages.length };
+      return { messages, total: messages.length, due: [] };
     },
 
     async list(now: Date): Promise<WaitingMessages> {
       const waiting = unansweredMessages(db).where('createdAt', '<=', now).orderBy('createdAt', 'asc');
-      const [total, { docs }] = await Promise.all([
-        countOf(waiting),
-        waiting
+      const read = async (query: Query) => {
+        const { docs } = await query
           .limit(MAX_ROWS)
           .select(...MESSAGE_FIELDS)
-          .get(),
+          .get();
+        return toMessages(docs);
+      };
+      const [total, messages, due] = await Promise.all([
+        countOf(waiting),
+        read(waiting),
+        read(dueMessages(db, now)),
       ]);
-      return { messages: toMessages(docs), total };
+      return { messages, total, due };
     },
 
     /** One pass, which may come late or twice. Nothing is sent while the office is closed. */

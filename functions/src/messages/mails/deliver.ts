@@ -115,7 +115,7 @@ export function createDeliverToOffice(dependencies: OfficeDependencies): Deliver
     if (mail === 'waiting') return { retry: true };
     const { kind } = mail;
     const content = kind === 'alarm' ? await waiting.read(mail.messages) : await waiting.list(clock());
-    if (!mailer || content.messages.length === 0) {
+    if (!mailer || content.messages.length + content.due.length === 0) {
       await outbox.settle(mail, null);
       return { retry: false };
     }

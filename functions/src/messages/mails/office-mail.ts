@@ -7,69 +7,102 @@ import type { Mail } from './mailer';
 export const MAX_ROWS = 50;
 
 export interface WaitingMessages {
-  /** Oldest first. */
+  /** Without a response, oldest first. */
   readonly messages: readonly Message[];
   /** Including those beyond `messages`. */
   readonly total: number;
+  /** To be followed up by today. */
+  readonly due: readonly Message[];
 }
 
 const SINCE = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DATED = { ...SINCE, day: 'numeric', month: 'long' } as const;
 
-const WORDS = {
+interface Words {
+  /** By plural category. */
+  waiting: Forms;
+  due: Forms;
+  since: (time: string) => string;
+  more: (count: number) => string;
+  open: string;
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+const WORDS: Record<Language, Words> = {
   en: {
-    count: { one: '{count} enquiry waits for an answer', other: '{count} enquiries wait for an answer' },
-    since: (time: string) => `the oldest since ${time}`,
-    more: (count: number) => `and ${count} more`,
+    waiting: { one: '{count} enquiry waits for an answer', other: '{count} enquiries wait for an answer' },
+    due: { one: '{count} follow-up is due', other: '{count} follow-ups are due' },
+    since: (time) => `, the oldest since ${time}`,
+    more: (count) => `and ${count} more`,
     open: 'Open the panel',
   },
   ar: {
-    count: {
+    waiting: {
       one: 'استفسار واحد ينتظر الرد',
       two: 'استفساران ينتظران الرد',
       few: '{count} استفسارات تنتظر الرد',
       many: '{count} استفسارًا ينتظر الرد',
       other: '{count} استفسار ينتظر الرد',
     },
-    since: (time: string) => `أقدمها منذ ${time}`,
-    more: (count: number) => `و${count} غيرها`,
+    due: {
+      one: 'متابعة واحدة حان موعدها',
+      two: 'متابعتان حان موعدهما',
+      few: '{count} متابعات حان موعدها',
+      many: '{count} متابعة حان موعدها',
+      other: '{count} متابعة حان موعدها',
+    },
+    since: (time) => `، أقدمها منذ ${time}`,
+    more: (count) => `و${count} غيرها`,
     open: 'فتح لوحة الإدارة',
   },
-} as const satisfies Record<Language, object>;
+};
 
 /** In both languages, because it is about enquiries in both. */
 export function officeMail(
-  { messages, total }: WaitingMessages,
+  { messages, total, due }: WaitingMessages,
   site: string,
 ): Omit<Mail, 'to' | 'messageId'> {
-  const oldest = messages[0]?.createdAt ?? '';
-  const titleIn = (language: Language) =>
-    `${countIn(language, total)}${language === 'ar' ? '،' : ','} ${WORDS[language].since(timeIn(language, oldest, SINCE))}`;
-  const rows = messages.slice(0, MAX_ROWS).map((message) => ({
+  const [oldest] = messages;
+  const waitingIn = (language: Language) =>
+    oldest &&
+    countIn(language, WORDS[language].waiting, total) +
+      WORDS[language].since(timeIn(language, oldest.createdAt, SINCE));
+  const dueIn = (language: Language) =>
+    due.length > 0 ? countIn(language, WORDS[language].due, due.length) : undefined;
+  const subject = [waitingIn('en'), dueIn('en')].filter(Boolean).join('; ');
+  const hidden = total - Math.min(messages.length, MAX_ROWS);
+  const sections = [
+    { titles: [waitingIn('en'), waitingIn('ar')], messages: messages.slice(0, MAX_ROWS), hidden },
+    { titles: [dueIn('en'), dueIn('ar')], messages: due.slice(0, MAX_ROWS), hidden: 0 },
+  ].filter((section) => section.messages.length > 0);
+  const rowOf = (message: Message) => ({
     title: oneLine([message.name, message.subject ?? message.service].filter(Boolean).join(' · ')),
     since: timeIn(message.language ?? 'en', message.createdAt, DATED),
     href: `${site}/admin/messages/${message.id}`,
-  }));
-  const more = total - rows.length;
+  });
+  const more = (count: number) => `${WORDS.en.more(count)} · ${WORDS.ar.more(count)}`;
   const panel = `${site}/admin`;
-  const end = [WORDS.en.more(more), WORDS.ar.more(more)].join(' · ');
   return {
     replyTo: COMPANY.email,
-    subject: titleIn('en'),
+    subject,
     text: [
-      `${titleIn('en')}.`,
-      `${titleIn('ar')}.`,
-      '',
-      ...rows.flatMap(({ title, since, href }) => [title, since, href, '']),
-      ...(more > 0 ? [end, ''] : []),
+      ...sections.flatMap((section) => [
+        ...section.titles,
+        '',
+        ...section.messages.map(rowOf).flatMap(({ title, since, href }) => [title, since, href, '']),
+        ...(section.hidden > 0 ? [more(section.hidden), ''] : []),
+      ]),
       panel,
       '',
     ].join('\n'),
-    html: mailDocument('en', titleIn('en'), [
-      heading(`${titleIn('en')}.`),
-      element('p', `${titleIn('ar')}.`, { dir: 'rtl', lang: 'ar', style: 'font-size:18px;margin:0 0 16px' }),
-      ...rows.map(row),
-      ...(more > 0 ? [paragraph(end)] : []),
+    html: mailDocument('en', subject, [
+      ...sections.flatMap(({ titles: [en = '', ar = ''], ...section }) => [
+        heading(en),
+        element('p', ar, { dir: 'rtl', lang: 'ar', style: 'font-size:18px;margin:0 0 16px' }),
+        ...section.messages.map((message) => row(rowOf(message))),
+        ...(section.hidden > 0 ? [paragraph(more(section.hidden))] : []),
+      ]),
       paragraph([link(`${WORDS.en.open} · ${WORDS.ar.open}`, panel)]),
     ]),
   };
@@ -86,9 +119,7 @@ function row({ title, since, href }: { title: string; since: string; href: strin
   );
 }
 
-function countIn(language: Language, count: number): string {
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string } =
-    WORDS[language].count;
+function countIn(language: Language, forms: Forms, count: number): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace('{count}', String(count));
 }

@@ -311,6 +311,7 @@ it('mails of the version before are read as they are, and sent again from the ou
   expect(await unsentOnDashboard()).toBeNull();
   expect(await listed()).not.toHaveProperty('unsentFrom');
   await send('DELETE', '/messages/m0');
+  await send('DELETE', '/deleted-messages/m0');
   const left = await Promise.all(['mails', 'replies'].map((name) => suite.db.collectionGroup(name).get()));
   expect(left.map(({ size }) => size)).toEqual([0, 0]);
 });

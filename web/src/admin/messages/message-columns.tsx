@@ -9,7 +9,8 @@ import { Link as RouterLink, type To } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
-import { matchParent } from '../ui/styles';
+import { FollowUpDay } from './follow-up';
+import { MessageExcerpt, oneLineInTable } from './message-excerpt';
 import { CallLinks } from './phone-links';
 import { ReceivedTime, RepliedTime } from './received-time';
 import { StatusSelect } from './status-select';
@@ -86,58 +87,6 @@ const truncated = {
   whiteSpace: 'nowrap',
 };
 
-/** Truncates at the text's end, but aligns with the page. */
-const oneLineInTable = {
-  ...matchParent,
-  whiteSpace: { lg: 'nowrap' },
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  textOverflow: 'ellipsis',
-} as const;
-
-function MessageExcerpt({ message }: { message: Message }) {
-  const { translateIfKnown } = useLanguage();
-  return (
-    <Box translate="no" sx={{ minInlineSize: 0 }}>
-      <Box sx={{ display: { lg: 'flex' }, alignItems: 'baseline', columnGap: 1 }}>
-        {message.subject && (
-          <Typography dir="auto" sx={{ ...oneLineInTable, fontWeight: message.status === 'new' ? 700 : 400 }}>
-            {message.subject}
-          </Typography>
-        )}
-        {message.service && (
-          // The subject is truncated last.
-          <Typography variant="body2" color="textSecondary" sx={{ ...oneLineInTable, flexShrink: 99 }}>
-            {translateIfKnown(message.service)}
-          </Typography>
-        )}
-        <Typography variant="caption" color="textSecondary" sx={repliedWithoutColumn}>
-          <RepliedTime message={message} />
-        </Typography>
-      </Box>
-      <Typography
-        variant="body2"
-        dir="auto"
-        sx={{
-          ...oneLineInTable,
-          display: { xs: '-webkit-box', lg: 'block' },
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: '2',
-        }}
-      >
-        {message.message}
-      </Typography>
-    </Box>
-  );
-}
-
-/** In a table that has no room for the column of times. */
-const repliedWithoutColumn = {
-  display: { xs: 'none', lg: 'block', xl: 'none' },
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-};
-
 interface Options {
   linkTo: (message: Message) => To;
   onStatus: (message: Message, status: MessageStatus) => void;
@@ -177,6 +126,12 @@ export function useMessageColumns({ linkTo, onStatus, onCall, onDelete }: Option
           <ReceivedTime isoDate={message.createdAt} />
           {message.firstResponseAt && ' · '}
           <RepliedTime message={message} />
+          {message.followUpOn && (
+            <>
+              {' · '}
+              <FollowUpDay followUpOn={message.followUpOn} />
+            </>
+          )}
         </Typography>
       ),
       from: 'xl',

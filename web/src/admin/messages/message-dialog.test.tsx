@@ -67,6 +67,11 @@ it('shows who has done what and when in Doha, oldest first, with the replies', a
     { at: AT, by: 'Salem', kind: 'chatOpened' },
     { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'chatOpened' },
     { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'called' },
+    { at: AT, by: 'Salem', kind: 'quoteSent' },
+    { at: AT, by: 'Salem', kind: 'followUp', text: '2026-03-04' },
+    { at: AT, by: 'Salem', kind: 'followUp' },
+    { at: AT, by: 'Salem', kind: 'deleted' },
+    { at: AT, by: 'Huda', kind: 'restored' },
   );
   const { dialog } = await openMessage();
   expect(entriesOf(await dialog.findByRole('region', { name: 'Timeline' }))).toEqual([
@@ -86,6 +91,11 @@ it('shows who has done what and when in Doha, oldest first, with the replies', a
     'WhatsApp chat opened1 Mar 2026, 13:00 · Salem',
     'Status: Processing (by WhatsApp)1 Mar 2026, 13:00 · Salem',
     'Status: Processing (by the call)1 Mar 2026, 13:00 · Salem',
+    'Quote sent1 Mar 2026, 13:00 · Salem',
+    'Follow up on 4 Mar 20261 Mar 2026, 13:00 · Salem',
+    'Follow-up removed1 Mar 2026, 13:00 · Salem',
+    'Message deleted1 Mar 2026, 13:00 · Salem',
+    'Message restored1 Mar 2026, 13:00 · Huda',
   ]);
 });
 
@@ -276,11 +286,15 @@ it('is completely in Arabic', async () => {
       },
     },
     { at: AT, by: 'Huda', kind: 'status', text: 'processing', cause: 'replied' },
+    { at: AT, by: 'Huda', kind: 'followUp', text: '2026-03-04' },
+    { at: AT, by: 'Huda', kind: 'restored' },
   );
   const { dialog } = await openMessage('ar');
   expect(entriesOf(await dialog.findByRole('region', { name: 'سجل الرسالة' }))).toEqual([
     expect.stringMatching(/^وصلت الرسالة1 مارس 2026/),
     expect.stringMatching(/^الحالة: قيد المعالجة \(إثر الرد\)1 مارس 2026.* · Huda$/),
+    expect.stringMatching(/^المتابعة في 4 مارس 2026/),
+    expect.stringMatching(/^تمت استعادة الرسالة1 مارس 2026/),
   ]);
   expect(dialog.getByRole('link', { name: 'بهذا البريد الإلكتروني: 2' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'ليست غير مرغوب فيها' })).toBeVisible();

@@ -23,6 +23,7 @@ import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
 import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
+import type { FollowUpChange } from './follow-up';
 import { MessageDetails, type ShownMessage, TypedText } from './message-details';
 import { MessageHead } from './message-head';
 import { messageQueries, useMessageMutations } from './message-queries';
@@ -42,6 +43,7 @@ interface Props {
   listed: Message | undefined;
   neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
+  onFollowUp: (change: FollowUpChange) => void;
   onNote: (message: Message) => void;
   onDelete: (message: Message) => void;
   onSendMails: () => void;
@@ -104,6 +106,7 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
         <MessageHead
           message={message}
           onStatus={(status) => changeStatus(message, status)}
+          onFollowUp={props.onFollowUp}
           onContact={(kind) => recordContact.mutate({ id, kind })}
         />
       )}

@@ -5,20 +5,23 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { matchParent } from '../ui/styles';
+import { FollowUpButton, type FollowUpChange } from './follow-up';
 import { ChatLinks, type ContactKind } from './phone-links';
-import { ReceivedTime } from './received-time';
+import { ReceivedTime, useDayText } from './received-time';
 import { StatusSelect } from './status-select';
 
 interface Props {
   message: Message;
   onStatus: (status: MessageStatus) => void;
+  onFollowUp: (change: FollowUpChange) => void;
   onContact: (kind: ContactKind) => void;
 }
 
 /** What it is about, who wrote it and how to answer. */
-export function MessageHead({ message, onStatus, onContact }: Props) {
+export function MessageHead({ message, onStatus, onFollowUp, onContact }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
-  const { subject, service, email, createdAt, firstResponseAt } = message;
+  const dayText = useDayText();
+  const { subject, service, email, createdAt, firstResponseAt, quoteSentOn } = message;
   return (
     <Box
       sx={{
@@ -58,6 +61,7 @@ export function MessageHead({ message, onStatus, onContact }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <StatusSelect message={message} onChange={onStatus} />
+        <FollowUpButton key={message.id} message={message} onChange={onFollowUp} />
         <Typography
           component="dl"
           variant="body2"
@@ -75,6 +79,11 @@ export function MessageHead({ message, onStatus, onContact }: Props) {
           {firstResponseAt && (
             <Fact term={t('Replied')}>
               <ReceivedTime isoDate={firstResponseAt} />
+            </Fact>
+          )}
+          {quoteSentOn && (
+            <Fact term={t('Quote sent')}>
+              <time dateTime={quoteSentOn}>{dayText(quoteSentOn)}</time>
             </Fact>
           )}
           <Fact term={t('Reference')}>

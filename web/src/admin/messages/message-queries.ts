@@ -8,15 +8,17 @@ import {
   MessageQuery,
   type MessagesUpdate,
   type MessageUpdate,
+  purgeMessage,
   type ReplyBody,
   readMessage,
   recordContact,
+  restoreMessage,
   sendMails,
   sendReply,
   updateMessage,
   updateMessages,
 } from '@alnafitha/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
@@ -35,6 +37,8 @@ export const MessageParams = MessageQuery.pick({
   status: true,
   service: true,
   spam: true,
+  due: true,
+  deleted: true,
   from: true,
   to: true,
 });
@@ -48,7 +52,9 @@ export const messageQueries = {
         const query = { page, limit: MESSAGES_PAGE_SIZE, ...filter, ...cursorTo(context) };
         return callAsAdmin(listMessages, { query }, { signal: context.signal });
       },
-      placeholderData: keepPreviousData,
+      // Deleted messages have other actions.
+      placeholderData: (previous, query) =>
+        query?.queryKey[3].deleted === filter.deleted ? previous : undefined,
       // Enquiries arrive from outside the panel.
       staleTime: 0,
       refetchOnWindowFocus: true,
@@ -139,6 +145,18 @@ export function useMessageMutations() {
       mutationKey: prefix,
       mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
       onSuccess: (_, ids) => forget(ids),
+    }),
+    restore: useMutation({
+      ...invalidateOptions,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(restoreMessage, { params: { id } }),
+      onSuccess: ({ id }) => forget([id]),
+    }),
+    purge: useMutation({
+      ...invalidateOptions,
+      mutationKey: prefix,
+      mutationFn: (id: string) => callAsAdmin(purgeMessage, { params: { id } }),
+      onSuccess: ({ id }) => forget([id]),
     }),
   };
 }

@@ -9,15 +9,19 @@ import { HAIRLINE } from '../../shared/ui/hairline';
 import { labelOf } from '../ui/label-of';
 import { FailureCode, MailStateText } from './mail-state';
 import { TypedText } from './message-details';
+import { useDayText } from './received-time';
 import { STATUS_LABELS } from './status-select';
 
-const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status'>, PlainTranslationKey> = {
+const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status' | 'followUp'>, PlainTranslationKey> = {
   alertSent: 'Mail sent to the office',
   alertFailed: 'The mail to the office could not be sent',
   receiptSent: 'Confirmation sent to the sender',
   receiptFailed: 'The confirmation could not be sent',
   note: 'Note',
   notSpam: 'Marked as not spam',
+  quoteSent: 'Quote sent',
+  deleted: 'Message deleted',
+  restored: 'Message restored',
   replied: 'Reply written',
   replySent: 'Reply sent',
   replyFailed: 'The reply could not be sent',
@@ -65,11 +69,16 @@ export function MessageTimeline({ message }: { message: MessageDetails }) {
 
 function Event({ event, replies }: { event: MessageEvent; replies: readonly Reply[] }) {
   const { t, translateIfKnown } = useLanguage();
+  const dayText = useDayText();
   const { kind, text, cause, ...when } = event;
   if (kind === 'status') {
     const status = translateIfKnown(labelOf<string>(STATUS_LABELS, text ?? ''));
     const caused = cause && ownValue(CAUSED_STATUS_LABELS, cause);
     return <Entry label={t(caused ?? 'Status: {status}', { status })} {...when} />;
+  }
+  if (kind === 'followUp') {
+    const label = text ? t('Follow up on {day}', { day: dayText(text) }) : t('Follow-up removed');
+    return <Entry label={label} {...when} />;
   }
   if (kind === 'note' && !text) return <Entry label={t('Note removed')} {...when} />;
   const reply = replies.find(({ id }) => id === text);

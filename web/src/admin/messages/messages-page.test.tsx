@@ -359,6 +359,7 @@ describe('the selected messages', () => {
     const { user, press, answer, url } = await renderAdmin('/admin/messages?page=2');
     await user.click(await screen.findByRole('checkbox', SELECT_ALL));
     await press('Delete (2)');
+    expect(await screen.findByText('They stay in “Deleted” for 30 days.')).toBeVisible();
     await answer('Delete 2 messages?', 'Delete');
     expect(await screen.findByText('2 messages were deleted.')).toBeVisible();
     expect(deletions.map(({ body }) => body)).toEqual([{ ids: ['m2', 'm3'] }]);

@@ -1,17 +1,18 @@
-import type { Message, MessageStatus } from '@alnafitha/contract';
+import { DELETED_DAYS, type Message, type MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
 import { DeleteDialog } from '../ui/delete-dialog';
-import { useFocusAfterDialog } from '../ui/use-dialog-focus';
+import { type PageHeading, useFocusAfterDialog } from '../ui/use-dialog-focus';
+import { DeletedMessages } from './deleted-messages';
 import { useMessageColumns } from './message-columns';
 import { MessageDialog } from './message-dialog';
 import { MessageParams, messageQueries, useMessageMutations } from './message-queries';
@@ -24,13 +25,18 @@ import { useMessageActions } from './use-message-actions';
 export default function MessagesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const { id: openId } = useParams();
   const { filter, change, searchOf, pager, isNarrowed, clear } = useListParams(MessageParams);
+  const isDeleted = filter.deleted !== undefined;
+  const { id } = useParams();
+  // A deleted message cannot be opened.
+  const openId = isDeleted ? undefined : id;
+  const heading = useOutletContext<PageHeading>();
   const list = useQuery(messageQueries.list(filter));
   const messages = list.data?.messages ?? [];
   const selection = useSelection(messages.map(({ id }) => id));
   const actions = useMessageActions();
   const { recordContact } = useMessageMutations();
+  const selectedCount = isDeleted ? 0 : selection.selected.length;
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
@@ -49,13 +55,20 @@ export default function MessagesPage() {
     onShow: show,
   });
   const changeStatus = (message: Message, status: MessageStatus) => actions.changeStatus([message], status);
-  const confirmDelete = () =>
-    actions.remove(deleting, () => {
+  const confirmDelete = () => {
+    const onDone = () => {
       noteDeletion();
       setDeleting([]);
       selection.clear();
       if (openId) show();
-    });
+    };
+    const [first] = deleting;
+    if (!isDeleted) actions.remove(deleting, onDone);
+    else if (first) actions.purge(first, onDone);
+  };
+  const deletionTexts = useDeletionTexts(deleting.length, isDeleted);
+  const restore = ({ id }: Message) =>
+    actions.restore(id, () => heading.current?.focus({ preventScroll: true }));
   const columns = useMessageColumns({
     linkTo: ({ id }) => pathOf(id),
     onStatus: changeStatus,
@@ -67,11 +80,11 @@ export default function MessagesPage() {
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ position: 'relative' }}>
         {/* Hidden behind the selection bar, the toolbar keeps its height, so that the rows stay in place. */}
-        <Box sx={selection.selected.length > 0 ? { visibility: { sm: 'hidden' } } : {}}>
+        <Box sx={selectedCount > 0 ? { visibility: { sm: 'hidden' } } : {}}>
           <MessagesToolbar filter={filter} onChange={change} onRefresh={() => list.refetch()} />
         </Box>
         <SelectionBar
-          count={selection.selected.length}
+          count={selectedCount}
           onStatus={(status) =>
             actions.changeStatus(
               messages.filter(({ id }) => selection.isSelected(id)),
@@ -81,6 +94,11 @@ export default function MessagesPage() {
           onDelete={() => setDeleting(selection.selected)}
         />
       </Box>
+      {isDeleted && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Deleted messages are kept for {days} days.', { days: DELETED_DAYS })}
+        </Typography>
+      )}
       <ListResults
         query={list}
         entries={list.data?.messages}
@@ -108,19 +126,28 @@ export default function MessagesPage() {
               : t('{count, plural, one {# message} other {# messages}}', { count }),
         }}
       >
-        {(shown) => (
-          <DataList
-            label={t('Messages')}
-            entries={shown}
-            columns={columns}
-            selection={{
-              ...selection,
-              labelOf: ({ name }) => t('Select the message from {name}', { name }),
-            }}
-            onOpen={({ id }) => show(id)}
-            isDense
-          />
-        )}
+        {(shown) =>
+          isDeleted ? (
+            <DeletedMessages
+              messages={shown}
+              onRestore={restore}
+              isRestoring={actions.isRestoring}
+              onDelete={({ id }) => setDeleting([id])}
+            />
+          ) : (
+            <DataList
+              label={t('Messages')}
+              entries={shown}
+              columns={columns}
+              selection={{
+                ...selection,
+                labelOf: ({ name }) => t('Select the message from {name}', { name }),
+              }}
+              onOpen={({ id }) => show(id)}
+              isDense
+            />
+          )
+        }
       </ListResults>
       {openId && (
         <MessageDialog
@@ -128,6 +155,7 @@ export default function MessagesPage() {
           listed={messages.find(({ id }) => id === openId)}
           neighbours={neighbours}
           onStatus={changeStatus}
+          onFollowUp={(change) => actions.changeFollowUp(openId, change)}
           onNote={actions.addNote}
           onDelete={({ id }) => setDeleting([id])}
           onSendMails={() => actions.sendMails(openId)}
@@ -145,14 +173,7 @@ export default function MessagesPage() {
       )}
       {deleting.length > 0 && (
         <DeleteDialog
-          title={
-            deleting.length > 1
-              ? t('{count, plural, one {Delete # message?} other {Delete # messages?}}', {
-                  count: deleting.length,
-                })
-              : t('Delete message?')
-          }
-          text={t('This cannot be undone.')}
+          {...deletionTexts}
           isPending={actions.isRemoving}
           onConfirm={confirmDelete}
           onClose={() => setDeleting([])}
@@ -160,4 +181,19 @@ export default function MessagesPage() {
       )}
     </Box>
   );
+}
+
+/** The question before messages are deleted, or deleted for good. */
+function useDeletionTexts(count: number, isForGood: boolean): { title: string; text: string } {
+  const { t } = useLanguage();
+  if (isForGood) return { title: t('Delete for good?'), text: t('This cannot be undone.') };
+  if (count === 1)
+    return {
+      title: t('Delete message?'),
+      text: t('It stays in “Deleted” for {days} days.', { days: DELETED_DAYS }),
+    };
+  return {
+    title: t('{count, plural, one {Delete # message?} other {Delete # messages?}}', { count }),
+    text: t('They stay in “Deleted” for {days} days.', { days: DELETED_DAYS }),
+  };
 }

@@ -101,9 +101,19 @@ function Filters({ filter, onChange }: Props) {
       <Choice
         label={t('Status')}
         all={t('All statuses')}
-        value={filter.status}
-        options={MESSAGE_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
-        onChange={(status) => onChange({ status })}
+        value={filter.deleted ? 'deleted' : filter.due ? 'due' : filter.status}
+        options={[
+          ...MESSAGE_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) })),
+          { value: 'due', label: t('Follow-up due') },
+          { value: 'deleted', label: t('Deleted') },
+        ]}
+        onChange={(chosen) =>
+          onChange({
+            status: MESSAGE_STATUSES.find((status) => status === chosen),
+            due: chosen === 'due' ? 'yes' : undefined,
+            deleted: chosen === 'deleted' ? 'yes' : undefined,
+          })
+        }
       />
       <Choice
         label={t('Service')}
@@ -131,15 +141,17 @@ function Filters({ filter, onChange }: Props) {
         value={filter.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value || undefined })}
       />
-      <Button
-        variant="outlined"
-        startIcon={<FileDownload />}
-        loading={isExporting}
-        loadingPosition="start"
-        onClick={() => exportFiltered(filter)}
-      >
-        {t('Export CSV')}
-      </Button>
+      {!filter.deleted && (
+        <Button
+          variant="outlined"
+          startIcon={<FileDownload />}
+          loading={isExporting}
+          loadingPosition="start"
+          onClick={() => exportFiltered(filter)}
+        >
+          {t('Export CSV')}
+        </Button>
+      )}
     </>
   );
 }

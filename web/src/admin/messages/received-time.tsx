@@ -1,20 +1,24 @@
 import type { Message } from '@alnafitha/contract';
+import { LOCALES } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Doha's time; today and yesterday by name. */
-export function ReceivedTime({ isoDate }: { isoDate: string }) {
+export function useTimeText(): (isoDate: string) => string {
   const { t, formatDate, formatDateTime, formatTime } = useLanguage();
   const daysAgo = (days: number) => formatDate(new Date(Date.now() - days * DAY_MS).toISOString());
-  const day = formatDate(isoDate);
-  const text =
-    day === daysAgo(0)
-      ? t('Today {time}', { time: formatTime(isoDate) })
-      : day === daysAgo(1)
-        ? t('Yesterday {time}', { time: formatTime(isoDate) })
-        : formatDateTime(isoDate);
-  return <time dateTime={isoDate}>{text}</time>;
+  return (isoDate) => {
+    const day = formatDate(isoDate);
+    if (day === daysAgo(0)) return t('Today {time}', { time: formatTime(isoDate) });
+    if (day === daysAgo(1)) return t('Yesterday {time}', { time: formatTime(isoDate) });
+    return formatDateTime(isoDate);
+  };
+}
+
+export function ReceivedTime({ isoDate }: { isoDate: string }) {
+  const timeText = useTimeText();
+  return <time dateTime={isoDate}>{timeText(isoDate)}</time>;
 }
 
 /** When an answered message got its first response. */
@@ -27,4 +31,14 @@ export function RepliedTime({ message: { firstResponseAt } }: { message: Message
       </>
     )
   );
+}
+
+/** A day such as `2026-12-03` with its month's name, and with its year unless `parts` are other ones. */
+export function useDayText(): (day: string, parts?: Intl.DateTimeFormatOptions) => string {
+  const { language } = useLanguage();
+  return (day, parts = { year: 'numeric' }) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      ...{ timeZone: 'UTC', day: 'numeric', month: 'short' },
+      ...parts,
+    }).format(new Date(day));
 }

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { useToast } from '../../shared/ui/toast/toast-context';
+import { type Toast, useToast } from '../../shared/ui/toast/toast-context';
+import type { FollowUpChange } from './follow-up';
 import { useMessageMutations } from './message-queries';
 
 interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
+  changeFollowUp: (id: string, change: FollowUpChange) => void;
   addNote: (message: Message) => void;
   /** Messages of the open note dialog. */
   noting: { messages: readonly Message[]; isCompleting: boolean } | null;
@@ -16,6 +18,11 @@ interface MessageActions {
   isSaving: boolean;
   remove: (ids: readonly string[], onDone: () => void) => void;
   isRemoving: boolean;
+  /** Restores a deleted message. */
+  restore: (id: string, onDone: () => void) => void;
+  isRestoring: boolean;
+  /** Deletes a deleted message for good. */
+  purge: (id: string, onDone: () => void) => void;
   /** Sends a message's unsent mails, one request at a time. */
   sendMails: (id: string) => void;
   isSendingMails: boolean;
@@ -24,14 +31,16 @@ interface MessageActions {
 export function useMessageActions(): MessageActions {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  const { update, updateMany, remove, removeMany, sendMails } = useMessageMutations();
+  const { update, updateMany, remove, removeMany, sendMails, restore, purge } = useMessageMutations();
   const [noting, setNoting] = useState<MessageActions['noting']>(null);
 
   // A double click is faster than the render that disables the button.
   const isSendingMails = useRef(false);
+  const isRestoring = useRef(false);
 
-  const notifySuccess = (title: PlainTranslationKey, description?: string) =>
-    toast({ title: t(title), description });
+  const notifySuccess = (title: PlainTranslationKey, description?: string, link?: Toast['link']) =>
+    toast({ title: t(title), description, link });
+  const deletedLink = { to: '/admin/messages?deleted=yes', label: t('Deleted messages') };
   const notifyError = (title: PlainTranslationKey) => (error: unknown) =>
     toast({ title: t(title), description: translateIfKnown(errorText(error)), variant: 'destructive' });
 
@@ -63,6 +72,14 @@ export function useMessageActions(): MessageActions {
       if (status !== 'completed') save(changing, { status });
       else if (changing.length > 0) setNoting({ messages: changing, isCompleting: true });
     },
+    changeFollowUp: (id, change) =>
+      update.mutate(
+        { id, ...change },
+        {
+          onSuccess: () => notifySuccess(change.followUpOn ? 'Follow-up saved' : 'Follow-up removed'),
+          onError: notifyError('Failed to save the change'),
+        },
+      ),
     addNote: (message) => setNoting({ messages: [message], isCompleting: false }),
     noting,
     saveNote: (adminNote) =>
@@ -74,7 +91,7 @@ export function useMessageActions(): MessageActions {
       if (ids.length === 1 && only !== undefined) {
         remove.mutate(only, {
           onSuccess: () => {
-            notifySuccess('Message deleted');
+            notifySuccess('Message deleted', undefined, deletedLink);
             onDone();
           },
           onError: notifyError('Failed to delete message'),
@@ -88,13 +105,37 @@ export function useMessageActions(): MessageActions {
             t('{count, plural, one {# message was deleted.} other {# messages were deleted.}}', {
               count: deleted,
             }),
+            deletedLink,
           );
           onDone();
         },
         onError: notifyError('Failed to delete messages'),
       });
     },
-    isRemoving: remove.isPending || removeMany.isPending,
+    isRemoving: remove.isPending || removeMany.isPending || purge.isPending,
+    restore(id, onDone) {
+      if (isRestoring.current) return;
+      isRestoring.current = true;
+      restore.mutate(id, {
+        onSuccess: () => {
+          notifySuccess('Message restored');
+          onDone();
+        },
+        onError: notifyError('Failed to restore the message'),
+        onSettled: () => {
+          isRestoring.current = false;
+        },
+      });
+    },
+    isRestoring: restore.isPending,
+    purge: (id, onDone) =>
+      purge.mutate(id, {
+        onSuccess: () => {
+          notifySuccess('Message deleted for good');
+          onDone();
+        },
+        onError: notifyError('Failed to delete message'),
+      }),
     sendMails(id) {
       if (isSendingMails.current) return;
       isSendingMails.current = true;

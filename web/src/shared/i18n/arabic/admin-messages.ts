@@ -21,6 +21,33 @@ export const messages = {
   'Not sent yet': 'لم يُرسل بعد',
   'This address does not exist': 'عنوان البريد غير موجود',
 
+  // Follow-up
+  'Follow up': 'متابعة',
+  'Follow up on {day}': 'المتابعة في {day}',
+  'Follow-up due on {day}': 'حان موعد المتابعة: {day}',
+  'In 3 working days': 'بعد 3 أيام عمل',
+  'Next week': 'الأسبوع القادم',
+  'Choose a date…': 'اختيار تاريخ…',
+  'Quote sent': 'أُرسل عرض السعر',
+  'Remove the follow-up': 'إلغاء المتابعة',
+  'Follow-up saved': 'تم حفظ موعد المتابعة',
+  'Follow-up removed': 'أُلغيت المتابعة',
+
+  // Deleted messages
+  Deleted: 'المحذوفة',
+  'Deleted messages': 'الرسائل المحذوفة',
+  'Deleted messages are kept for {days} days.': 'تُحفظ الرسائل المحذوفة لمدة {days} يومًا.',
+  'Deleted {time}': 'حُذفت: {time}',
+  'Restore the message from {name}': 'استعادة رسالة {name}',
+  'Message restored': 'تمت استعادة الرسالة',
+  'Failed to restore the message': 'تعذّرت استعادة الرسالة',
+  'Delete for good': 'حذف نهائي',
+  'Delete for good the message from {name}': 'حذف نهائي لرسالة {name}',
+  'Delete for good?': 'هل تريد حذف الرسالة نهائيًا؟',
+  'Message deleted for good': 'تم حذف الرسالة نهائيًا',
+  'It stays in “Deleted” for {days} days.': 'تبقى ضمن «المحذوفة» لمدة {days} يومًا.',
+  'They stay in “Deleted” for {days} days.': 'تبقى الرسائل ضمن «المحذوفة» لمدة {days} يومًا.',
+
   // Reply
   Reply: 'الرد',
   'Reply to {name}': 'الرد على {name}',
@@ -53,6 +80,7 @@ export const messages = {
   New: 'جديدة',
   Processing: 'قيد المعالجة',
   Completed: 'مكتملة',
+  'Follow-up due': 'حان موعد متابعتها',
   'All services': 'كل الخدمات',
   Spam: 'الرسائل غير المرغوب فيها',
   'All messages': 'كل الرسائل',

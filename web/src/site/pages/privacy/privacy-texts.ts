@@ -88,6 +88,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
         title: 'How long we keep it',
         content: [
           'We delete a message, with its notes, its replies and its copies in our mailboxes, when you ask us to, and at most 24 months after our last contact. We delete an account when you ask us to.',
+          'Against mistakes, a deleted message is kept apart for 30 days and then deleted for good; if you ask us to, at once.',
           "Google's backups keep what was deleted for up to 28 days, and our own encrypted copy for emergencies until that of the next month replaces it.",
         ],
       },
@@ -180,6 +181,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
         title: 'مدة الاحتفاظ بها',
         content: [
           'نحذف الرسالة، مع ملاحظاتها وردودها ونسخها في صناديق بريدنا، عندما تطلب ذلك، وبعد 24 شهرًا على الأكثر من آخر تواصل بيننا. ونحذف الحساب عندما تطلب ذلك.',
+          'تحسبًا للأخطاء، تبقى الرسالة المحذوفة على حدة 30 يومًا ثم تُحذف نهائيًا، أو فورًا إن طلبت ذلك.',
           'تبقى البيانات المحذوفة في النسخ الاحتياطية لدى غوغل مدة تصل إلى 28 يومًا، وفي نسختنا المشفّرة للطوارئ إلى أن تحل محلها نسخة الشهر التالي.',
         ],
       },

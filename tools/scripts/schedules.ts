@@ -1,0 +1,20 @@
+import { createMessageStore } from '../../functions/src/messages/store';
+import { createWaiting } from '../../functions/src/messages/waiting';
+import { Failure, parseOptions, runCommand, TEXT } from './project/command';
+import { connect } from './project/connect';
+
+const USAGE = 'Usage: npm run schedules [-- --at <time, such as 2026-03-01T08:00+03:00>]';
+const ALARM_HOURS = 4;
+
+/** Runs what Cloud Scheduler would, once, because the emulators have no scheduler. */
+await runCommand(async (args) => {
+  const { values } = parseOptions(args, { at: TEXT }, USAGE);
+  const now = values.at === undefined ? new Date() : new Date(values.at);
+  if (Number.isNaN(now.getTime())) throw new Failure(USAGE);
+  const { db, where } = await connect();
+  const { outbox, deleted } = createMessageStore(db);
+  await createWaiting(db, { alarmHours: ALARM_HOURS }).check(now);
+  await outbox.requeue(now);
+  await deleted.purgeOld(now);
+  console.log(`Ran the schedules of ${where} as at ${now.toISOString()}. Mails arrive within seconds.`);
+});

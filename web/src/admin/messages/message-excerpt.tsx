@@ -1,0 +1,60 @@
+import type { Message } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { matchParent } from '../ui/styles';
+import { FollowUpDay } from './follow-up';
+
+/** Truncates at the text's end, but aligns with the page. */
+export const oneLineInTable = {
+  ...matchParent,
+  whiteSpace: { lg: 'nowrap' },
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+} as const;
+
+export function MessageExcerpt({ message }: { message: Message }) {
+  const { translateIfKnown } = useLanguage();
+  return (
+    <Box translate="no" sx={{ minInlineSize: 0 }}>
+      <Box sx={{ display: { lg: 'flex' }, alignItems: 'baseline', columnGap: 1 }}>
+        {message.subject && (
+          <Typography dir="auto" sx={{ ...oneLineInTable, fontWeight: message.status === 'new' ? 700 : 400 }}>
+            {message.subject}
+          </Typography>
+        )}
+        {message.service && (
+          // The subject is truncated last.
+          <Typography variant="body2" color="textSecondary" sx={{ ...oneLineInTable, flexShrink: 99 }}>
+            {translateIfKnown(message.service)}
+          </Typography>
+        )}
+        {message.followUpOn && !message.deletedAt && (
+          <Typography variant="caption" color="textSecondary" sx={atEndOfWideRow}>
+            <FollowUpDay followUpOn={message.followUpOn} />
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        variant="body2"
+        dir="auto"
+        sx={{
+          ...oneLineInTable,
+          display: { xs: '-webkit-box', lg: 'block' },
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: '2',
+        }}
+      >
+        {message.message}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Narrower lists have it in the line of times. */
+const atEndOfWideRow = {
+  display: { xs: 'none', xl: 'block' },
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+};
