@@ -71,6 +71,17 @@ it('nobody is told of what is answered, deleted or suspected spam, also if it wa
   expect((await suite.db.collection(OFFICE_MAILS).get()).size).toBe(0);
 });
 
+it('a completed message does not wait, and a week later the day is named', async () => {
+  const server = await startServer();
+  for (const id of ['m0', 'm1']) await receiveAt('2026-03-01 10:20', id);
+  await store.update(['m0'], { status: 'completed' }, { by: 'Huda', at: clock().toISOString() });
+  await check('2026-03-08 08:00');
+  expect(subjectsOf(server).sort()).toEqual([
+    '1 enquiry waits for an answer, the oldest since Sunday 1 March at 10:20',
+    '1 enquiry waits for an answer, the oldest since Sunday 1 March at 10:20',
+  ]);
+});
+
 it('each working morning lists what has waited since before it, once, however late or often the clock runs', async () => {
   const server = await startServer();
   await receiveAt('2026-03-01 10:20', 'm0');

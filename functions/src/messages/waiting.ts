@@ -1,4 +1,4 @@
-import { dayInDoha } from '@alnafitha/contract';
+import { dayInDoha, type MessageStatus } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import { countOf } from '../platform/paging';
@@ -13,12 +13,14 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Of one transaction. */
 const MAX_ALARMED = 200;
 
-/** Enquiries without a response; suspected spam does not wait. */
-export function unansweredMessages(db: Firestore) {
+/** Without a response. Neither suspected spam nor a completed message waits for one. */
+export function unansweredMessages(db: Firestore): Query {
+  const open: readonly MessageStatus[] = ['new', 'processing'];
   return db
     .collection(MESSAGES)
     .where(SUSPECTED_SPAM_FIELD, '==', false)
-    .where('firstResponseAt', '==', null);
+    .where('firstResponseAt', '==', null)
+    .where('status', 'in', open);
 }
 
 export type Waiting = ReturnType<typeof createWaiting>;

@@ -15,6 +15,8 @@ export interface WaitingMessages {
   readonly due: readonly Message[];
 }
 
+/** Within six days, a weekday says which one. */
+const RECENT_MS = 6 * 24 * 60 * 60 * 1000;
 const SINCE = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DATED = { ...SINCE, day: 'numeric', month: 'long' } as const;
 
@@ -62,12 +64,15 @@ const WORDS: Record<Language, Words> = {
 export function officeMail(
   { messages, total, due }: WaitingMessages,
   site: string,
+  now: Date,
 ): Omit<Mail, 'to' | 'messageId'> {
   const [oldest] = messages;
-  const waitingIn = (language: Language) =>
-    oldest &&
-    countIn(language, WORDS[language].waiting, total) +
-      WORDS[language].since(timeIn(language, oldest.createdAt, SINCE));
+  const waitingIn = (language: Language) => {
+    if (!oldest) return undefined;
+    const isRecent = now.getTime() - Date.parse(oldest.createdAt) < RECENT_MS;
+    const since = timeIn(language, oldest.createdAt, isRecent ? SINCE : DATED);
+    return countIn(language, WORDS[language].waiting, total) + WORDS[language].since(since);
+  };
   const dueIn = (language: Language) =>
     due.length > 0 ? countIn(language, WORDS[language].due, due.length) : undefined;
   const subject = [waitingIn('en'), dueIn('en')].filter(Boolean).join('; ');
