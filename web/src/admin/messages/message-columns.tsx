@@ -127,10 +127,10 @@ export function useMessageColumns({ linkTo, onStatus, onCall, onDelete }: Option
           {message.firstResponseAt && ' · '}
           <RepliedTime message={message} />
           {message.followUpOn && (
-            <>
+            <Box component="span" sx={{ display: { lg: 'none' } }}>
               {' · '}
               <FollowUpDay followUpOn={message.followUpOn} />
-            </>
+            </Box>
           )}
         </Typography>
       ),

@@ -30,31 +30,33 @@ export function MessageExcerpt({ message }: { message: Message }) {
             {translateIfKnown(message.service)}
           </Typography>
         )}
+      </Box>
+      <Box sx={{ display: { lg: 'flex' }, alignItems: 'baseline', columnGap: 1 }}>
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{
+            ...oneLineInTable,
+            flexGrow: 1,
+            display: { xs: '-webkit-box', lg: 'block' },
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '2',
+          }}
+        >
+          {message.message}
+        </Typography>
         {message.followUpOn && !message.deletedAt && (
-          <Typography variant="caption" color="textSecondary" sx={atEndOfWideRow}>
+          <Typography variant="caption" color="textSecondary" sx={atEndOfRow}>
             <FollowUpDay followUpOn={message.followUpOn} />
           </Typography>
         )}
       </Box>
-      <Typography
-        variant="body2"
-        dir="auto"
-        sx={{
-          ...oneLineInTable,
-          display: { xs: '-webkit-box', lg: 'block' },
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: '2',
-        }}
-      >
-        {message.message}
-      </Typography>
     </Box>
   );
 }
 
-/** Narrower lists have it in the line of times. */
-const atEndOfWideRow = {
-  display: { xs: 'none', xl: 'block' },
+/** Cards have it in the line of times. */
+const atEndOfRow = {
+  display: { xs: 'none', lg: 'block' },
   flexShrink: 0,
-  marginInlineStart: 'auto',
 };
