@@ -19,10 +19,11 @@ interface Props {
   message: ShownMessage;
   isReplying: boolean;
   onNote: () => void;
+  onCallNote: () => void;
 }
 
 /** All but the sender's text, name and contacts. */
-export function MessageDetails({ message, isReplying, onNote }: Props) {
+export function MessageDetails({ message, isReplying, onNote, onCallNote }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { service, adminNote } = message;
   return (
@@ -38,9 +39,14 @@ export function MessageDetails({ message, isReplying, onNote }: Props) {
           </Detail>
         )}
       </Box>
-      <Button variant="outlined" onClick={onNote} sx={{ marginBlock: 2, displayPrint: 'none' }}>
-        {adminNote ? t('Edit note') : t('Add Note')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2, displayPrint: 'none' }}>
+        <Button variant="outlined" onClick={onNote}>
+          {adminNote ? t('Edit note') : t('Add Note')}
+        </Button>
+        <Button variant="outlined" onClick={onCallNote}>
+          {t('Note a call')}
+        </Button>
+      </Box>
       <Facts message={message} />
     </>
   );

@@ -229,6 +229,21 @@ describe('an unsent mail', () => {
   });
 });
 
+it('a call from another phone is noted with what was said', async () => {
+  const requests = mockEndpoint(recordContact, ({ body }) => {
+    const { note } = body as { note: string };
+    return change({ status: 'processing' }, { at: AT, by: 'Huda', kind: 'called', text: note });
+  });
+  const { user, dialog } = await openMessage();
+  await user.click(await dialog.findByRole('button', { name: 'Note a call' }));
+  const form = await findDialog('Note a call');
+  await user.type(form.getByRole('textbox', { name: 'What was said' }), 'Comes on Sunday');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Call noted')).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'called', note: 'Comes on Sunday' }]);
+  expect(await dialog.findByText('Comes on Sunday')).toBeVisible();
+});
+
 it('tells the office of suspected spam that is none, in one press, and links to what the sender wrote before', async () => {
   change({ suspectedSpam: true, earlier: { email: 2, phone: 1 } });
   const requests = mockEndpoint(updateMessage, () =>

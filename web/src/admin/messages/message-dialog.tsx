@@ -45,6 +45,7 @@ interface Props {
   onStatus: (message: Message, status: MessageStatus) => void;
   onFollowUp: (change: FollowUpChange) => void;
   onNote: (message: Message) => void;
+  onCallNote: (message: Message) => void;
   onDelete: (message: Message) => void;
   onSendMails: () => void;
   isSendingMails: boolean;
@@ -52,7 +53,16 @@ interface Props {
 }
 
 /** Printing the page prints only the message. */
-export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose, ...props }: Props) {
+export function MessageDialog({
+  id,
+  listed,
+  onStatus,
+  onNote,
+  onCallNote,
+  onDelete,
+  onClose,
+  ...props
+}: Props) {
   const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
@@ -75,7 +85,12 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
     message && message.status !== 'completed' ? () => changeStatus(message, 'completed') : undefined;
   const more = message && (
     <div>
-      <MessageDetails message={message} isReplying={isReplying} onNote={() => leave(() => onNote(message))} />
+      <MessageDetails
+        message={message}
+        isReplying={isReplying}
+        onNote={() => leave(() => onNote(message))}
+        onCallNote={() => leave(() => onCallNote(message))}
+      />
       {details && <MessageTimeline message={details} />}
     </div>
   );

@@ -123,8 +123,8 @@ export function useMessageMutations() {
     recordContact: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,
-      mutationFn: ({ id, kind }: { id: string; kind: ContactKind }) =>
-        callAsAdmin(recordContact, { params: { id }, body: { kind } }),
+      mutationFn: ({ id, ...body }: { id: string; kind: ContactKind; note?: string }) =>
+        callAsAdmin(recordContact, { params: { id }, body }),
       onSuccess: store,
     }),
     updateMany: useMutation({

@@ -88,7 +88,7 @@ function Event({ event, replies }: { event: MessageEvent; replies: readonly Repl
       code={kind.endsWith('Failed') && !reply ? text : undefined}
       {...when}
     >
-      {kind === 'note' && <TypedText>{text ?? ''}</TypedText>}
+      {(kind === 'note' || kind === 'called') && text && <TypedText>{text}</TypedText>}
       {kind === 'replied' && reply && (
         <>
           <Box sx={{ fontWeight: 600 }}>

@@ -157,6 +157,7 @@ export default function MessagesPage() {
           onStatus={changeStatus}
           onFollowUp={(change) => actions.changeFollowUp(openId, change)}
           onNote={actions.addNote}
+          onCallNote={actions.noteCall}
           onDelete={({ id }) => setDeleting([id])}
           onSendMails={() => actions.sendMails(openId)}
           isSendingMails={actions.isSendingMails}

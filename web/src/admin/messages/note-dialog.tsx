@@ -5,25 +5,30 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { FormDialog } from '../ui/form/form-dialog';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 
+/** A note of a call is an entry of its own. */
+export type NotePurpose = 'note' | 'completion' | 'call';
+
 interface Props {
   /** Several messages completed together keep their notes, unless a new one is typed. */
   messages: readonly Message[];
-  isCompleting: boolean;
+  purpose: NotePurpose;
   isSaving: boolean;
   onSave: (adminNote: string) => void;
   onCancel: () => void;
 }
 
-export function NoteDialog({ messages, isCompleting, isSaving, onSave, onCancel }: Props) {
+export function NoteDialog({ messages, purpose, isSaving, onSave, onCancel }: Props) {
   const { t } = useLanguage();
   const [only, ...others] = messages;
-  const noteBefore = (others.length === 0 && only?.adminNote) || '';
+  const noteBefore = (purpose !== 'call' && others.length === 0 && only?.adminNote) || '';
+  const isCompleting = purpose === 'completion';
+  const isCall = purpose === 'call';
   const [note, setNote] = useState(noteBefore);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusOnOpen(() => field.current?.focus());
   return (
     <FormDialog
-      title={isCompleting || !noteBefore ? t('Add Note') : t('Edit note')}
+      title={isCall ? t('Note a call') : isCompleting || !noteBefore ? t('Add Note') : t('Edit note')}
       isDirty={note !== noteBefore}
       isSaving={isSaving}
       submitLabel={isCompleting ? t('Complete') : t('Save')}
@@ -34,7 +39,7 @@ export function NoteDialog({ messages, isCompleting, isSaving, onSave, onCancel 
       onClose={onCancel}
     >
       <TextField
-        label={isCompleting ? t('Resolution Note') : t('Note')}
+        label={isCall ? t('What was said') : isCompleting ? t('Resolution Note') : t('Note')}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         multiline

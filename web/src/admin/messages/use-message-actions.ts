@@ -6,13 +6,16 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { type Toast, useToast } from '../../shared/ui/toast/toast-context';
 import type { FollowUpChange } from './follow-up';
 import { useMessageMutations } from './message-queries';
+import type { NotePurpose } from './note-dialog';
 
 interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
   changeFollowUp: (id: string, change: FollowUpChange) => void;
   addNote: (message: Message) => void;
+  /** A call that was made from another phone; it answers the message. */
+  noteCall: (message: Message) => void;
   /** Messages of the open note dialog. */
-  noting: { messages: readonly Message[]; isCompleting: boolean } | null;
+  noting: { messages: readonly Message[]; purpose: NotePurpose } | null;
   saveNote: (adminNote: string) => void;
   cancelNote: () => void;
   isSaving: boolean;
@@ -31,7 +34,8 @@ interface MessageActions {
 export function useMessageActions(): MessageActions {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  const { update, updateMany, remove, removeMany, sendMails, restore, purge } = useMessageMutations();
+  const { update, updateMany, recordContact, remove, removeMany, sendMails, restore, purge } =
+    useMessageMutations();
   const [noting, setNoting] = useState<MessageActions['noting']>(null);
 
   // A double click is faster than the render that disables the button.
@@ -66,11 +70,21 @@ export function useMessageActions(): MessageActions {
     updateMany.mutate({ ids, status, adminNote }, { onSuccess, onError });
   };
 
+  const saveCall = ([message]: readonly Message[], note: string) => {
+    if (!message) return;
+    const onSuccess = () => {
+      setNoting(null);
+      notifySuccess('Call noted');
+    };
+    const onError = notifyError('Failed to save the note');
+    recordContact.mutate({ id: message.id, kind: 'called', note }, { onSuccess, onError });
+  };
+
   return {
     changeStatus(messages, status) {
       const changing = messages.filter((message) => message.status !== status);
       if (status !== 'completed') save(changing, { status });
-      else if (changing.length > 0) setNoting({ messages: changing, isCompleting: true });
+      else if (changing.length > 0) setNoting({ messages: changing, purpose: 'completion' });
     },
     changeFollowUp: (id, change) =>
       update.mutate(
@@ -80,12 +94,18 @@ export function useMessageActions(): MessageActions {
           onError: notifyError('Failed to save the change'),
         },
       ),
-    addNote: (message) => setNoting({ messages: [message], isCompleting: false }),
+    addNote: (message) => setNoting({ messages: [message], purpose: 'note' }),
+    noteCall: (message) => setNoting({ messages: [message], purpose: 'call' }),
     noting,
-    saveNote: (adminNote) =>
-      noting && save(noting.messages, { adminNote, ...(noting.isCompleting && { status: 'completed' }) }),
+    saveNote(note) {
+      if (noting?.purpose === 'call') saveCall(noting.messages, note);
+      else if (noting) {
+        const status = noting.purpose === 'completion' ? ('completed' as const) : undefined;
+        save(noting.messages, { adminNote: note, status });
+      }
+    },
     cancelNote: () => setNoting(null),
-    isSaving: update.isPending || updateMany.isPending,
+    isSaving: update.isPending || updateMany.isPending || recordContact.isPending,
     remove(ids, onDone) {
       const [only] = ids;
       if (ids.length === 1 && only !== undefined) {
