@@ -18,7 +18,7 @@ const subjectsOf = ({ received }: MailServer) => received.map(({ mail }) => mail
 const call = (id: string) =>
   store.recordContact(id, { kind: 'called' }, { by: 'Huda', at: clock().toISOString() });
 
-const ALARM = '1 enquiry waits for an answer';
+const ALARM = 'Overdue: 1 enquiry waits for an answer';
 
 // 2026-03-01 is a Sunday.
 it.each([
@@ -33,10 +33,9 @@ it.each([
     const server = await startServer();
     await receiveAt(at, 'm0', { name: 'Noor' });
     const alarms = () => subjectsOf(server).filter((subject) => subject?.startsWith(ALARM));
-    const digests = early.filter((minute) => minute.slice(0, 10) > at.slice(0, 10));
     for (const minute of early) {
       await check(minute);
-      expect(alarms().length, minute).toBeLessThanOrEqual(digests.length);
+      expect(alarms(), minute).toEqual([]);
     }
     const before = server.received.length;
     await check(due);
@@ -78,7 +77,7 @@ it('a completed message does not wait, and a week later the day is named', async
   await check('2026-03-08 08:00');
   expect(subjectsOf(server).sort()).toEqual([
     '1 enquiry waits for an answer, the oldest since Sunday 1 March at 10:20',
-    '1 enquiry waits for an answer, the oldest since Sunday 1 March at 10:20',
+    `${ALARM}, the oldest since Sunday 1 March at 10:20`,
   ]);
 });
 
@@ -135,7 +134,9 @@ it('of two hundred that wait, one mail lists the oldest fifty and counts the oth
   const name = 'Eve\r\nBcc: victim@example.com <b>';
   for (let index = 0; index < 200; index += 1) await receiveAt('2026-03-01 08:00', `m${index}`, { name });
   await check('2026-03-01 12:00');
-  expect(subjectsOf(server)).toEqual(['200 enquiries wait for an answer, the oldest since Sunday 08:00']);
+  expect(subjectsOf(server)).toEqual([
+    'Overdue: 200 enquiries wait for an answer, the oldest since Sunday 08:00',
+  ]);
   const [{ mail } = { mail: undefined }] = server.received;
   expect(mail?.text?.match(/\/admin\/messages\//g)).toHaveLength(50);
   expect(mail?.text).toContain('and 150 more · و150 غيرها');

@@ -120,7 +120,11 @@ export function createDeliverToOffice(dependencies: OfficeDependencies): Deliver
       return { retry: false };
     }
     const messageId = `${id}@${mailHost}`;
-    const mailContent = { ...officeMail(content, panelOrigin, clock()), to: alertTo, messageId };
+    const mailContent = {
+      ...officeMail(kind, content, { site: panelOrigin, now: clock() }),
+      to: alertTo,
+      messageId,
+    };
     const result = await trySending(mailer, mailContent, { id, kind }, clock);
     await outbox.settle(mail, result);
     return { retry: result.state === 'failed' };

@@ -2,6 +2,7 @@ import { COMPANY, type Language, type Message } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
 import { heading, link, mailDocument, oneLine, paragraph } from './layout';
 import type { Mail } from './mailer';
+import type { OfficeMail } from './office-outbox';
 
 /** Two hundred rows would not be read. */
 export const MAX_ROWS = 50;
@@ -21,6 +22,7 @@ const SINCE = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 
 const DATED = { ...SINCE, day: 'numeric', month: 'long' } as const;
 
 interface Words {
+  overdue: string;
   /** By plural category. */
   waiting: Forms;
   due: Forms;
@@ -33,6 +35,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: st
 
 const WORDS: Record<Language, Words> = {
   en: {
+    overdue: 'Overdue',
     waiting: { one: '{count} enquiry waits for an answer', other: '{count} enquiries wait for an answer' },
     due: { one: '{count} follow-up is due', other: '{count} follow-ups are due' },
     since: (time) => `, the oldest since ${time}`,
@@ -40,6 +43,7 @@ const WORDS: Record<Language, Words> = {
     open: 'Open the panel',
   },
   ar: {
+    overdue: 'تأخّر الرد',
     waiting: {
       one: 'استفسار واحد ينتظر الرد',
       two: 'استفساران ينتظران الرد',
@@ -62,16 +66,17 @@ const WORDS: Record<Language, Words> = {
 
 /** In both languages, because it is about enquiries in both. */
 export function officeMail(
+  kind: OfficeMail['kind'],
   { messages, total, due }: WaitingMessages,
-  site: string,
-  now: Date,
+  { site, now }: { readonly site: string; readonly now: Date },
 ): Omit<Mail, 'to' | 'messageId'> {
   const [oldest] = messages;
   const waitingIn = (language: Language) => {
     if (!oldest) return undefined;
     const isRecent = now.getTime() - Date.parse(oldest.createdAt) < RECENT_MS;
     const since = timeIn(language, oldest.createdAt, isRecent ? SINCE : DATED);
-    return countIn(language, WORDS[language].waiting, total) + WORDS[language].since(since);
+    const text = countIn(language, WORDS[language].waiting, total) + WORDS[language].since(since);
+    return kind === 'alarm' ? `${WORDS[language].overdue}: ${text}` : text;
   };
   const dueIn = (language: Language) =>
     due.length > 0 ? countIn(language, WORDS[language].due, due.length) : undefined;
@@ -116,11 +121,8 @@ export function officeMail(
 function row({ title, since, href }: { title: string; since: string; href: string }): Xml {
   return element(
     'p',
-    [
-      element('bdi', [link(title, href)]),
-      element('span', since, { dir: 'auto', style: 'display:block;font-size:14px;color:#5b6b79' }),
-    ],
-    { style: 'margin:0 0 12px;overflow-wrap:anywhere' },
+    [link(title, href), element('span', since, { style: 'display:block;font-size:14px;color:#5b6b79' })],
+    { dir: 'auto', style: 'margin:0 0 12px;overflow-wrap:anywhere;text-align:start' },
   );
 }
 
