@@ -21,6 +21,8 @@ export interface Endpoint {
 export interface Multipart {
   readonly file: string;
   readonly maxFiles: number;
+  /** Of each file; by default that of an image. */
+  readonly maxFileBytes?: number;
   /** Fields that are encoded as JSON; the others are plain text. */
   readonly jsonFields?: readonly string[];
   /** The part that holds the body as a JSON object, except `separateFields`, which are separate parts. */

@@ -14,6 +14,7 @@ import { createImageStore } from './images/store';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
+import { createAttachments } from './messages/attachments';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
@@ -96,7 +97,7 @@ export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
   const limits = createRateLimits(db, clock);
-  const messages = createMessageStore(db);
+  const messages = createMessageStore(db, createAttachments(bucket));
   const mediaLibrary = createMediaLibrary(db, bucket, clock);
   const translateTexts = createTranslateTexts({
     ...dependencies,

@@ -7,6 +7,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
+import { createAttachments } from './messages/attachments';
 import { MESSAGES } from './messages/document';
 import {
   createDeliver,
@@ -131,7 +132,8 @@ export const checkWaiting = onSchedule(
 export const tidyUp = onSchedule(
   { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
-    const { outbox, deleted } = createMessageStore(connectFirebase().db);
+    const { db, bucket } = connectFirebase();
+    const { outbox, deleted } = createMessageStore(db, createAttachments(bucket));
     await outbox.requeue(new Date());
     await deleted.purgeOld(new Date());
   },
@@ -149,12 +151,17 @@ let built: { readonly deliver: Deliver; readonly deliverToOffice: DeliverToOffic
 
 function mails() {
   if (built) return built;
-  const { db } = connectFirebase();
+  const { db, bucket } = connectFirebase();
   const clock = () => new Date();
   const common = { clock, mail: mailSettings() };
   const waiting = createWaiting(db, { alarmHours: alarmHours.value() });
   built = {
-    deliver: createDeliver({ ...common, outbox: createOutbox(db), limits: createRateLimits(db, clock) }),
+    deliver: createDeliver({
+      ...common,
+      outbox: createOutbox(db),
+      attachments: createAttachments(bucket),
+      limits: createRateLimits(db, clock),
+    }),
     deliverToOffice: createDeliverToOffice({ ...common, outbox: createOfficeOutbox(db), waiting }),
   };
   return built;

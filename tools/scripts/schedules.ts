@@ -1,3 +1,4 @@
+import { createAttachments } from '../../functions/src/messages/attachments';
 import { createMessageStore } from '../../functions/src/messages/store';
 import { createWaiting } from '../../functions/src/messages/waiting';
 import { Failure, parseOptions, runCommand, TEXT } from './project/command';
@@ -11,8 +12,11 @@ await runCommand(async (args) => {
   const { values } = parseOptions(args, { at: TEXT }, USAGE);
   const now = values.at === undefined ? new Date() : new Date(values.at);
   if (Number.isNaN(now.getTime())) throw new Failure(USAGE);
-  const { db, where } = await connect();
-  const { outbox, deleted } = createMessageStore(db);
+  const { db, bucket, where } = await connect();
+  const { outbox, deleted } = createMessageStore(
+    db,
+    createAttachments(async () => bucket()),
+  );
   await createWaiting(db, { alarmHours: ALARM_HOURS }).check(now);
   await outbox.requeue(now);
   await deleted.purgeOld(now);

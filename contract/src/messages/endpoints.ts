@@ -12,8 +12,8 @@ import {
   MessagesUpdate,
   MessageUpdate,
 } from './schema';
-import { ContactBody, MessageDetails, ReplyBody } from './timeline-schema';
-import { ADMIN_MESSAGE_PATHS, CONTACT_PATH } from './values';
+import { Attachment, ContactBody, MessageDetails, ReplyBody } from './timeline-schema';
+import { ADMIN_MESSAGE_PATHS, ATTACHMENT_LIMITS, CONTACT_PATH } from './values';
 
 /** Responds once the enquiry is stored, even suspected spam. `Content-Language` is the page's language. */
 export const sendEnquiry = endpoint({
@@ -87,6 +87,17 @@ export const sendMails = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   response: MessageDetails,
+});
+
+/** Stores a file for a reply, which names it by its id. Its type is that of its content. */
+export const uploadAttachment = endpoint({
+  method: 'POST',
+  path: ADMIN_MESSAGE_PATHS.attachments,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: z.object({}),
+  multipart: { file: 'file', maxFiles: 1, maxFileBytes: ATTACHMENT_LIMITS.bytes },
+  response: Attachment,
 });
 
 /** Stores a reply, which is a response; its mail follows in the background. Idempotent by id. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Email, Id, IsoDate, line, multiline, optional, required } from '../fields';
 import { AdminNote, MailState, Message } from './schema';
-import { CONTACT_KINDS, MAIL_KINDS, MESSAGE_EVENT_KINDS, REPLY_LIMITS, RESPONSE_KINDS } from './values';
+import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENT_TYPES,
+  CONTACT_KINDS,
+  MAIL_KINDS,
+  MESSAGE_EVENT_KINDS,
+  REPLY_LIMITS,
+  RESPONSE_KINDS,
+} from './values';
 
 export const MessageEvent = z.object({
   at: IsoDate,
@@ -16,6 +24,14 @@ export const MessageEvent = z.object({
 });
 export type MessageEvent = z.infer<typeof MessageEvent>;
 
+export const Attachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.enum(ATTACHMENT_TYPES),
+  bytes: z.int().min(1),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
 export const Reply = z.object({
   id: Id,
   to: Email,
@@ -23,6 +39,7 @@ export const Reply = z.object({
   text: z.string(),
   by: z.string(),
   at: IsoDate,
+  attachments: z.array(Attachment).optional(),
   mail: MailState,
 });
 export type Reply = z.infer<typeof Reply>;
@@ -50,6 +67,11 @@ export const ReplyBody = z.object({
     ERROR_MESSAGES.subjectTooLong,
   ),
   text: required(multiline, ERROR_MESSAGES.messageRequired, REPLY_LIMITS.text, ERROR_MESSAGES.messageTooLong),
+  /** Ids of uploaded files. */
+  attachments: z
+    .array(z.uuid({ error: ERROR_MESSAGES.invalidValue }))
+    .max(ATTACHMENT_LIMITS.count, ERROR_MESSAGES.tooManyAttachments)
+    .optional(),
 });
 export type ReplyBody = z.output<typeof ReplyBody>;
 

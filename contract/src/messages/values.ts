@@ -5,6 +5,7 @@ export const ADMIN_MESSAGE_PATHS = {
   item: '/api/admin/messages/:id',
   mails: '/api/admin/messages/:id/mails',
   replies: '/api/admin/messages/:id/replies',
+  attachments: '/api/admin/messages/:id/attachments',
   contacts: '/api/admin/messages/:id/contacts',
   updateMultiple: '/api/admin/messages/update-multiple',
   deleteMultiple: '/api/admin/messages/delete-multiple',
@@ -77,6 +78,10 @@ export const MESSAGE_EVENT_KINDS = [
 ] as const;
 /** Per message; older events are dropped. */
 export const MAX_MESSAGE_EVENTS = 200;
+
+/** Of a reply; a mail is a third longer than its files. */
+export const ATTACHMENT_LIMITS = { count: 3, bytes: 7 * 1024 * 1024, name: 100 } as const;
+export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
 

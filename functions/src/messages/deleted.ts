@@ -6,6 +6,7 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
+import type { Attachments } from './attachments';
 import { MESSAGES } from './document';
 import { EARLIER_REPLIES, MAILS, readMails, unsentFrom } from './mails/mail-document';
 import { eventsOf, isAnswered, type Signature, withEvents } from './timeline';
@@ -18,7 +19,7 @@ const MAX_MOVED = 20;
 const MAX_PURGED = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function createDeletedMessages(db: Firestore) {
+export function createDeletedMessages(db: Firestore, attachments: Attachments) {
   const messages = db.collection(MESSAGES);
   const deleted = db.collection(DELETED_MESSAGES);
 
@@ -33,14 +34,18 @@ export function createDeletedMessages(db: Firestore) {
       return found.length;
     });
 
-  const purge = (ids: readonly string[]): Promise<number> =>
-    db.runTransaction(async (transaction) => {
+  const purge = async (ids: readonly string[]): Promise<number> => {
+    // First: without their message, nothing would find them again.
+    const existing = await db.getAll(...ids.map((id) => deleted.doc(id)));
+    await attachments.removeAll(existing.filter(({ exists }) => exists).map(({ id }) => id));
+    return db.runTransaction(async (transaction) => {
       const found = await readAll(transaction, deleted, ids);
       for (const { message, below } of found) {
         for (const { ref } of [...below, message]) transaction.delete(ref);
       }
       return found.length;
     });
+  };
 
   return {
     /** Moves messages with their mails; returns their number. */

@@ -18,10 +18,11 @@ import {
   sendReply,
   updateMessage,
   updateMessages,
+  uploadAttachment,
 } from '@alnafitha/contract';
 import { z } from 'zod';
 import type { Session } from '../platform/access';
-import { foundOr404 } from '../platform/errors';
+import { AppError, foundOr404 } from '../platform/errors';
 import { enquiryReceived, enquiryRepeated, enquirySuspected } from '../platform/logs';
 import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
@@ -92,8 +93,14 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       await store.outbox.sendAgain(params.id, clock());
       return readDetails(params.id);
     }),
+    route(uploadAttachment, async ({ params, files: [file] }) => {
+      await readDetails(params.id);
+      if (!file) throw new AppError(400, ERROR_MESSAGES.attachmentNotFound);
+      return store.attachments.save(params.id, file);
+    }),
     route(sendReply, async ({ params, body }, { session }) => {
-      await store.reply(params.id, body, await sign(session));
+      const attachments = await store.attachments.describe(params.id, body.attachments ?? []);
+      await store.reply(params.id, { ...body, attachments }, await sign(session));
       return readDetails(params.id);
     }),
     route(recordContact, async ({ params, body }, { session }) => {

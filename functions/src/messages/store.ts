@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   type EndpointRequest,
   MAIL_KINDS,
   type Message,
@@ -12,6 +13,7 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '../platform/errors';
 import type { SearchResults } from '../platform/search/search-page';
+import type { Attachments } from './attachments';
 import { createDeletedMessages } from './deleted';
 import { MESSAGES, type MessageDocument } from './document';
 import { countEarlier } from './earlier';
@@ -32,7 +34,7 @@ function tellOf(writer: Parameters<typeof queueMails>[0], message: DocumentRefer
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-export function createMessageStore(db: Firestore) {
+export function createMessageStore(db: Firestore, attachments: Attachments) {
   const messages = db.collection(MESSAGES);
   const outbox = createOutbox(db);
 
@@ -57,7 +59,8 @@ export function createMessageStore(db: Firestore) {
 
   return {
     outbox,
-    deleted: createDeletedMessages(db),
+    deleted: createDeletedMessages(db, attachments),
+    attachments,
 
     newId: (): string => messages.doc().id,
 
@@ -108,13 +111,22 @@ export function createMessageStore(db: Firestore) {
       }),
 
     /** Queues a mail. Does nothing if the reply exists, or if the message does not. */
-    reply: (id: string, { id: replyId, ...texts }: ReplyBody, signature: Signature): Promise<void> =>
+    reply: (
+      id: string,
+      {
+        id: replyId,
+        attachments = [],
+        ...texts
+      }: Omit<ReplyBody, 'attachments'> & { attachments?: Attachment[] },
+      signature: Signature,
+    ): Promise<void> =>
       db.runTransaction(async (transaction) => {
         const { message, mails } = await readMails(messages.doc(id), transaction);
         if (!message.exists || mails.some((mail) => mail.id === replyId)) return;
         const { by } = signature;
         const at = new Date(signature.at);
-        const reply = { to: message.get('email'), ...texts, by, at };
+        const files = attachments.length > 0 && { attachments };
+        const reply = { to: message.get('email'), ...texts, ...files, by, at };
         const mail = queuedMail(replyId, at, { reply });
         queueMails(transaction, message.ref, [mail]);
         const response = { ...signature, kind: 'replied' as const, text: replyId };

@@ -31,7 +31,7 @@ function createParser(request: Request, layout: Multipart): Busboy {
       limits: {
         files: layout.maxFiles,
         // One byte more, because a file of exactly the limit counts as truncated.
-        fileSize: MAX_IMAGE_BYTES + 1,
+        fileSize: (layout.maxFileBytes ?? MAX_IMAGE_BYTES) + 1,
         fields: MAX_TEXTS,
         fieldSize: MAX_TEXT_BYTES,
       },

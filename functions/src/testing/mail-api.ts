@@ -4,6 +4,7 @@ import { aMessage } from '@alnafitha/contract/factories';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
+import { createAttachments } from '../messages/attachments';
 import { MESSAGES, toMessageDocument } from '../messages/document';
 import { createDeliver, createDeliverToOffice, type MailSettings } from '../messages/mails/deliver';
 import { MAILS } from '../messages/mails/mail-document';
@@ -32,11 +33,13 @@ export async function startMailApi(name: string) {
     mailHost: 'alnafitha.example',
     panelOrigin: 'https://alnafitha.example',
   };
-  const { suite, send } = await startAdminApi({ name, path: '/api/admin', changes: { clock } });
-  const store = createMessageStore(suite.db);
+  const { suite, send, submit } = await startAdminApi({ name, path: '/api/admin', changes: { clock } });
+  const attachments = createAttachments(async () => suite.bucket);
+  const store = createMessageStore(suite.db, attachments);
   const { outbox } = store;
+  const limits = createRateLimits(suite.db, clock);
   const deliverWith = (mailer: MailSettings['mailer']) =>
-    createDeliver({ outbox, limits: createRateLimits(suite.db, clock), clock, mail: { ...mail, mailer } });
+    createDeliver({ outbox, attachments, limits, clock, mail: { ...mail, mailer } });
 
   const deliver = deliverWith(mail.mailer);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
@@ -56,6 +59,7 @@ export async function startMailApi(name: string) {
   return {
     suite,
     send,
+    submit,
     outbox,
     alertTo: mail.alertTo,
     mailer: mail.mailer,

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, type MailKind, type MailState } from '@alnafitha/contra
 import { AppError } from '../../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
+import type { Attachments } from '../attachments';
 import type { Waiting } from '../waiting';
 import { alertMail } from './alert';
 import { isRecipientRejected, type Mail, type Mailer, mailErrorCode } from './mailer';
@@ -22,6 +23,7 @@ export interface MailSettings {
 
 interface Dependencies {
   readonly outbox: Outbox;
+  readonly attachments: Pick<Attachments, 'read'>;
   readonly limits: RateLimits;
   readonly clock: () => Date;
   readonly mail: MailSettings;
@@ -43,7 +45,8 @@ export const RECEIPT_LIMITS = {
  * Sends a mail of the outbox once, however often it is asked to. A crash between the mail server's response
  * and the record repeats the mail with the same message id.
  */
-export function createDeliver({ outbox, limits, clock, mail: settings }: Dependencies): Deliver {
+export function createDeliver(dependencies: Dependencies): Deliver {
+  const { outbox, attachments, limits, clock, mail: settings } = dependencies;
   const { mailer, alertTo, mailHost, panelOrigin } = settings;
   let hasLogged = false;
 
@@ -92,7 +95,17 @@ export function createDeliver({ outbox, limits, clock, mail: settings }: Depende
       await outbox.settle(attempt, null);
       return { retry: false };
     }
-    const result = await trySending(mailer, contentOf(attempt), { id, kind }, clock);
+    const send = async () => {
+      const files = attempt.mail.reply?.attachments ?? [];
+      const contents = await attachments.read(id, files);
+      const attached = files.map(({ name, type }, index) => ({
+        filename: name,
+        contentType: type,
+        content: contents[index] ?? Buffer.alloc(0),
+      }));
+      await mailer({ ...contentOf(attempt), ...(attached.length > 0 && { attachments: attached }) });
+    };
+    const result = await trySending(send, { id, kind }, clock);
     await outbox.settle(attempt, result);
     return { retry: result.state === 'failed' };
   };
@@ -125,20 +138,19 @@ export function createDeliverToOffice(dependencies: OfficeDependencies): Deliver
       to: alertTo,
       messageId,
     };
-    const result = await trySending(mailer, mailContent, { id, kind }, clock);
+    const result = await trySending(() => mailer(mailContent), { id, kind }, clock);
     await outbox.settle(mail, result);
     return { retry: result.state === 'failed' };
   };
 }
 
 async function trySending(
-  mailer: Mailer,
-  mail: Mail,
+  send: () => Promise<void>,
   { id, kind }: { readonly id: string; readonly kind: string },
   clock: () => Date,
 ): Promise<MailState> {
   try {
-    await mailer(mail);
+    await send();
   } catch (error) {
     const code = mailErrorCode(error);
     mailFailed(id, kind, code);

@@ -8,6 +8,11 @@ export interface Mail {
   /** Without brackets; the same in retries, so that mail servers and readers can recognize duplicates. */
   readonly messageId: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
 }
 
 /** Rejects with a `code`, and a `responseCode` if the server responded. */
@@ -34,10 +39,11 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
     });
   };
   let transport: ReturnType<typeof connect> | undefined;
-  return async ({ to, replyTo, messageId, ...mail }) => {
+  return async ({ to, replyTo, messageId, attachments = [], ...mail }) => {
     transport ??= connect();
     await (await transport).sendMail({
       ...mail,
+      attachments: [...attachments],
       from,
       to: to.map(asAddress),
       replyTo: asAddress(replyTo),
