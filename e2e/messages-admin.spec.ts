@@ -7,7 +7,11 @@ import { reload, visit } from './support/visit';
 
 test.use({ account: 'admin', viewport: { width: 1366, height: 768 } });
 
-test('an administrator answers an enquiry by mail, and deletes it', async ({ page, messages, request }) => {
+test('an administrator answers an enquiry by mail, deletes it, and restores it', async ({
+  page,
+  messages,
+  request,
+}) => {
   const name = unique('Noor');
   const word = wordOf(name);
   const email = `${word}@example.com`;
@@ -43,6 +47,11 @@ test('an administrator answers an enquiry by mail, and deletes it', async ({ pag
   await expect(page.getByText('Message deleted')).toBeVisible();
   await reload(page);
   await expect(page.getByText('0 messages', { exact: true })).toBeVisible();
+  await visit(page, `/admin/messages?deleted=yes&search=${word}`);
+  await page.getByRole('button', { name: `Restore the message from ${name}` }).click();
+  await expect(page.getByText('Message restored')).toBeVisible();
+  await visit(page, `/admin/messages?search=${word}`);
+  await expect(page.getByRole('link', { name: `View the message from ${name}` })).toBeVisible();
 });
 
 test.describe('the list', () => {

@@ -3,6 +3,7 @@ export const LATIN_WORDS = [
   'UPVC',
   'PVC',
   'PNG',
+  'PDF',
   'JPG',
   'JPEG',
   'WebP',

@@ -60,3 +60,29 @@ export const columns = {
   '& > *': { overflowY: { md: 'auto' }, padding: { md: 3 } },
   '& > * + *': { borderInlineStart: { md: HAIRLINE } },
 } as const;
+
+/** A reply, which is not printed. */
+export const replyLayout = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > .wide': { gridColumn: '1 / -1' },
+  // The end of the message stays in sight above the form.
+  scrollMarginBlockStart: 120,
+  marginBlock: { xs: 2, md: 0 },
+  paddingBlockStart: { xs: 2, md: 3 },
+  borderBlockStart: { xs: HAIRLINE, md: 'none' },
+  displayPrint: 'none',
+} as const;
+
+/** In sight below a long text. */
+export const replyButtons = {
+  position: 'sticky',
+  // Over the padding of the scrolling form.
+  insetBlockEnd: { xs: 0, md: '-24px' },
+  zIndex: 2,
+  marginBlockEnd: { md: -3 },
+  paddingInline: 0,
+  backgroundColor: 'background.paper',
+} as const;

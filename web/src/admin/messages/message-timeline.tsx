@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey, TranslationKey } from '../../shared/i18n/translation-key';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { labelOf } from '../ui/label-of';
+import { AttachedFile } from './attached-file';
 import { FailureCode, MailStateText } from './mail-state';
 import { TypedText } from './message-details';
 import { useDayText } from './received-time';
@@ -95,6 +96,15 @@ function Event({ event, replies }: { event: MessageEvent; replies: readonly Repl
             <TypedText>{reply.subject}</TypedText>
           </Box>
           <TypedText>{reply.text}</TypedText>
+          {reply.attachments && (
+            <Box component="ul" aria-label={t('Files')}>
+              {reply.attachments.map(({ id, name, bytes }) => (
+                <Typography key={id} component="li" variant="body2">
+                  <AttachedFile name={name} bytes={bytes} />
+                </Typography>
+              ))}
+            </Box>
+          )}
           <Typography variant="body2" color="textSecondary">
             <MailStateText mail={reply.mail} />
           </Typography>

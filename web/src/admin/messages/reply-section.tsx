@@ -20,13 +20,14 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { useAdmin } from '../../shared/session/session-queries';
 import { showFieldIssues } from '../../shared/ui/form/field-issues';
 import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
-import { HAIRLINE } from '../../shared/ui/hairline';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FormTextField } from '../ui/form/form-text-field';
 import { type DiscardGuard, useDiscardGuard } from '../ui/form/use-discard-guard';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { replyButtons, replyLayout } from './dialog-styles';
 import { useMessageMutations } from './message-queries';
+import { ReplyAttachments } from './reply-attachments';
 import {
   fillTemplate,
   PARAGRAPH_BREAK,
@@ -34,9 +35,10 @@ import {
   type ReplyTemplate,
   TEMPLATE_LABELS,
 } from './reply-templates';
+import { useAttachments } from './use-attachments';
 
-const ReplyTexts = ReplyBody.omit({ id: true });
-type ReplyTexts = Omit<ReplyBody, 'id'>;
+const ReplyTexts = ReplyBody.pick({ subject: true, text: true });
+type ReplyTexts = Pick<ReplyBody, 'subject' | 'text'>;
 
 interface Choice {
   template: ReplyTemplate;
@@ -56,7 +58,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   const { notifySuccess, notifyError } = useMutationToasts();
   const { sendReply } = useMessageMutations();
   const submitOnce = useSubmitOnce();
-  const titleId = useId();
+  const [titleId, statusId] = [useId(), useId()];
   const element = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>({ template: 'blank', language: message.language ?? 'en' });
   /** A choice that would replace typed text. */
@@ -65,7 +67,9 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
     fillTemplate(template, language, message, admin?.name || admin?.username);
   const form = useForm({ resolver: zodResolver(ReplyTexts), defaultValues: filled(choice) });
   const { isDirty } = form.formState;
-  const { guard, question } = useDiscardGuard(isDirty, sendReply.isPending, onClose);
+  const attachments = useAttachments(message.id);
+  const { files, ids, isUploading, hasFailed } = attachments;
+  const { guard, question } = useDiscardGuard(isDirty || files.length > 0, sendReply.isPending, onClose);
   useImperativeHandle(guardRef, () => guard);
 
   useFocusOnOpen(() => {
@@ -83,12 +87,13 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   };
   const choose = (chosen: Choice) => (isDirty ? setAsked(chosen) : insert(chosen));
 
-  // A retry reuses the id of the failed request, which may be stored; another text gets a new id.
-  const attempt = useRef<ReplyBody>(undefined);
-  const bodyOf = ({ subject, text }: ReplyTexts) => {
-    const isRetry = attempt.current?.subject === subject && attempt.current.text === text;
-    attempt.current = { id: (isRetry && attempt.current?.id) || crypto.randomUUID(), subject, text };
-    return attempt.current;
+  // A retry reuses the id of the failed request, which may be stored; another content gets a new id.
+  const attempt = useRef({ id: '', content: '' });
+  const bodyOf = ({ subject, text }: ReplyTexts): ReplyBody => {
+    const reply = { subject, text, ...(ids.length > 0 && { attachments: ids }) };
+    const content = JSON.stringify(reply);
+    if (attempt.current.content !== content) attempt.current = { id: crypto.randomUUID(), content };
+    return { id: attempt.current.id, ...reply };
   };
   const submit = form.handleSubmit((texts) => {
     if (choice.template === 'blank' && wordsOf(texts.text) === wordsOf(filled(choice).text)) {
@@ -101,7 +106,10 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
       notifySuccess('The reply was stored and is being sent.');
     };
     return submitOnce(send, (error) => {
-      if (error instanceof ApiError) showFieldIssues(form, ['subject', 'text'], error.issues);
+      if (error instanceof ApiError) {
+        showFieldIssues(form, ['subject', 'text'], error.issues);
+        attachments.refuse(error.issues.find(({ path }) => path === 'attachments')?.message ?? null);
+      }
       notifyError('Failed to send the reply', error);
     });
   });
@@ -109,7 +117,14 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   const written = { lang: choice.language, dir: directionOf(choice.language) };
   return (
     <FormProvider {...form}>
-      <Box component="form" ref={element} aria-labelledby={titleId} noValidate onSubmit={submit} sx={layout}>
+      <Box
+        component="form"
+        ref={element}
+        aria-labelledby={titleId}
+        noValidate
+        onSubmit={submit}
+        sx={replyLayout}
+      >
         <Box
           className="wide"
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
@@ -168,11 +183,18 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
           maxRows={20}
           slotProps={{ htmlInput: written }}
         />
-        <DialogActions className="wide" sx={buttons}>
+        <ReplyAttachments attachments={attachments} statusId={statusId} isDisabled={sendReply.isPending} />
+        <DialogActions className="wide" sx={replyButtons}>
           <Button onClick={() => guard(onClose)} disabled={sendReply.isPending}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={sendReply.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={sendReply.isPending}
+            disabled={isUploading || hasFailed}
+            aria-describedby={statusId}
+          >
             {t('Send')}
           </Button>
         </DialogActions>
@@ -193,28 +215,3 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
 }
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).join(' ');
-
-const layout = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '& > .wide': { gridColumn: '1 / -1' },
-  // The end of the message stays in sight above the form.
-  scrollMarginBlockStart: 120,
-  marginBlock: { xs: 2, md: 0 },
-  paddingBlockStart: { xs: 2, md: 3 },
-  borderBlockStart: { xs: HAIRLINE, md: 'none' },
-  displayPrint: 'none',
-};
-
-/** In sight below a long text. */
-const buttons = {
-  position: 'sticky',
-  // Over the padding of the scrolling form.
-  insetBlockEnd: { xs: 0, md: '-24px' },
-  zIndex: 2,
-  marginBlockEnd: { md: -3 },
-  paddingInline: 0,
-  backgroundColor: 'background.paper',
-};

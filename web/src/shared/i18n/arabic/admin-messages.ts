@@ -126,6 +126,21 @@ export const messages = {
   'Technical details': 'تفاصيل تقنية',
   'Previous message': 'الرسالة السابقة',
   'Next message': 'الرسالة التالية',
+  'Attach files': 'إرفاق ملفات',
+  'Try again': 'إعادة المحاولة',
+  'PDF, JPEG, PNG or WebP. At most {count} files, {size} together.':
+    'ملفات PDF أو JPEG أو PNG أو WebP، بعدد لا يتجاوز {count} وحجم إجمالي لا يتجاوز {size}.',
+  Files: 'الملفات',
+  'The reply can be sent once the files are uploaded.': 'يمكن إرسال الرد بعد اكتمال رفع الملفات.',
+  'To send the reply, upload the failed file again or remove it.':
+    'لإرسال الرد أعد رفع الملف الذي تعذّر رفعه أو استبعده.',
+  'At most 3 files can be sent': 'يمكن إرسال 3 ملفات على الأكثر',
+  'The files are larger than 7 MB together': 'يتجاوز حجم الملفات معًا 7 ميغابايت',
+  'Only PDF, JPEG, PNG and WebP files can be sent': 'لا يمكن إرسال غير ملفات PDF وJPEG وPNG وWebP',
+  'This PDF contains a script or another file. Save it without and try again.':
+    'يحتوي ملف PDF هذا على برنامج أو ملف آخر. احفظه دونهما وحاول مرة أخرى.',
+  'This file was not uploaded completely. Please choose it again.':
+    'لم يكتمل رفع هذا الملف. يرجى اختياره مرة أخرى.',
   Call: 'اتصال',
   'Note a call': 'تدوين مكالمة',
   'What was said': 'ما دار في المكالمة',

@@ -1,0 +1,90 @@
+import { ATTACHMENT_LIMITS, type Attachment, ERROR_MESSAGES, uploadAttachment } from '@alnafitha/contract';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../shared/i18n/error-text';
+import { submitAsAdmin } from '../session/as-admin';
+
+export interface ChosenFile {
+  id: string;
+  file: File;
+  /** From 0 to 1. */
+  progress: number;
+  stored?: Attachment;
+  /** In English. */
+  error?: string;
+}
+
+/** Files of a reply, which are uploaded as soon as they are chosen. */
+export function useAttachments(messageId: string) {
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  /** Why files were refused, in English. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const uploads = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const running = uploads.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const upload = async ({ id, file }: ChosenFile) => {
+    // A double click is faster than a render.
+    if (uploads.current.has(id)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    uploads.current.set(id, controller);
+    const update = (changes: Partial<ChosenFile>) =>
+      setFiles((all) => all.map((each) => (each.id === id ? { id, file, progress: 0, ...changes } : each)));
+    update({});
+    try {
+      const input = { params: { id: messageId }, body: {} };
+      const onProgress = (progress: number) => update({ progress });
+      update({ stored: await submitAsAdmin(uploadAttachment, input, { files: [file], onProgress, signal }) });
+    } catch (error) {
+      if (!signal.aborted) update({ error: errorText(error) });
+    } finally {
+      uploads.current.delete(id);
+    }
+  };
+
+  const withdraw = (removed: readonly ChosenFile[]) => {
+    for (const { id } of removed) uploads.current.get(id)?.abort();
+    setFiles((all) => all.filter((each) => !removed.some(({ id }) => id === each.id)));
+    setRefusal(null);
+  };
+
+  return {
+    files,
+    refusal,
+    refuse: setRefusal,
+    /** Of the uploaded files. */
+    ids: files.flatMap(({ stored }) => stored?.id ?? []),
+    isUploading: files.some(({ stored, error }) => !stored && !error),
+    hasFailed: files.some(({ error }) => error),
+    /** Adds all of the files or none; a file that is chosen again is uploaded again. */
+    choose(chosen: readonly File[]) {
+      const replaced = files.filter(({ file }) => chosen.some((each) => isSame(each, file)));
+      const kept = files.filter((each) => !replaced.includes(each));
+      const reason = reasonAgainst([...kept.map(({ file }) => file), ...chosen]);
+      if (reason) {
+        setRefusal(reason);
+        return;
+      }
+      withdraw(replaced);
+      const added = chosen.map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
+      setFiles((all) => [...all, ...added]);
+      for (const each of added) void upload(each);
+    },
+    retry: upload,
+    remove: (removed: ChosenFile) => withdraw([removed]),
+  };
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function reasonAgainst(files: readonly File[]): string | null {
+  if (files.length > ATTACHMENT_LIMITS.count) return ERROR_MESSAGES.tooManyAttachments;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return bytes > ATTACHMENT_LIMITS.bytes ? ERROR_MESSAGES.attachmentsTooLarge : null;
+}
