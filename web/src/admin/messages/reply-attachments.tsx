@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { IconButton } from '../ui/icon-button';
 import { AttachedFile, sizeText } from './attached-file';
@@ -28,6 +28,11 @@ export function ReplyAttachments({ attachments, statusId, isDisabled }: Props) {
   const { files, refusal } = attachments;
   const { count } = ATTACHMENT_LIMITS;
   const size = sizeText(ATTACHMENT_LIMITS.bytes, language);
+  const status = useRef<HTMLElement>(null);
+  // The list grows below the fold.
+  useEffect(() => {
+    if (files.length > 0) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [files.length]);
   return (
     <Box className="wide" sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -75,7 +80,15 @@ export function ReplyAttachments({ attachments, statusId, isDisabled }: Props) {
           ))}
         </Box>
       )}
-      <Typography id={statusId} role="status" variant="body2" color="textSecondary">
+      <Typography
+        id={statusId}
+        ref={status}
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        // Above the buttons, which stay in sight.
+        sx={{ scrollMarginBlockEnd: 72 }}
+      >
         <StatusText attachments={attachments} />
       </Typography>
     </Box>
