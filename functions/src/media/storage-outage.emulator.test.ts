@@ -11,6 +11,7 @@ import { startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
 import { type FormFile, sendForm } from '../testing/forms';
 import { anUploadedImage } from '../testing/images';
+import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/stored';
 import { closedPort } from '../testing/unreachable';
 import { validBodyOf } from '../testing/valid-body';
@@ -52,13 +53,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]));
 beforeEach(async () => {
   await Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
-  await Promise.all([store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])));
+  const fills = [store.projects, store.services, store.posts, storeMessages];
+  await Promise.all(fills.map((fill) => fill(suite.db, [{}])));
 });
 
 function upload({ method, path, multipart }: Endpoint, fields: object) {
   const form = multipart?.jsonPart ? { [multipart.jsonPart.name]: fields } : fields;
   const file = { ...image, field: multipart?.file ?? '' };
-  return sendForm(suite, method, path.replace(':id', 'd0'), form, [file], cookie);
+  const id = path.startsWith('/api/admin/messages/') ? 'm0' : 'd0';
+  return sendForm(suite, method, path.replace(':id', id), form, [file], cookie);
 }
 
 it('while Storage is down, an upload to any endpoint fails and stores nothing', async () => {

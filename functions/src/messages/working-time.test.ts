@@ -1,11 +1,15 @@
 import { minuteInDoha } from '@alnafitha/contract';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { afterWorkingHours, isOpen } from './working-time';
 
 const inDoha = (minute: string) => new Date(`${minute.replace(' ', 'T')}:00+03:00`);
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 // 2026-03-01 is a Sunday.
-it.each([
+const CASES: readonly (readonly [from: string, hours: number, expected: string])[] = [
   ['2026-03-01 09:00', 4, '2026-03-01 13:00'],
   ['2026-03-01 14:00', 4, '2026-03-01 18:00'],
   ['2026-03-01 14:01', 4, '2026-03-02 08:01'],
@@ -18,9 +22,20 @@ it.each([
   ['2026-03-05 17:00', 10, '2026-03-08 11:00'],
   ['2026-03-01 08:00', 56, '2026-03-07 15:00'],
   ['2026-12-31 23:59', 0.5, '2027-01-02 09:30'],
-])('%s and %d working hours is %s', (from, hours, expected) => {
-  expect(minuteInDoha(afterWorkingHours(inDoha(from), hours))).toBe(expected);
-});
+];
+
+it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
+  'the hours are those of Doha on a server in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const found = CASES.map(([from, hours]) => [
+      from,
+      hours,
+      minuteInDoha(afterWorkingHours(inDoha(from), hours)),
+    ]);
+    expect(found).toEqual(CASES);
+  },
+);
 
 it('the office is open from Saturday to Thursday by day', () => {
   const open = ['2026-03-01 08:00', '2026-03-05 17:59', '2026-03-07 09:00', '2026-03-07 14:59'];

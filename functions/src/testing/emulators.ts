@@ -33,6 +33,8 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
   const db = getFirestore(firebase);
   const auth = getAuth(firebase);
   const bucket = getStorage(firebase).bucket(`${projectId}.appspot.com`);
+  // Always, also deletions: the emulator may close a kept-alive connection as a request is sent.
+  bucket.storage.retryOptions.idempotencyStrategy = 0;
   const server = await startServer({
     db,
     bucket: async () => bucket,
