@@ -104,17 +104,20 @@ describe('when Storage fails during an upload, no partial image is stored', () =
   });
 });
 
-it('an image is read once more when its connection was reset', async () => {
+it.each([
+  [3, 200],
+  [Number.POSITIVE_INFINITY, 503],
+])('after %d reset connections in a row, an image is %d', async (resets, status) => {
   current = suite.bucket;
   const { url } = uploadImage.response.parse((await upload(uploadImage, {})).body);
   const open = suite.bucket.file.bind(suite.bucket);
   let downloads = 0;
   gate.allow(0);
   const file = vi.spyOn(suite.bucket, 'file').mockImplementation((path) => {
-    const download = () => (downloads++ === 0 ? gated.file(path) : open(path)).download();
+    const download = () => (downloads++ < resets ? gated.file(path) : open(path)).download();
     return Object.assign(open(path), { download });
   });
-  expect((await fetch(suite.origin + url)).status).toBe(200);
+  expect((await fetch(suite.origin + url)).status).toBe(status);
   file.mockRestore();
 });
 
