@@ -82,9 +82,13 @@ it.each<[string, Buffer, string]>([
   expect(await objects()).toEqual([]);
 });
 
-it('a PDF that only mentions scripts, and a compressed one, are sent', async () => {
+it('a PDF that only mentions scripts, a compressed one, and one with a picture are sent', async () => {
   expect((await upload(aPdf('(JavaScript and JS) /JSomething'))).status).toBe(200);
   expect((await upload(aPdf(objectStream('2 0 <</Type /Font>>')))).status).toBe(200);
+  const picture = `5 0 obj <</Length 9>>\nstream\n\u0000/JS \u0001#4A/\nendstream endobj`;
+  expect((await upload(aPdf(picture))).status).toBe(200);
+  const withScript = aPdf(`${picture} 6 0 obj <</S /JavaScript>> endobj`);
+  expect((await upload(withScript)).status).toBe(400);
 });
 
 it('the files of a reply have seven megabytes together, and are three at most', async () => {

@@ -106,7 +106,17 @@ const MAX_STREAMS = 200;
 /** Looks into compressed objects, too. No parser: it is a check of our own administrators' files. */
 function isActive(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');
-  return [text, ...inflatedStreams(pdf, text)].some((part) => ACTIVE.test(unescapedNames(part)));
+  return [withoutStreams(text), ...inflatedStreams(pdf, text)].some((part) =>
+    ACTIVE.test(unescapedNames(part)),
+  );
+}
+
+/** In a few megabytes of a picture, three bytes are `/JS` by chance. */
+function withoutStreams(text: string): string {
+  return text
+    .split('endstream')
+    .map((part) => part.split(/\bstream\r?\n/, 1)[0])
+    .join('\n');
 }
 
 function* inflatedStreams(pdf: Buffer, text: string): Generator<string> {
