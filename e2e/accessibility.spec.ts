@@ -174,7 +174,7 @@ for (const appearance of APPEARANCES) {
           route.request().method() === 'PATCH'
             ? route.fulfill({
                 status: 409,
-                json: { message: 'Somebody else has changed this post in the meantime' },
+                json: { message: 'Somebody else has changed this in the meantime' },
               })
             : route.continue(),
         );

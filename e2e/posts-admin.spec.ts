@@ -93,12 +93,15 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await expect(visitor.getByText('This post is no longer online.')).toBeVisible();
 });
 
-test('after an edit conflict, both versions can be copied', { tag: CHROMIUM }, async ({ page, context }) => {
+test('after an edit conflict, the own version can be copied', { tag: CHROMIUM }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.route('**/api/admin/blog-posts/*', (route) =>
     route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 409, json: { message: ERROR_MESSAGES.postChanged } })
+      ? route.fulfill({ status: 409, json: { message: ERROR_MESSAGES.entryChanged } })
       : route.continue(),
   );
   await visit(page, '/admin/blog-posts');
@@ -107,12 +110,9 @@ test('after an edit conflict, both versions can be copied', { tag: CHROMIUM }, a
     .first()
     .click();
   const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
-  const theirs = await excerpt.inputValue();
   await excerpt.fill('Mine.');
   await press(page, 'Save');
   await expect(page.getByRole('region', { name: 'Their version' })).toBeVisible();
-  await press(page, 'Copy theirs');
-  await expect.poll(clipboard).toContain(theirs);
   await press(page, 'Copy mine');
   await expect.poll(clipboard).toContain('Mine.');
 });

@@ -4,10 +4,13 @@ import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { dashboardRoutes } from './dashboard/routes';
 import { createDashboardStore } from './dashboard/store';
+import { createHistoryStore } from './entries/history-store';
+import { historyRoutes } from './entries/routes';
 import { feedRouter } from './feeds/routes';
 import { createFeedStore } from './feeds/store';
 import { healthRoutes } from './health/routes';
 import { createHealthStore } from './health/store';
+import { createEditorOf } from './history/editor';
 import { createGalleryStore } from './images/gallery-store';
 import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
@@ -106,19 +109,25 @@ export function createApp(dependencies: Dependencies): Express {
   });
   const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
   const translateMissing = createTranslateMissing(translation);
-  const content = { db, library: mediaLibrary, translateMissing, clock };
+  const content = { db, library: mediaLibrary, translateMissing };
+  const editorOf = createEditorOf(clock);
+  const images = createImageStore(content);
+  const projects = createAdminProjectStore(content);
+  const services = createAdminServiceStore(content);
+  const posts = createAdminPostStore(content);
   const lists = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
-      ...reviewRoutes(createReviewStore({ ...translation, translateMissing })),
-      ...imageRoutes(createImageStore(content), createGalleryStore(db)),
-      ...projectRoutes(createProjectStore(db), createAdminProjectStore(content)),
+      ...reviewRoutes(createReviewStore({ ...translation, translateMissing }), editorOf),
+      ...imageRoutes(images, createGalleryStore(db), editorOf),
+      ...projectRoutes(createProjectStore(db), projects, editorOf),
       ...testimonialRoutes(createTestimonialStore(db)),
-      ...serviceRoutes(createServiceStore(db), createAdminServiceStore(content)),
-      ...postRoutes(createPostStore(db), createAdminPostStore(content)),
+      ...serviceRoutes(createServiceStore(db), services, editorOf),
+      ...postRoutes(createPostStore(db), posts, editorOf),
+      ...historyRoutes(createHistoryStore(db), { images, projects, services, posts }, editorOf),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
     ],
     dependencies,

@@ -7,6 +7,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
+import { createExpiry } from './media/expiry';
 import { createAttachments } from './messages/attachments';
 import { MESSAGES } from './messages/document';
 import {
@@ -128,7 +129,7 @@ export const checkWaiting = onSchedule(
   () => createWaiting(connectFirebase().db, { alarmHours: alarmHours.value() }).check(new Date()),
 );
 
-/** Queues unsent mails again, and deletes old messages for good. */
+/** Queues unsent mails again, and deletes for good what was deleted 30 days ago. */
 export const tidyUp = onSchedule(
   { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
@@ -136,6 +137,7 @@ export const tidyUp = onSchedule(
     const { outbox, deleted } = createMessageStore(db, createAttachments(bucket));
     await outbox.requeue(new Date());
     await deleted.purgeOld(new Date());
+    await createExpiry(db, bucket).end(new Date());
   },
 );
 

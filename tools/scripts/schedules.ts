@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createExpiry } from '../../functions/src/media/expiry';
 import { createAttachments } from '../../functions/src/messages/attachments';
 import { createMessageStore } from '../../functions/src/messages/store';
 import { createWaiting } from '../../functions/src/messages/waiting';
@@ -22,5 +23,6 @@ await runCommand(async (args) => {
   await createWaiting(db, { alarmHours }).check(now);
   await outbox.requeue(now);
   await deleted.purgeOld(now);
+  await createExpiry(db, async () => bucket()).end(now);
   console.log(`Ran the schedules of ${where} as at ${now.toISOString()}. Mails arrive within seconds.`);
 });

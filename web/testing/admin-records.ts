@@ -16,6 +16,7 @@ export function anAdminProject(changes: Partial<AdminProject> = {}): AdminProjec
     category: 'UPVC Windows',
     images: [image],
     picture,
+    version: 'v1',
     arabic: 'machine',
     ...changes,
   };
@@ -23,5 +24,5 @@ export function anAdminProject(changes: Partial<AdminProject> = {}): AdminProjec
 
 /** An active service as administrators see it. */
 export function anAdminService(changes: Partial<AdminService> = {}): AdminService {
-  return { ...aService(), order: 1, active: true, arabic: 'machine', ...changes };
+  return { ...aService(), order: 1, active: true, version: 'v1', arabic: 'machine', ...changes };
 }

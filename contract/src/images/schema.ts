@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, required } from '../fields';
+import { Edited, editFields } from '../history/schema';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../projects/values';
 import { publicTranslations, TranslationState } from '../translations/schema';
@@ -75,6 +76,7 @@ export const AdminImage = z.object({
   described: z.boolean(),
   /** A digest for optimistic locking: send it back with an update. */
   version: z.string(),
+  edited: Edited.optional(),
   arabic: TranslationState,
 });
 export type AdminImage = z.infer<typeof AdminImage>;
@@ -101,7 +103,7 @@ export const ImageDraft = z
   );
 export type ImageDraft = z.output<typeof ImageDraft>;
 
-/** Leaving the category Portfolio clears the sub-categories. Without `version`, the last write wins. */
+/** Leaving the category Portfolio clears the sub-categories. */
 export const ImageChanges = z
   .object({
     title: required(
@@ -113,7 +115,7 @@ export const ImageChanges = z
     altText,
     category: ImageCategory,
     subCategories,
-    version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue),
+    ...editFields,
   })
   .partial()
   .refine(

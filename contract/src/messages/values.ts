@@ -30,9 +30,6 @@ export const SERVICE_CHOICES = [
 
 export const ENQUIRY_LIMITS = { name: 100, phone: 200, subject: 200, message: 5000 } as const;
 
-/** A UUID that stays the same in retries, so that an enquiry is stored once. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-
 /** Milliseconds from showing the form to sending it. */
 export const FORM_TIME_HEADER = 'X-Form-Time';
 /** State of the honeypot: `HONEYPOT_EMPTY`, or another word. */
@@ -42,8 +39,6 @@ export const HONEYPOT_EMPTY = 'empty';
 export const MIN_FORM_TIME_MS = 3000;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
-/** For so long, a deleted message can be restored. */
-export const DELETED_DAYS = 30;
 export const SPAM_FILTERS = ['only', 'none'] as const;
 
 /** The alert goes to the office, the receipt to the visitor. */

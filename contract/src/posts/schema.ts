@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, IsoDate, line, multiline, required } from '../fields';
+import { Edited, editFields } from '../history/schema';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, pageQuery } from '../paging';
@@ -61,6 +62,7 @@ export const AdminPost = z.object({
   published: z.boolean(),
   /** A digest for optimistic locking: send it back with an update. */
   version: z.string(),
+  edited: Edited.optional(),
   arabic: TranslationState,
 });
 export type AdminPost = z.infer<typeof AdminPost>;
@@ -101,10 +103,8 @@ export const NewPost = PostDraft.extend({
   author: PostDraft.shape.author.default('Admin'),
 });
 
-/** Absent fields stay unchanged. Without `version`, the last write wins. */
-export const PostChanges = PostDraft.partial().extend({
-  version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue).optional(),
-});
+/** Absent fields stay unchanged. */
+export const PostChanges = PostDraft.partial().extend(editFields);
 export type PostChanges = z.output<typeof PostChanges>;
 
 export const AdminPostQuery = z.object({ ...pageQuery(ADMIN_POSTS_PAGE_SIZE), ...cursorQuery });

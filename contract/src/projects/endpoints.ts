@@ -48,6 +48,14 @@ export const listAdminProjects = endpoint({
   response: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
 });
 
+export const readAdminProject = endpoint({
+  method: 'GET',
+  path: ADMIN_PROJECT_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  response: AdminProject,
+});
+
 /** The image is optional: a file, or `imagePath`. */
 export const createProject = endpoint({
   method: 'POST',
@@ -58,7 +66,7 @@ export const createProject = endpoint({
   response: AdminProject,
 });
 
-/** A new image replaces the first; other images stay. */
+/** A new image replaces the first; other images stay. 409 when `version` is not current. */
 export const updateProject = endpoint({
   method: 'PATCH',
   path: ADMIN_PROJECT_PATHS.item,

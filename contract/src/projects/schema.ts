@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, multiline } from '../fields';
+import { Edited, editFields } from '../history/schema';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
 import { publicTranslations, TranslationState } from '../translations/schema';
@@ -61,6 +62,9 @@ export const AdminProject = z.object({
   /** URLs; lists show the first. */
   images: z.array(z.string()),
   picture: ImageVariants.optional(),
+  /** A digest for optimistic locking: send it back with an update. */
+  version: z.string(),
+  edited: Edited.optional(),
   arabic: TranslationState,
 });
 export type AdminProject = z.infer<typeof AdminProject>;
@@ -99,7 +103,7 @@ export const NewProject = ProjectDraft.partial({
   year: true,
 });
 
-export const ProjectChanges = ProjectDraft.partial();
+export const ProjectChanges = ProjectDraft.partial().extend(editFields);
 export type ProjectChanges = z.output<typeof ProjectChanges>;
 
 export const ProjectPageQuery = z.object({

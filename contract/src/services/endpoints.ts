@@ -20,6 +20,14 @@ export const listAdminServices = endpoint({
   response: z.array(AdminService),
 });
 
+export const readAdminService = endpoint({
+  method: 'GET',
+  path: ADMIN_SERVICE_PATHS.item,
+  access: 'admin',
+  params: z.object({ id: Id }),
+  response: AdminService,
+});
+
 export const createService = endpoint({
   method: 'POST',
   path: ADMIN_SERVICE_PATHS.list,
@@ -29,6 +37,7 @@ export const createService = endpoint({
   response: AdminService,
 });
 
+/** 409 when `version` is not current. */
 export const updateService = endpoint({
   method: 'PATCH',
   path: ADMIN_SERVICE_PATHS.item,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, limited, line, multiline, required } from '../fields';
+import { Edited, editFields } from '../history/schema';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
@@ -31,6 +32,9 @@ export const AdminService = z.object({
   /** Lower numbers come first. */
   order: z.number().int(),
   active: z.boolean(),
+  /** A digest for optimistic locking: send it back with an update. */
+  version: z.string(),
+  edited: Edited.optional(),
   arabic: TranslationState,
 });
 export type AdminService = z.infer<typeof AdminService>;
@@ -72,5 +76,5 @@ export const NewService = ServiceDraft.extend({
   active: ServiceDraft.shape.active.default(true),
 });
 
-export const ServiceChanges = ServiceDraft.partial();
+export const ServiceChanges = ServiceDraft.partial().extend(editFields);
 export type ServiceChanges = z.output<typeof ServiceChanges>;

@@ -50,7 +50,7 @@ export const readTranslations = endpoint({
   response: ReviewedEntry,
 });
 
-/** Stores a person's texts. 409 if an original has changed. */
+/** Stores a person's texts. 409 if an original, or another person's text, has changed. */
 export const correctTranslations = endpoint({
   method: 'PATCH',
   path: ADMIN_TRANSLATION_PATHS.item,

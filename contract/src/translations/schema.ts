@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, multiline, required } from '../fields';
+import { Edited, editFields } from '../history/schema';
 import { LANGUAGES } from '../languages';
 import { Cursor } from '../paging';
 import { POST_CONTENT_MAX_LENGTH } from '../posts/values';
@@ -112,10 +113,14 @@ export const ReviewedEntry = z.object({
   fields: z.array(ReviewedField),
   /** In English. */
   path: z.string(),
+  /** A digest of the originals and of persons' texts: send it back with a correction. */
+  version: z.string(),
+  edited: Edited.optional(),
 });
 export type ReviewedEntry = z.infer<typeof ReviewedEntry>;
 
 export const TranslationCorrections = z.object({
+  version: editFields.version,
   texts: z.record(
     z.string().max(20, ERROR_MESSAGES.invalidValue),
     z.object({

@@ -13,7 +13,7 @@ import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } fr
 import { fieldError } from '../testing/forms';
 import { anImageFile, isServed } from '../testing/images';
 import { documentsRead } from '../testing/reads';
-import { documentsIn, storedCounts } from '../testing/stored';
+import { documentsIn, EDITED, endHistory, storedCounts, storedEdit } from '../testing/stored';
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-images', path: '/api/admin/images' });
 
@@ -153,6 +153,7 @@ describe('a change', () => {
       title: 'A walnut kitchen',
       subCategories: ['Kitchen Cabinets'],
       version: expect.not.stringMatching(before.version),
+      edited: EDITED,
       arabic: 'machine',
     });
     expect(await read()).toEqual(image);
@@ -175,6 +176,7 @@ describe('a change', () => {
         searchPrefixes: expect.any(Array),
         translations: expect.anything(),
         translationState: 'machine',
+        ...storedEdit(1),
       },
     ]);
   });
@@ -209,7 +211,7 @@ describe('a change', () => {
     expect(title).toBe(first?.status === 200 ? 'Mine' : 'Theirs');
     expect(await change({ title: 'Late', version })).toMatchObject({
       status: 409,
-      body: { message: ERROR_MESSAGES.imageChanged },
+      body: { message: ERROR_MESSAGES.entryChanged },
     });
     expect(await read()).toMatchObject({ title });
   });
@@ -235,9 +237,12 @@ describe('a change', () => {
 });
 
 describe('a deletion', () => {
-  it('deletes the media file once', async () => {
+  it('keeps the media file for its history, and deletes it once', async () => {
     const { id, url } = bodyOf<AdminImage>(await submit('POST', '/upload', {}, [await anImageFile()]));
     expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect(await documentsIn(suite, 'images')).toEqual([]);
+    expect(await isServed(suite, url)).toBe(true);
+    await endHistory(suite);
     expect(await storedCounts(suite, 'images')).toEqual({ documents: 0, pictures: 0, objects: 0 });
     expect(await isServed(suite, url)).toBe(false);
     const notFound = { status: 404, body: { message: ERROR_MESSAGES.imageNotFound } };

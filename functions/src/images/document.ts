@@ -7,6 +7,7 @@ import {
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { StoredEdit } from '../history/revisions';
 import { readableKey, StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { searchPrefixes } from '../platform/search/tokens';
@@ -20,6 +21,7 @@ export const ImageDocument = z.object({
   described: z.boolean(),
   translations: storedTranslations(TRANSLATED_FIELDS.images),
   createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
 });
 export type ImageDocument = z.infer<typeof ImageDocument>;
 
@@ -53,7 +55,7 @@ export function searchedTexts({ title, altText }: Pick<ImageDocument, 'title' | 
   return [title, altText];
 }
 
-type GalleryFields = Omit<PlainImage, 'createdAt' | 'translations'> & { readonly id: string };
+type GalleryFields = Omit<PlainImage, 'createdAt' | 'edited' | 'translations'> & { readonly id: string };
 
 /** Hides the file extension of a typed text. */
 export function toGalleryImage({ picture: stored, title, altText, ...image }: GalleryFields): GalleryImage {

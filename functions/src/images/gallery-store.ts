@@ -16,7 +16,7 @@ import { IMAGES, PlainImage, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
-const GalleryFields = PlainImage.omit({ createdAt: true });
+const GalleryFields = PlainImage.omit({ createdAt: true, edited: true });
 const CREATED_AT = 'createdAt';
 
 export function createGalleryStore(db: Firestore) {
@@ -55,7 +55,7 @@ export function createGalleryStore(db: Firestore) {
         name: `portfolio ${subCategory ?? group ?? ''}`,
         query,
         timestamp: CREATED_AT,
-        fields: fieldsOf(PlainImage),
+        fields: [...fieldsOf(GalleryFields), CREATED_AT],
         isForwardOnly: true,
       };
       const [{ snapshots, total, next }, subCategories] = await Promise.all([

@@ -14,17 +14,23 @@ import {
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
+import type { EditorOf } from '../history/editor';
 import { processUpload } from '../media/process-upload';
 import { errorResponseTo } from '../platform/error-handler';
 import { AppError, foundOr404 } from '../platform/errors';
-import { cacheableRoute, type Route, route } from '../platform/route';
+import { type Context, cacheableRoute, type Route, route } from '../platform/route';
 import { paginationOf } from '../platform/search/search-page';
 import type { GalleryStore } from './gallery-store';
 import type { ImageStore } from './store';
 
-export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
-  const storeUpload = async (draft: ImageDraft, file: UploadedFile, field: string) =>
-    store.add(draft, file.name, await processUpload(file, field));
+export function imageRoutes(store: ImageStore, gallery: GalleryStore, editorOf: EditorOf): Route[] {
+  const storeUpload = async (
+    body: ImageDraft,
+    file: UploadedFile,
+    field: string,
+    context: Context<'admin'>,
+  ) =>
+    store.add(body, file.name, editorOf(context, { body, files: [file] }), await processUpload(file, field));
 
   return [
     cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
@@ -39,14 +45,14 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
       const results = await store.list(query);
       return { images: results.entries, pagination: paginationOf(results, query.limit) };
     }),
-    route(uploadImage, async ({ body, files: [file] }) => {
-      if (file) return storeUpload(body, file, uploadImage.multipart.file);
+    route(uploadImage, async ({ body, files: [file] }, context) => {
+      if (file) return storeUpload(body, file, uploadImage.multipart.file, context);
       throw imageMissing(uploadImage.multipart.file);
     }),
-    route(uploadImages, async ({ body, files }) => {
+    route(uploadImages, async ({ body, files }, context) => {
       const field = uploadImages.multipart.file;
       if (files.length === 0) throw imageMissing(field);
-      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field)));
+      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
       return {
         images: outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
         failures: outcomes.flatMap((each, index) =>
@@ -55,9 +61,11 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore): Route[] {
       };
     }),
     route(readImage, ({ params }) => store.read(params.id)),
-    route(updateImage, ({ params, body }) => store.update(params.id, body)),
-    route(deleteImage, async ({ params }) => {
-      await store.remove(params.id);
+    route(updateImage, ({ params, body }, context) =>
+      store.update(params.id, body, editorOf(context, { body })),
+    ),
+    route(deleteImage, async ({ params }, context) => {
+      await store.remove(params.id, editorOf(context));
       return { id: params.id };
     }),
   ];

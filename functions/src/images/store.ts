@@ -7,18 +7,15 @@ import {
   type ImageQuery,
   titleFromFileName,
 } from '@alnafitha/contract';
-import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { deleteDocument } from '../media/deletion';
-import type { ComputeState, MediaLibrary } from '../media/library';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { createEntries, type EntryDependencies } from '../entries/entries';
+import type { Editor } from '../history/editor';
 import type { NewMedia } from '../media/process-upload';
-import { fieldsOf, type Identified, parseDocument, versionOf } from '../platform/documents';
-import { AppError, foundOr404 } from '../platform/errors';
+import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
+import { AppError } from '../platform/errors';
 import { type SearchResults, searchPage } from '../platform/search/search-page';
-import { translationState } from '../translations/originals';
-import type { TranslateMissing } from '../translations/translate-missing';
 import {
   IMAGES,
-  type ImageDocument,
   isDescribed,
   PlainImage,
   searchedTexts,
@@ -29,31 +26,28 @@ import {
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
-interface ImageStoreOptions {
-  readonly db: Firestore;
-  readonly library: MediaLibrary;
-  readonly translateMissing: TranslateMissing;
-  readonly clock: () => Date;
-}
-
-export function createImageStore({ db, library, translateMissing, clock }: ImageStoreOptions) {
-  const images = db.collection(IMAGES);
-
-  async function write(
-    reference: DocumentReference,
-    compose: (snapshot: DocumentSnapshot) => PlainImage,
-    added?: NewMedia,
-  ): Promise<AdminImage> {
-    const computeState: ComputeState<ImageDocument> = (snapshot) => {
-      const document = toImageDocument(compose(snapshot));
-      return { document, mediaKeys: [document.picture.key], result: document };
-    };
-    const stored = await library.change(reference, computeState, added && [added]);
-    const { state: arabic } = await translateMissing('images', reference.id, stored);
-    return { ...toAdminImage({ ...PlainImage.parse(stored), id: reference.id }), arabic };
-  }
+export function createImageStore(dependencies: EntryDependencies) {
+  const entries = createEntries(
+    {
+      kind: IMAGES,
+      schema: PlainImage,
+      notFound: ERROR_MESSAGES.imageNotFound,
+      fallbacks: { category: 'Gallery', subCategories: [] },
+      toFields,
+      picturesOf: ({ picture }) => [picture],
+      withPictures(image, [picture]) {
+        if (!picture) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
+        return { ...image, picture };
+      },
+      complete: (image) => ({ document: toImageDocument(image) }),
+    },
+    dependencies,
+  );
+  const images = entries.collection;
 
   return {
+    ...entries,
+
     list({ category, description, search, ...request }: ImageQuery): Promise<SearchResults<AdminImage>> {
       const ofCategory: Query = category ? images.where('category', '==', category) : images;
       const list = {
@@ -63,36 +57,22 @@ export function createImageStore({ db, library, translateMissing, clock }: Image
         fields: fieldsOf(PlainImage),
         read(snapshot: DocumentSnapshot) {
           const image = parseDocument(PlainImage, snapshot);
-          return image && toAdminImage(image);
+          return image && entries.toEntry(image);
         },
         textsOf: searchedTexts,
       };
       return searchPage(list, search, request);
     },
 
-    add(draft: ImageDraft, fileName: string, added: NewMedia): Promise<AdminImage> {
-      const image = { ...draft, ...textsFor(draft, fileName), picture: added.stored, createdAt: clock() };
-      return write(images.doc(), () => PlainImage.parse(image), added);
-    },
+    add: (draft: ImageDraft, fileName: string, editor: Editor, added: NewMedia) =>
+      entries.create(
+        editor,
+        () => ({ ...draft, ...textsFor(draft, fileName), picture: added.stored, createdAt: editor.at }),
+        added,
+      ),
 
-    async read(id: string): Promise<AdminImage> {
-      const [snapshot] = await db.getAll(images.doc(id), { fieldMask: fieldsOf(PlainImage) });
-      return toAdminImage(foundImage(snapshot));
-    },
-
-    /** Throws 404 for a missing image, 409 for an outdated `version`. */
-    update(id: string, { version, ...changes }: ImageChanges): Promise<AdminImage> {
-      return write(images.doc(id), (snapshot) => {
-        const current = foundImage(snapshot);
-        if (version !== undefined && version !== toAdminImage(current).version) {
-          throw new AppError(409, ERROR_MESSAGES.imageChanged);
-        }
-        return applyChanges(current, changes);
-      });
-    },
-
-    remove: (id: string): Promise<void> =>
-      library.change(images.doc(id), deleteDocument(ERROR_MESSAGES.imageNotFound)),
+    update: (id: string, { version, revision, ...changes }: ImageChanges, editor: Editor) =>
+      entries.update(id, { version, revision }, editor, (current) => applyChanges(current, changes)),
   };
 }
 
@@ -114,12 +94,7 @@ function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
   return { ...current, title, altText: altText || title, category, subCategories };
 }
 
-function foundImage(snapshot: DocumentSnapshot | undefined): Identified<typeof PlainImage> {
-  return foundOr404(snapshot ? parseDocument(PlainImage, snapshot) : null, ERROR_MESSAGES.imageNotFound);
-}
-
-function toAdminImage(image: Identified<typeof PlainImage>): AdminImage {
-  const { createdAt: _createdAt, translations: _own, ...plain } = image;
-  const shown = { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
-  return { ...shown, version: versionOf(shown), arabic: translationState('images', image) };
+function toFields(image: Identified<typeof PlainImage>) {
+  const { createdAt: _createdAt, translations: _own, edited: _edited, ...plain } = image;
+  return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
 }

@@ -45,7 +45,14 @@ describe('an upload', () => {
     expect((await list())[0]).toEqual(image);
     expect(await stored()).toEqual({ documents: 2, pictures: 1, objects: 4 });
     expect(await list('?search=majl')).toEqual([image]);
-    const { size, described: _described, version: _version, arabic: _arabic, ...publicFields } = image;
+    const {
+      size,
+      described: _described,
+      version: _version,
+      edited: _edited,
+      arabic: _arabic,
+      ...publicFields
+    } = image;
     const translations = { ar: { title: image.title, altText: image.altText } };
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
     expect(gallery.body).toMatchObject({ images: [{ ...publicFields, translations }, { id: 'd0' }] });

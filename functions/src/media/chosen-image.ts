@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
-import type { ComputeState } from './library';
+import type { Find } from './library';
 import { type NewMedia, processUpload } from './process-upload';
 import { keyAt, type StoredMedia } from './stored-media';
 
@@ -10,7 +10,7 @@ export interface ImageChoice {
   /** Blank for none, absent to keep the current one. */
   readonly imagePath: string | undefined;
   readonly current?: StoredMedia | undefined;
-  readonly find: Parameters<ComputeState<unknown>>[1];
+  readonly find: Find;
 }
 
 /** Throws 400 at `imagePath` for a deleted image. */

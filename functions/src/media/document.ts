@@ -7,8 +7,10 @@ export const MEDIA_FILES = 'pictures';
 
 export const MediaDocument = z.object({
   picture: StoredMedia,
-  /** The paths of documents; without any, the file is deleted. */
+  /** The paths of documents and revisions; without any, the file is deleted. */
   usedBy: z.array(z.string()).nonempty(),
+  /** Only revisions use it. */
+  inHistory: z.boolean().optional(),
   createdAt: FirestoreTimestamp,
 });
 export type MediaDocument = z.infer<typeof MediaDocument>;

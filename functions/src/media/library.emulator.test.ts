@@ -5,7 +5,9 @@ import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { startSuite } from '../testing/emulators';
 import { anUploadedImage } from '../testing/images';
+import { revisionOf } from '../testing/stored';
 import { deleteDocument } from './deletion';
+import { createExpiry } from './expiry';
 import { type ComputeState, createMediaLibrary } from './library';
 import { takeInventory } from './orphans';
 import { type NewMedia, processUpload } from './process-upload';
@@ -14,6 +16,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 
 const suite = await startSuite('library');
 const clock = () => NOW;
+const editor = { by: 'Noora', at: NOW, key: 'k1' };
 const libraryOf = (bucket: Bucket) => createMediaLibrary(suite.db, async () => bucket, clock);
 const library = libraryOf(suite.bucket);
 afterAll(() => suite.stop());
@@ -28,18 +31,21 @@ function showing(...keys: string[]): ComputeState<string[]> {
 }
 /** Uses a media file besides the document's present ones. */
 function adding(key: string): ComputeState<string[]> {
-  return (snapshot, find) => showing(...(snapshot.get('keys') ?? []), key)(snapshot, find);
+  return (snapshot, ...rest) => showing(...(snapshot.get('keys') ?? []), key)(snapshot, ...rest);
 }
 /** Uses another document's media file, or throws if it is deleted. */
 function claiming(key: string): ComputeState<string[]> {
-  return async (snapshot, find) => {
+  return async (snapshot, find, transaction) => {
     if (!(await find(key))) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
-    return showing(key)(snapshot, find);
+    return showing(key)(snapshot, find, transaction);
   };
 }
 const remove = deleteDocument('gone');
 const put = async (path: string, ...images: NewMedia[]) =>
-  library.change(at(path), showing(...images.map(({ stored }) => stored.key)), images);
+  library.change(at(path), editor, showing(...images.map(({ stored }) => stored.key)), images);
+
+const expiry = createExpiry(suite.db, async () => suite.bucket);
+const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000);
 
 const documentAt = async (path: string) => (await at(path).get()).data();
 const usersOf = async (key: string) => (await at(`pictures/${key}`).get()).get('usedBy')?.sort();
@@ -51,7 +57,11 @@ describe('a media file', () => {
   it('is in the bucket, with its document and `usedBy`', async () => {
     const added = await image();
     expect(await put('images/a', added)).toEqual([added.stored.key]);
-    expect(await documentAt('images/a')).toEqual({ keys: [added.stored.key], translationState: 'reviewed' });
+    expect(await documentAt('images/a')).toMatchObject({
+      keys: [added.stored.key],
+      translationState: 'reviewed',
+      edited: { by: 'Noora' },
+    });
     const listed = await documentAt(`pictures/${added.stored.key}`);
     expect(listed).toMatchObject({ picture: added.stored, usedBy: ['images/a'] });
     expect(listed?.createdAt.toDate()).toEqual(NOW);
@@ -61,17 +71,24 @@ describe('a media file', () => {
     expect(metadata).toMatchObject({ contentType: 'image/webp', cacheControl });
   });
 
-  it('survives one of two users, and not the last', async () => {
+  it('survives one of two users, and the last one for as long as its history', async () => {
     const added = await image();
     const { key } = added.stored;
     await put('images/a', added);
-    await library.change(at('posts/p'), claiming(key));
+    await library.change(at('posts/p'), editor, claiming(key));
     expect(await usersOf(key)).toEqual(['images/a', 'posts/p']);
-    await library.change(at('images/a'), remove);
+    await library.change(at('images/a'), editor, remove);
     expect(await documentAt('images/a')).toBeUndefined();
-    expect(await usersOf(key)).toEqual(['posts/p']);
+    expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
+    await library.change(at('posts/p'), editor, remove);
+    expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p')]);
+    await expiry.end(days(29));
     expect(await objects()).toEqual(pathsOf(added));
-    await library.change(at('posts/p'), remove);
+    // As Firestore's TTL may do.
+    await at(revisionOf('images/a')).delete();
+    await expiry.end(days(29));
+    expect(await usersOf(key)).toEqual([revisionOf('posts/p')]);
+    await expiry.end(days(31));
     expect(await usersOf(key)).toBeUndefined();
     expect(await objects()).toEqual([]);
   });
@@ -79,11 +96,15 @@ describe('a media file', () => {
   it('is replaced by another, without affecting the rest', async () => {
     const [first, second, third] = await Promise.all([image(), image(), image()]);
     await put('projects/p', first, second);
-    await library.change(at('projects/p'), showing(third.stored.key, second.stored.key), [third]);
+    await library.change(at('projects/p'), editor, showing(third.stored.key, second.stored.key), [third]);
     expect(await documentAt('projects/p')).toMatchObject({ keys: [third.stored.key, second.stored.key] });
-    expect(await objects()).toEqual(pathsOf(second, third).sort());
+    expect(await objects()).toEqual(pathsOf(first, second, third));
     expect(await usersOf(second.stored.key)).toEqual(['projects/p']);
-    expect(await usersOf(first.stored.key)).toBeUndefined();
+    expect(await usersOf(first.stored.key)).toEqual([revisionOf('projects/p')]);
+    await library.change(at('projects/p'), editor, adding(first.stored.key));
+    expect(await usersOf(first.stored.key)).toEqual(['projects/p', revisionOf('projects/p')]);
+    await expiry.end(days(31));
+    expect(await objects()).toEqual(pathsOf(first, second, third));
   });
 
   it('that is unused, or whose document is rejected, is not stored; an unknown key is ignored', async () => {
@@ -91,8 +112,8 @@ describe('a media file', () => {
     const rejectState: ComputeState<void> = () => {
       throw new AppError(404, ERROR_MESSAGES.projectNotFound);
     };
-    await library.change(at('posts/p'), showing('absent'), [added]);
-    const change = library.change(at('projects/p'), rejectState, [added]);
+    await library.change(at('posts/p'), editor, showing('absent'), [added]);
+    const change = library.change(at('projects/p'), editor, rejectState, [added]);
     await expect(change).rejects.toMatchObject({ status: 404 });
     expect(await documentAt('posts/p')).toMatchObject({ keys: ['absent'] });
     expect(await documentAt('projects/p')).toBeUndefined();
@@ -105,12 +126,12 @@ describe('a media file', () => {
     let runs = 0;
     const rejectWhenRepeated: ComputeState<void> = async ({ exists }) => {
       runs += 1;
-      if (exists) throw new AppError(409, ERROR_MESSAGES.postChanged);
+      if (exists) throw new AppError(409, ERROR_MESSAGES.entryChanged);
       // The commit succeeds and its response is lost, so Firestore's client retries the transaction.
       await put('posts/p', added);
       throw Object.assign(new Error('lost'), { code: 10 });
     };
-    const change = library.change(at('posts/p'), rejectWhenRepeated, [added]);
+    const change = library.change(at('posts/p'), editor, rejectWhenRepeated, [added]);
     await expect(change).rejects.toMatchObject({ status: 409 });
     expect(runs).toBe(2);
     expect(await usersOf(added.stored.key)).toEqual(['posts/p']);
@@ -118,16 +139,18 @@ describe('a media file', () => {
   });
 });
 
-it('a deletion succeeds when the bucket fails, and the objects are found as orphans', async () => {
+it('a history ends when the bucket fails, and the objects are found as orphans', async () => {
   const removed = await image();
   await put('images/a', removed);
+  await library.change(at('images/a'), editor, remove);
   const file = (path: string) => {
     const object = suite.bucket.file(path);
     vi.spyOn(object, 'delete').mockRejectedValue(Object.assign(new Error('down'), { code: 503 }));
     return object;
   };
-  await libraryOf({ file } as Bucket).change(at('images/a'), remove);
-  expect(await documentAt('images/a')).toBeUndefined();
+  await createExpiry(suite.db, async () => ({ file }) as Bucket).end(days(31));
+  expect(await documentAt(revisionOf('images/a'))).toBeUndefined();
+  expect(await usersOf(removed.stored.key)).toBeUndefined();
   expect(logger.warn).toHaveBeenCalledWith('image orphaned', { key: removed.stored.key, reason: 503 });
   const later = new Date(Date.now() + 3_600_001);
   const { orphans } = await takeInventory(suite.db, suite.bucket, later);
@@ -137,7 +160,9 @@ it('a deletion succeeds when the bucket fails, and the objects are found as orph
 describe('concurrently', () => {
   it('two changes of one document keep both additions', async () => {
     const added = await Promise.all([image(), image(), image()]);
-    await Promise.all(added.map((each) => library.change(at('posts/p'), adding(each.stored.key), [each])));
+    await Promise.all(
+      added.map((each) => library.change(at('posts/p'), editor, adding(each.stored.key), [each])),
+    );
     const keys = added.map(({ stored }) => stored.key).sort();
     expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);
     for (const key of keys) expect(await usersOf(key)).toEqual(['posts/p']);
@@ -148,30 +173,32 @@ describe('concurrently', () => {
     const added = await image();
     const { key } = added.stored;
     await put('images/a', added);
-    await Promise.all(['posts/p', 'posts/q'].map((path) => library.change(at(path), claiming(key))));
+    await Promise.all(['posts/p', 'posts/q'].map((path) => library.change(at(path), editor, claiming(key))));
     await Promise.all([
-      library.change(at('images/a'), remove),
-      library.change(at('posts/p'), remove),
-      library.change(at('posts/r'), claiming(key)),
+      library.change(at('images/a'), editor, remove),
+      library.change(at('posts/p'), editor, remove),
+      library.change(at('posts/r'), editor, claiming(key)),
     ]);
-    expect(await usersOf(key)).toEqual(['posts/q', 'posts/r']);
+    expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p'), 'posts/q', 'posts/r']);
     expect(await objects()).toEqual(pathsOf(added));
   });
 
-  it('a media file chosen during the deletion of its last document is retained or rejected', async () => {
+  it('a media file chosen during the deletion of its last document is retained', async () => {
     for (let round = 0; round < 4; round++) {
       const added = await image();
       const { key } = added.stored;
       await put('images/a', added);
-      const removal = () => library.change(at('images/a'), remove);
-      const choice = () => library.change(at('posts/p'), claiming(key));
-      const both = round % 2 === 0 ? [removal(), choice()] : [choice(), removal()];
-      const settled = await Promise.allSettled(both);
-      const isChosen = settled.every(({ status }) => status === 'fulfilled');
-      expect(await usersOf(key)).toEqual(isChosen ? ['posts/p'] : undefined);
-      expect(await documentAt('posts/p')).toEqual(isChosen ? { keys: [key] } : undefined);
-      expect(await objects()).toEqual(isChosen ? pathsOf(added) : []);
-      if (isChosen) await library.change(at('posts/p'), remove);
+      const removal = () => library.change(at('images/a'), editor, remove);
+      const choice = () => library.change(at('posts/p'), editor, claiming(key));
+      await Promise.all(round % 2 === 0 ? [removal(), choice()] : [choice(), removal()]);
+      expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
+      expect(
+        await at(`pictures/${key}`)
+          .get()
+          .then((file) => file.get('inHistory')),
+      ).toBe(false);
+      expect(await documentAt('posts/p')).toMatchObject({ keys: [key] });
+      await library.change(at('posts/p'), editor, remove);
     }
   });
 });

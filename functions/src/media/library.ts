@@ -7,7 +7,16 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { parseDocument, parseDocuments } from '../platform/documents';
+import type { Editor } from '../history/editor';
+import {
+  changedFields,
+  isRevision,
+  REVISIONS,
+  recordDeletion,
+  recordRestoration,
+  recordRevision,
+} from '../history/revisions';
+import { parseDocument } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { withTranslationState } from '../translations/originals';
@@ -19,28 +28,38 @@ import type { StoredMedia } from './stored-media';
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
 export interface NewState<R> {
-  /** `null` deletes the document. */
-  readonly document: DocumentData | null;
+  /** `null` deletes the document; absent, nothing is written. */
+  readonly document?: DocumentData | null;
+  /** The revisions of a deleted document that is written again. */
+  readonly restored?: readonly QueryDocumentSnapshot[] | undefined;
   /** Unknown keys are ignored. */
   readonly mediaKeys: Iterable<string>;
   readonly result: R;
 }
 
+/** A file of the library, or of the upload. */
+export type Find = (key: string) => Promise<StoredMedia | null>;
+
 /** May run several times, so it must be pure. */
 export type ComputeState<R> = (
   snapshot: DocumentSnapshot,
-  find: (key: string) => Promise<StoredMedia | null>,
+  find: Find,
+  transaction: Transaction,
 ) => NewState<R> | Promise<NewState<R>>;
 
-/** Keeps `usedBy` consistent: failures leave orphans (`media:orphans`), never documents without a file. */
+/**
+ * Keeps `usedBy` consistent: failures leave orphans (`media:orphans`), never documents without a file. Writes
+ * the history of the changed documents, which keeps the files that they no longer use.
+ */
 export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>, clock: () => Date) {
   const mediaFiles = db.collection(MEDIA_FILES);
   const store = createMediaStore(bucket);
 
-  /** Also returns the orphaned files. */
+  /** Also returns the uploaded files that are not used. */
   async function write<R>(
     transaction: Transaction,
     reference: DocumentReference,
+    editor: Editor,
     computeState: ComputeState<R>,
     added: readonly NewMedia[],
   ) {
@@ -48,6 +67,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       transaction.get(reference),
       transaction.get(mediaFiles.where('usedBy', 'array-contains', reference.path)),
     ]);
+    const uploaded = added.map(({ stored }) => stored);
     const read = new Map<string, Promise<DocumentSnapshot>>(
       referenced.docs.map((each) => [each.id, Promise.resolve(each)]),
     );
@@ -56,42 +76,70 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       read.set(key, found);
       return found;
     };
-    const { document, result, ...next } = await computeState(
-      snapshot,
-      async (key) => parseDocument(MediaDocument, await get(key))?.picture ?? null,
-    );
-    const wanted = new Set(next.mediaKeys);
+    const find: Find = async (key) =>
+      uploaded.find((each) => each.key === key) ??
+      parseDocument(MediaDocument, await get(key))?.picture ??
+      null;
+    const { document, result, restored, ...next } = await computeState(snapshot, find, transaction);
     const currentKeys = new Set(referenced.docs.map(({ id }) => id));
-    const known = new Set([...currentKeys, ...added.map(({ stored }) => stored.key)]);
-    const newlyReferenced = await Promise.all([...wanted].filter((key) => !known.has(key)).map(get));
-    for (const { ref } of newlyReferenced.filter(({ exists }) => exists)) {
-      transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path) });
+    if (document === undefined) {
+      return { result, unused: uploaded.filter(({ key }) => !currentKeys.has(key)) };
     }
-    const uploaded = added.map(({ stored }) => stored);
+    const wanted = new Set(next.mediaKeys);
+    const known = new Set([...currentKeys, ...uploaded.map(({ key }) => key)]);
+    const [newlyReferenced, earlier] = await Promise.all([
+      Promise.all([...wanted].filter((key) => !known.has(key)).map(get)),
+      document ? undefined : transaction.get(reference.collection(REVISIONS).select()),
+    ]);
+    for (const { ref } of newlyReferenced.filter(({ exists }) => exists)) {
+      transaction.update(ref, { usedBy: FieldValue.arrayUnion(reference.path), inHistory: false });
+    }
     // A retried transaction may have created it already.
     for (const stored of uploaded.filter(({ key }) => wanted.has(key) && !currentKeys.has(key))) {
       const mediaDocument: MediaDocument = { picture: stored, usedBy: [reference.path], createdAt: clock() };
       transaction.create(mediaFiles.doc(stored.key), mediaDocument);
     }
     const released = referenced.docs.filter(({ id }) => !wanted.has(id));
-    const orphaned = released.filter((each) => isLastUsage(each, reference.path));
-    for (const { ref } of orphaned) transaction.delete(ref);
-    for (const { ref } of released.filter((each) => !orphaned.includes(each))) {
-      transaction.update(ref, { usedBy: FieldValue.arrayRemove(reference.path) });
+    const revision = recordChange(document, earlier?.docs ?? []);
+    for (const file of released) {
+      const others = usersOf(file).filter((user) => user !== reference.path);
+      const usedBy = [...new Set(revision ? [...others, revision] : others)];
+      transaction.update(file.ref, { usedBy, inHistory: usedBy.every(isRevision) });
     }
-    if (document) transaction.set(reference, withTranslationState(reference.parent.id, document));
-    else if (snapshot.exists) transaction.delete(reference);
-    const unused = uploaded.filter(({ key }) => !wanted.has(key));
-    return {
-      result,
-      orphaned: [...parseDocuments(MediaDocument, orphaned).map(({ picture }) => picture), ...unused],
-    };
+    return { result, unused: uploaded.filter(({ key }) => !wanted.has(key)) };
+
+    /** Writes the document, and what it was, whose path is returned. */
+    function recordChange(
+      written: DocumentData | null,
+      revisions: readonly QueryDocumentSnapshot[],
+    ): string | undefined {
+      if (!written) {
+        transaction.delete(reference);
+        return recordDeletion(transaction, snapshot, editor, revisions).path;
+      }
+      const complete = withTranslationState(reference.parent.id, written);
+      if (!snapshot.exists) {
+        const number = restored ? recordRestoration(transaction, restored) : 0;
+        transaction.set(reference, { ...complete, edited: editor, revisions: number });
+        return undefined;
+      }
+      const { edited, revisions: count, ...before } = snapshot.data() ?? {};
+      const changed = changedFields(before, complete);
+      if (changed.length === 0 && released.length === 0) {
+        transaction.set(reference, { ...complete, ...(edited && { edited, revisions: count }) });
+        return undefined;
+      }
+      const recorded = recordRevision(transaction, snapshot, editor, changed);
+      transaction.set(reference, { ...complete, ...recorded.fields });
+      return recorded.path;
+    }
   }
 
   return {
-    /** Uploads `added`, writes, then deletes orphaned files. Nothing is written when it throws. */
+    /** Uploads `added`, writes, then deletes what of it is not used. Nothing is written when it throws. */
     async change<R>(
       reference: DocumentReference,
+      editor: Editor,
       computeState: ComputeState<R>,
       added: readonly NewMedia[] = [],
     ): Promise<R> {
@@ -100,21 +148,20 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
         await store.save(added);
         return db.runTransaction((transaction) => {
           runs += 1;
-          return write(transaction, reference, computeState, added);
+          return write(transaction, reference, editor, computeState, added);
         });
       };
-      const { result, orphaned } = await written().catch(async (error: unknown) => {
+      const { result, unused } = await written().catch(async (error: unknown) => {
         // After a retry or a foreign error, the transaction may be committed, and the files in use.
         if (error instanceof AppError && runs < 2) await store.discard(added.map(({ stored }) => stored));
         throw error;
       });
-      await store.discard(orphaned);
+      await store.discard(unused);
       return result;
     },
   };
 }
 
-function isLastUsage(snapshot: QueryDocumentSnapshot, path: string): boolean {
-  const users: unknown = snapshot.get('usedBy');
-  return !Array.isArray(users) || users.every((user) => user === path);
+function usersOf(file: QueryDocumentSnapshot): string[] {
+  return MediaDocument.shape.usedBy.safeParse(file.get('usedBy')).data ?? [];
 }

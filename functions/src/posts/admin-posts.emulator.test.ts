@@ -6,6 +6,7 @@ import {
   type Post,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
+import { MEDIA_FILES } from '../media/document';
 import { keyAt, toResponsiveImage } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import {
@@ -19,7 +20,15 @@ import {
 import { type FormFile, fieldError } from '../testing/forms';
 import { anImageFile, isServed } from '../testing/images';
 import type { TestResponse } from '../testing/server';
-import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
+import {
+  documentsIn,
+  EDITED,
+  EMPTY_STATE,
+  endHistory,
+  revisionOf,
+  stateIn,
+  storedEdit,
+} from '../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 600, 400);
 const pool = await anImageFile('pool.png', 500, 300);
@@ -64,6 +73,7 @@ describe('a new post', () => {
       author: 'Admin',
       published: false,
       version: expect.any(String),
+      edited: { ...EDITED, at: NOW },
       arabic: 'machine',
     });
     expect((await send('GET', `/${post.id}`)).body).toEqual(post);
@@ -75,7 +85,7 @@ describe('a new post', () => {
     const post = await create(fields, [villa]);
     const picture = { width: 600, height: 400 };
     expect(post).toMatchObject({ ...fields, date: '2026-02-14T09:00:00.000Z', picture });
-    const { version: _version, published: _published, arabic: _arabic, ...shown } = post;
+    const { version: _version, edited: _edited, published: _published, arabic: _arabic, ...shown } = post;
     expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [] });
     expect(await isServed(suite, post.image)).toBe(true);
     expect(Object.values(await mediaUsages(suite.db))).toEqual([[`posts/${post.id}`]]);
@@ -124,7 +134,7 @@ it('an image of the library survives its deletion there while a post uses it, an
   expect(post).toMatchObject(RESPONSIVE_IMAGE);
   expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
   expect(await change(id, {}, [], { imagePath: '' })).not.toHaveProperty('picture');
-  expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0'] });
+  expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0', revisionOf(`posts/${id}`)] });
   const before = await everything();
   const imagePath = '/media/absent-00000000/960.webp';
   const rejection = { status: 400, body: fieldError('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
@@ -143,9 +153,11 @@ describe('the images in a text', () => {
       await expectUsed(...keys);
     }
     async function expectUsed(...keys: string[]) {
-      const users = (key: string) => ['images/i0', ...(keys.includes(key) ? [`posts/${id}`] : [])];
-      const usages = { 'a-1': users('a-1'), 'b-2': users('b-2'), 'c-3': users('c-3') };
-      expect(await mediaUsages(suite.db)).toMatchObject(usages);
+      const { docs } = await suite.db
+        .collection(MEDIA_FILES)
+        .where('usedBy', 'array-contains', `posts/${id}`)
+        .get();
+      expect(docs.map((each) => each.id).filter((key) => /-\d$/.test(key))).toEqual(keys);
     }
     await expectShown('a-1', 'b-2');
     await change(id, { content: `${b}${c}<img src="/media/absent-0/960.webp">` });
@@ -164,8 +176,15 @@ describe('the images in a text', () => {
     await change(id, { content: `<img src="${image}">` }, [], { imagePath: '' });
     expect(await mediaUsages(suite.db)).toEqual(usages);
     const { image: second } = await change(id, {}, [pool]);
-    expect(await mediaUsages(suite.db)).toEqual({ ...usages, [keyAt(second ?? '') ?? '']: [`posts/${id}`] });
+    const secondKey = keyAt(second ?? '') ?? '';
+    expect(await mediaUsages(suite.db)).toEqual({ ...usages, [secondKey]: [`posts/${id}`] });
     await change(id, { content: '<p>Without</p>' }, [villa]);
+    const kept = Object.fromEntries(
+      [...Object.keys(usages), secondKey].map((key) => [key, [revisionOf(`posts/${id}`, 3)]]),
+    );
+    expect(await mediaUsages(suite.db)).toMatchObject(kept);
+    await send('DELETE', `/${id}`);
+    await endHistory(suite);
     expect([await isServed(suite, image), await isServed(suite, second)]).toEqual([false, false]);
   });
 });
@@ -177,7 +196,8 @@ describe('a change', () => {
     const changed = await change(post.id, { title: 'Heat', date: '2026-02-14' });
     expect(changed).toEqual({ ...post, title: 'Heat', version: expect.any(String) });
     expect(changed.version).not.toBe(post.version);
-    expect(await stored()).toEqual([{ ...before, title: 'Heat', translations: expect.anything() }]);
+    const stateAfter = { title: 'Heat', translations: expect.anything(), ...storedEdit(1) };
+    expect(await stored()).toEqual([{ ...before, ...stateAfter }]);
   });
 
   it('of an outdated version is rejected, and stores no image', async () => {
@@ -186,7 +206,7 @@ describe('a change', () => {
     const files = async () => (await suite.bucket.getFiles())[0].length;
     const before = [...(await everything()), await files()];
     const rejected = await submit('PATCH', `/${id}`, { data: { version, title: 'Theirs' } }, [villa]);
-    expect(rejected).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.postChanged } });
+    expect(rejected).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryChanged } });
     expect([...(await everything()), await files()]).toEqual(before);
     expect(await change(id, { version: next, title: 'Theirs' })).toMatchObject({ title: 'Theirs' });
     expect(await change(id, { title: 'The last' })).toMatchObject({ title: 'The last' });
@@ -213,17 +233,20 @@ it('appears on the blog when published, and disappears when unpublished', async 
   expect((await onBlog(post.id)).status).toBe(404);
 });
 
-it('is deleted with its otherwise unused images, even if its document is invalid', async () => {
+it('is deleted, and its otherwise unused images with its history, even if its document is invalid', async () => {
   const { id, image } = await create({ content: await inText('a-1') }, [villa]);
   await store.posts(suite.db, [{}]);
   await suite.db.doc(`posts/${id}`).update({ title: null });
   expect(await submit('PATCH', `/${id}`, { data: { title: 'x' } })).toMatchObject({ status: 404 });
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
+  expect(await isServed(suite, image)).toBe(true);
+  await endHistory(suite);
   expect(await isServed(suite, image)).toBe(false);
   const missing = { status: 404, body: { message: ERROR_MESSAGES.postNotFound } };
   expect(await send('DELETE', `/${id}`)).toMatchObject(missing);
   expect(await send('PATCH', `/${id}/publish`, { body: { published: true } })).toMatchObject(missing);
-  expect(await everything()).toEqual([[expect.objectContaining({ id: 'd0' })], { 'a-1': ['images/i0'] }]);
+  const usages = { 'a-1': expect.arrayContaining(['images/i0']) };
+  expect(await everything()).toEqual([[expect.objectContaining({ id: 'd0' })], usages]);
 });
 
 it('lists drafts and published posts, newest first by their date, and returns each', async () => {

@@ -1,5 +1,4 @@
 import {
-  type AdminPost,
   type AdminPostQuery,
   dateInDoha,
   dayInDoha,
@@ -8,45 +7,38 @@ import {
   type PostDraft,
   suggestedCategory,
 } from '@alnafitha/contract';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { createEntries, type EntryDependencies } from '../entries/entries';
+import type { Editor } from '../history/editor';
 import { resolveChosenImage } from '../media/chosen-image';
-import { deleteDocument } from '../media/deletion';
-import type { ComputeState, MediaLibrary } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
-import { AppError, foundOr404 } from '../platform/errors';
-import { type PageLinks, readPage } from '../platform/paging';
+import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
+import { readPage } from '../platform/paging';
 import { imageKeysIn } from '../rich-text/sanitize-content';
-import { translationState } from '../translations/originals';
-import type { TranslateMissing } from '../translations/translate-missing';
 import { postPerCategory, withCategory } from './categories';
 import { POSTS, PostDocument } from './document';
 
 export type AdminPostStore = ReturnType<typeof createAdminPostStore>;
 
-interface AdminPostPage extends PageLinks {
-  readonly posts: AdminPost[];
-  readonly total: number;
-}
-
-type Compose = (...given: Parameters<ComputeState<unknown>>) => UnparsedPost | Promise<UnparsedPost>;
-type UnparsedPost = Partial<Record<keyof PostDocument, unknown>>;
-
-interface AdminPostStoreOptions {
-  readonly db: Firestore;
-  readonly library: MediaLibrary;
-  readonly translateMissing: TranslateMissing;
-  readonly clock: () => Date;
-}
-
-export function createAdminPostStore({ db, library, translateMissing, clock }: AdminPostStoreOptions) {
-  const posts = db.collection(POSTS);
-
-  async function read(id: string): Promise<AdminPost | null> {
-    const post = parseDocument(PostDocument, await posts.doc(id).get());
-    return post && toAdminPost(post);
-  }
+export function createAdminPostStore(dependencies: EntryDependencies) {
+  const entries = createEntries(
+    {
+      kind: POSTS,
+      schema: PostDocument,
+      notFound: ERROR_MESSAGES.postNotFound,
+      fallbacks: {},
+      toFields,
+      picturesOf: ({ picture }) => (picture ? [picture] : []),
+      withPictures: (post, [picture]) => ({ ...post, picture }),
+      async complete(post, find) {
+        const fileKeys = imageKeysIn(`${post.content} ${post.translations.content?.text ?? ''}`);
+        const images = await Promise.all(fileKeys.map(find));
+        return { document: { ...post, contentPictures: images.filter((each) => each !== null) }, fileKeys };
+      },
+    },
+    dependencies,
+  );
+  const posts = entries.collection;
 
   /** As it is suggested, or as other posts spell it. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
@@ -60,85 +52,67 @@ export function createAdminPostStore({ db, library, translateMissing, clock }: A
     return post.id === id && (await isOnly()) ? category : stored;
   }
 
-  async function write(reference: DocumentReference, compose: Compose, added?: NewMedia): Promise<AdminPost> {
-    const computeState: ComputeState<PostDocument> = async (snapshot, find) => {
-      const { picture, ...post } = await compose(snapshot, find);
-      const { contentPictures: _former, ...document } = PostDocument.parse({
-        ...post,
-        ...(picture ? { picture } : {}),
-      });
-      const keys = imageKeysIn(`${document.content} ${document.translations.content?.text ?? ''}`);
-      const images = await Promise.all(keys.map(find));
-      const stored = { ...document, contentPictures: images.filter((each) => each !== null) };
-      const pictureKeys = document.picture ? [document.picture.key] : [];
-      return { document: stored, mediaKeys: [...pictureKeys, ...keys], result: stored };
-    };
-    const stored = await library.change(reference, computeState, added && [added]);
-    const { state: arabic } = await translateMissing('posts', reference.id, stored);
-    return { ...toAdminPost({ ...stored, id: reference.id }), arabic };
-  }
-
   return {
-    async list(request: AdminPostQuery): Promise<AdminPostPage> {
+    ...entries,
+
+    async list(request: AdminPostQuery) {
       const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
       const { snapshots, ...page } = await readPage(list, request);
-      return { posts: parseDocuments(PostDocument, snapshots).map(toAdminPost), ...page };
+      return { posts: parseDocuments(PostDocument, snapshots).map(entries.toEntry), ...page };
     },
 
-    read,
-
-    async create({ imagePath, date, ...post }: PostDraft, added?: NewMedia): Promise<AdminPost> {
-      const reference = posts.doc();
-      const category = await canonicalCategory(post.category, reference.id);
-      return write(
-        reference,
-        async (_snapshot, find) => {
-          const image = await resolveChosenImage({ added, imagePath, find });
-          const now = clock();
-          return { ...post, category, picture: image, date: postDate(date, now), createdAt: now };
+    async create({ imagePath, date, ...post }: PostDraft, editor: Editor, added?: NewMedia) {
+      const category = await canonicalCategory(post.category, editor.key);
+      return entries.create(
+        editor,
+        async (find) => {
+          const picture = await resolveChosenImage({ added, imagePath, find });
+          return { ...post, category, picture, date: postDate(date, editor.at), createdAt: editor.at };
         },
         added,
       );
     },
 
-    /** Throws 404 for a missing post, 409 for an outdated `version`, 400 for a deleted image. */
+    /** Throws 400 for a deleted image. */
     async update(
       id: string,
-      { version, imagePath, date, ...changes }: PostChanges,
+      { version, revision, imagePath, date, ...changes }: PostChanges,
+      editor: Editor,
       added?: NewMedia,
-    ): Promise<AdminPost> {
+    ) {
       const category = changes.category && (await canonicalCategory(changes.category, id));
-      return write(
-        posts.doc(id),
-        async (snapshot, find) => {
-          const current = foundOr404(parseDocument(PostDocument, snapshot), ERROR_MESSAGES.postNotFound);
-          if (version !== undefined && version !== toAdminPost(current).version) {
-            throw new AppError(409, ERROR_MESSAGES.postChanged);
-          }
-          const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
-          const instant = date === undefined ? current.date : postDate(date, clock(), current.date);
-          return { ...current, ...changes, ...(category && { category }), picture: image, date: instant };
+      return entries.update(
+        id,
+        { version, revision },
+        editor,
+        async (current, find) => {
+          const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
+          const instant = date === undefined ? current.date : postDate(date, editor.at, current.date);
+          return { ...current, ...changes, ...(category && { category }), picture, date: instant };
         },
         added,
       );
     },
 
-    remove: (id: string): Promise<void> =>
-      library.change(posts.doc(id), deleteDocument(ERROR_MESSAGES.postNotFound)),
+    restore: (id: string, editor: Editor) =>
+      entries.restore(id, editor, async (post) => ({
+        ...post,
+        category: await canonicalCategory(post.category, id),
+      })),
   };
 }
 
-function toAdminPost(document: Identified<typeof PostDocument>): AdminPost {
+function toFields(document: Identified<typeof PostDocument>) {
   const {
-    picture: image,
+    picture,
     date,
     createdAt: _createdAt,
     contentPictures: _contentPictures,
     translations: _translations,
+    edited: _edited,
     ...post
   } = document;
-  const fields = { ...post, date: date.toISOString(), ...(image && toResponsiveImage(image)) };
-  return { ...fields, version: versionOf(fields), arabic: translationState('posts', document) };
+  return { ...post, date: date.toISOString(), ...(picture && toResponsiveImage(picture)) };
 }
 
 /** Now for today, else noon in Doha; the same day keeps the current date. */

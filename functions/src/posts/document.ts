@@ -1,5 +1,6 @@
 import { Post, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
+import { StoredEdit } from '../history/revisions';
 import { StoredMedia } from '../media/stored-media';
 import { fieldsOf } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
@@ -24,6 +25,7 @@ export const PostDocument = z.object({
   published: z.boolean(),
   translations: storedTranslations(TRANSLATED_FIELDS.posts),
   createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
 });
 export type PostDocument = z.infer<typeof PostDocument>;
 

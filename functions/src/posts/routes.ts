@@ -10,6 +10,7 @@ import {
   readAdminPost,
   updatePost,
 } from '@alnafitha/contract';
+import type { EditorOf } from '../history/editor';
 import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
@@ -17,7 +18,7 @@ import { sanitizeContent } from '../rich-text/sanitize-content';
 import type { AdminPostStore } from './admin-store';
 import type { PostStore } from './store';
 
-export function postRoutes(store: PostStore, adminStore: AdminPostStore): Route[] {
+export function postRoutes(store: PostStore, adminStore: AdminPostStore, editorOf: EditorOf): Route[] {
   return [
     cacheableRoute(listPosts, async ({ query }) => {
       const { total, next, ...lists } = await store.list(query);
@@ -30,20 +31,20 @@ export function postRoutes(store: PostStore, adminStore: AdminPostStore): Route[
       const { posts, total, next, previous } = await adminStore.list(query);
       return { posts, pagination: { ...paginate(total, query.limit), total, next, previous } };
     }),
-    route(readAdminPost, async ({ params }) =>
-      foundOr404(await adminStore.read(params.id), ERROR_MESSAGES.postNotFound),
-    ),
-    route(createPost, async ({ body, files }) => {
+    route(readAdminPost, ({ params }) => adminStore.read(params.id)),
+    route(createPost, async ({ body, files }, context) => {
+      const editor = editorOf(context, { body, files });
       const content = await sanitizeContent(body.content);
-      return adminStore.create({ ...body, content }, await processUploadedImage(files));
+      return adminStore.create({ ...body, content }, editor, await processUploadedImage(files));
     }),
-    route(updatePost, async ({ params, body, files }) => {
+    route(updatePost, async ({ params, body, files }, context) => {
+      const editor = editorOf(context, { body, files });
       const cleaned = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
-      return adminStore.update(params.id, { ...body, ...cleaned }, await processUploadedImage(files));
+      return adminStore.update(params.id, { ...body, ...cleaned }, editor, await processUploadedImage(files));
     }),
-    route(publishPost, ({ params, body }) => adminStore.update(params.id, body)),
-    route(deletePost, async ({ params }) => {
-      await adminStore.remove(params.id);
+    route(publishPost, ({ params, body }, context) => adminStore.update(params.id, body, editorOf(context))),
+    route(deletePost, async ({ params }, context) => {
+      await adminStore.remove(params.id, editorOf(context));
       return { id: params.id };
     }),
   ];

@@ -17,7 +17,7 @@ export interface PostPage {
   readonly customCategories: CustomCategory[];
 }
 
-const PostFields = PostDocument.omit({ published: true, createdAt: true });
+const PostFields = PostDocument.omit({ published: true, createdAt: true, edited: true });
 export function createPostStore(db: Firestore) {
   const posts = db.collection(POSTS);
   const published = posts.where('published', '==', true);

@@ -5,7 +5,15 @@ import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
 import { type FormFile, fieldError } from '../testing/forms';
 import { anImageFile, isServed } from '../testing/images';
-import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
+import {
+  documentsIn,
+  EDITED,
+  EMPTY_STATE,
+  endHistory,
+  revisionOf,
+  stateIn,
+  storedEdit,
+} from '../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 1000, 600);
 const pool = await anImageFile('pool.png', 500, 300);
@@ -29,6 +37,7 @@ describe('the list', () => {
       description: 'Forty windows that keep the salt out.',
       category: 'UPVC Windows',
       picture: RESPONSIVE_IMAGE.picture,
+      version: expect.any(String),
       arabic: 'pending',
     };
     const images = [RESPONSIVE_IMAGE.image, '/media/pool-00000000/960.webp'];
@@ -67,6 +76,8 @@ describe('a new project', () => {
       year: 2024,
       images: [expect.stringMatching(/^\/media\/sea-villa-[0-9a-f]{12}\/960\.webp$/)],
       picture: expect.objectContaining({ width: 1000, height: 600 }),
+      version: expect.any(String),
+      edited: EDITED,
       arabic: 'machine',
     });
     expect(await list()).toEqual([project]);
@@ -90,6 +101,8 @@ describe('a new project', () => {
       description: '',
       category: 'Stillness & Steel',
       images: [],
+      version: expect.any(String),
+      edited: EDITED,
       arabic: 'reviewed',
     });
     expect(await list()).toEqual([project]);
@@ -139,7 +152,7 @@ describe('a change', () => {
     const [before] = await stored();
     await change('d0', { title: 'Two villas' });
     const translated = { translations: expect.anything(), translationState: 'machine' };
-    expect(await stored()).toEqual([{ ...before, ...translated, title: 'Two villas' }]);
+    expect(await stored()).toEqual([{ ...before, ...translated, ...storedEdit(1), title: 'Two villas' }]);
   });
 
   it('removes location, client and year when they are blank', async () => {
@@ -149,7 +162,7 @@ describe('a change', () => {
     expect(fields.filter((field) => ['location', 'client', 'year'].includes(field))).toEqual([]);
   });
 
-  it('replaces the first image and deletes its files', async () => {
+  it('replaces the first image, whose files stay for its history', async () => {
     const { id, images } = await create();
     const second = aStoredImage({ key: 'second-00000000' });
     await storeMediaFile(suite.db, second, [`projects/${id}`]);
@@ -161,8 +174,13 @@ describe('a change', () => {
     expect(first).toMatch(/^\/media\/pool-/);
     expect(others).toEqual(['/media/second-00000000/960.webp']);
     expect(changed.picture?.width).toBe(500);
-    expect([await isServed(suite, first), await isServed(suite, images[0])]).toEqual([true, false]);
-    expect(Object.keys(await mediaUsages(suite.db)).sort()).toEqual([keyAt(first), second.key]);
+    expect([await isServed(suite, first), await isServed(suite, images[0])]).toEqual([true, true]);
+    const path = `projects/${id}`;
+    expect(await mediaUsages(suite.db)).toEqual({
+      [keyAt(first) ?? '']: [path],
+      [second.key]: [path],
+      [keyAt(images[0] ?? '') ?? '']: [revisionOf(path)],
+    });
   });
 
   it('makes an image of the library the first, or removes the first', async () => {
@@ -174,15 +192,19 @@ describe('a change', () => {
     const changed = await change(id, { imagePath: RESPONSIVE_IMAGE.image });
     expect(changed).toMatchObject({ images: [RESPONSIVE_IMAGE.image], picture: RESPONSIVE_IMAGE.picture });
     expect((await mediaUsages(suite.db))[key]?.sort()).toEqual(['images/i0', `projects/${id}`]);
-    expect(await isServed(suite, images[0])).toBe(false);
+    const path = `projects/${id}`;
+    expect((await mediaUsages(suite.db))[keyAt(images[0] ?? '') ?? '']).toEqual([revisionOf(path)]);
 
     const second = aStoredImage({ key: 'second-00000000' });
-    await storeMediaFile(suite.db, second, [`projects/${id}`, 'images/i1']);
-    await suite.db.doc(`projects/${id}`).update({ pictures: [aStoredImage(), second] });
+    await storeMediaFile(suite.db, second, [path, 'images/i1']);
+    await suite.db.doc(path).update({ pictures: [aStoredImage(), second] });
     const imagePath = '/media/second-00000000/960.webp';
     expect((await change(id, { imagePath })).images).toEqual([imagePath]);
     expect((await change(id, { imagePath: '' })).images).toEqual([]);
-    expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0'], [second.key]: ['images/i1'] });
+    expect(await mediaUsages(suite.db)).toMatchObject({
+      [key]: ['images/i0', revisionOf(path, 2)],
+      [second.key]: ['images/i1', revisionOf(path, 3)],
+    });
   });
 
   it('of the image leaves one for two concurrent requests', async () => {
@@ -190,7 +212,10 @@ describe('a change', () => {
     await Promise.all([pool, villa].map((file) => change(id, {}, [file])));
     const [project] = await list();
     expect(project?.images).toHaveLength(1);
-    expect(Object.keys(await mediaUsages(suite.db))).toEqual([keyAt(project?.images[0] ?? '')]);
+    const path = `projects/${id}`;
+    const { [keyAt(project?.images[0] ?? '') ?? '']: users, ...others } = await mediaUsages(suite.db);
+    expect(users).toEqual([path]);
+    expect(Object.values(others).flat().sort()).toEqual([revisionOf(path, 1), revisionOf(path, 2)]);
   });
 });
 
@@ -205,13 +230,15 @@ describe('deletion', () => {
     expect(await send('DELETE', '/d0')).toMatchObject(notFound);
   });
 
-  it('deletes its images, but not one that something else uses', async () => {
+  it('keeps its images for its history, and then deletes those that nothing else uses', async () => {
     const [{ id, images }, other] = [await create(), await create()];
     const shared = keyAt(other.images[0] ?? '') ?? '';
     await suite.db.doc(`pictures/${shared}`).update({ usedBy: [`projects/${other.id}`, 'images/i0'] });
     for (const deleted of [id, other.id]) expect((await send('DELETE', `/${deleted}`)).status).toBe(200);
-    expect(await mediaUsages(suite.db)).toEqual({ [shared]: ['images/i0'] });
-    const served = await Promise.all([images, other.images].map(([image]) => isServed(suite, image)));
-    expect(served).toEqual([false, true]);
+    const served = () => Promise.all([images, other.images].map(([image]) => isServed(suite, image)));
+    expect(await served()).toEqual([true, true]);
+    await endHistory(suite);
+    expect((await mediaUsages(suite.db))[shared]).toContain('images/i0');
+    expect(await served()).toEqual([false, true]);
   });
 });

@@ -1,120 +1,100 @@
 import {
-  type AdminProject,
   type AdminProjectQuery,
   ERROR_MESSAGES,
   type ProjectChanges,
   type ProjectDraft,
 } from '@alnafitha/contract';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { createEntries, type EntryDependencies } from '../entries/entries';
+import type { Editor } from '../history/editor';
 import { resolveChosenImage } from '../media/chosen-image';
-import { deleteDocument } from '../media/deletion';
-import type { ComputeState, MediaLibrary, NewState } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { foundOr404 } from '../platform/errors';
-import { type PageLinks, readPage } from '../platform/paging';
-import { translationState } from '../translations/originals';
-import type { TranslateMissing } from '../translations/translate-missing';
+import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
+import { readPage } from '../platform/paging';
 import { PROJECTS, ProjectDocument } from './document';
 
 export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
 
-interface AdminProjectPage extends PageLinks {
-  readonly projects: AdminProject[];
-  readonly total: number;
-}
-
-interface AdminProjectStoreOptions {
-  readonly db: Firestore;
-  readonly library: MediaLibrary;
-  readonly translateMissing: TranslateMissing;
-  readonly clock: () => Date;
-}
-
-export function createAdminProjectStore({ db, library, translateMissing, clock }: AdminProjectStoreOptions) {
-  const projects = db.collection(PROJECTS);
-
-  async function write(
-    reference: DocumentReference,
-    compose: ComputeState<ProjectDocument>,
-    added?: NewMedia,
-  ): Promise<AdminProject> {
-    const stored = await library.change(reference, compose, added && [added]);
-    const { state: arabic } = await translateMissing('projects', reference.id, stored);
-    return { ...toAdminProject({ ...stored, id: reference.id }), arabic };
-  }
+export function createAdminProjectStore(dependencies: EntryDependencies) {
+  const entries = createEntries(
+    {
+      kind: PROJECTS,
+      schema: ProjectDocument,
+      notFound: ERROR_MESSAGES.projectNotFound,
+      fallbacks: { category: 'Other' },
+      toFields,
+      picturesOf: ({ pictures }) => pictures,
+      withPictures: (project, pictures) => ({ ...project, pictures }),
+    },
+    dependencies,
+  );
 
   return {
-    async list({ category, ...request }: AdminProjectQuery): Promise<AdminProjectPage> {
-      const query = category === undefined ? projects : projects.where('category', '==', category);
+    ...entries,
+
+    async list({ category, ...request }: AdminProjectQuery) {
+      const { collection } = entries;
       const list = {
         name: `projects ${category ?? ''}`,
-        query,
+        query: category === undefined ? collection : collection.where('category', '==', category),
         timestamp: 'createdAt',
         fields: fieldsOf(ProjectDocument),
       };
       const { snapshots, ...page } = await readPage(list, request);
-      return { projects: parseDocuments(ProjectDocument, snapshots).map(toAdminProject), ...page };
+      return { projects: parseDocuments(ProjectDocument, snapshots).map(entries.toEntry), ...page };
     },
 
-    create(
+    create: (
       { imagePath, ...draft }: ProjectChanges & Pick<ProjectDraft, 'category'>,
+      editor: Editor,
       added?: NewMedia,
-    ): Promise<AdminProject> {
-      const texts = { title: '', description: '' };
-      return write(
-        projects.doc(),
-        async (_snapshot, find) => {
+    ) =>
+      entries.create(
+        editor,
+        async (find) => {
           const image = await resolveChosenImage({ added, imagePath, find });
+          const texts = { title: '', description: '' };
           const pictures = image ? [image] : [];
-          return newStateOf({ ...texts, ...draft, pictures, createdAt: clock() });
+          return withoutBlanks({ ...texts, ...draft, pictures, createdAt: editor.at });
         },
         added,
-      );
-    },
+      ),
 
-    /** A new image becomes the first. Throws 404 for a missing project, 400 for a deleted image. */
-    update(id: string, { imagePath, ...changes }: ProjectChanges, added?: NewMedia): Promise<AdminProject> {
-      return write(
-        projects.doc(id),
-        async (snapshot, find) => {
-          const current = foundOr404(
-            parseDocument(ProjectDocument, snapshot),
-            ERROR_MESSAGES.projectNotFound,
-          );
+    /** A new image becomes the first. Throws 400 for a deleted image. */
+    update: (
+      id: string,
+      { version, revision, imagePath, ...changes }: ProjectChanges,
+      editor: Editor,
+      added?: NewMedia,
+    ) =>
+      entries.update(
+        id,
+        { version, revision },
+        editor,
+        async (current, find) => {
           const [first, ...others] = current.pictures;
           const image = await resolveChosenImage({ added, imagePath, current: first, find });
           const pictures = image ? [image, ...others.filter(({ key }) => key !== image.key)] : others;
-          return newStateOf({ ...current, ...changes, pictures });
+          return withoutBlanks({ ...current, ...changes, pictures });
         },
         added,
-      );
-    },
-
-    remove: (id: string): Promise<void> =>
-      library.change(projects.doc(id), deleteDocument(ERROR_MESSAGES.projectNotFound)),
+      ),
   };
 }
 
 /** Blank texts are not stored. */
-function newStateOf({ location, client, year, ...project }: UnparsedProject): NewState<ProjectDocument> {
-  const details = {
+function withoutBlanks({ location, client, year, ...project }: DocumentData): DocumentData {
+  return {
+    ...project,
     ...(location ? { location } : {}),
     ...(client ? { client } : {}),
     ...(year ? { year: Number(year) } : {}),
   };
-  const document = ProjectDocument.parse({ ...project, ...details });
-  const pictures = document.pictures.map(({ key }) => key);
-  return { document, mediaKeys: pictures, result: document };
 }
 
-type UnparsedProject = Partial<Record<keyof ProjectDocument, unknown>>;
-
-function toAdminProject(document: Identified<typeof ProjectDocument>): AdminProject {
-  const { pictures, createdAt: _createdAt, translations: _own, ...project } = document;
+function toFields(document: Identified<typeof ProjectDocument>) {
+  const { pictures, createdAt: _createdAt, translations: _own, edited: _edited, ...project } = document;
   const responsive = pictures.map(toResponsiveImage);
-  const images = responsive.map(({ image }) => image);
-  const [{ picture } = {}] = responsive;
-  return { ...project, images, picture, arabic: translationState('projects', document) };
+  return { ...project, images: responsive.map(({ image }) => image), picture: responsive[0]?.picture };
 }

@@ -1,5 +1,6 @@
 import { ProjectCategory, ProjectDetail, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
+import { StoredEdit } from '../history/revisions';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
@@ -12,5 +13,6 @@ export const ProjectDocument = z.object({
   pictures: z.array(StoredMedia),
   translations: storedTranslations(TRANSLATED_FIELDS.projects),
   createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
 });
 export type ProjectDocument = z.infer<typeof ProjectDocument>;

@@ -8,15 +8,21 @@ import {
   listProjects,
   PROJECTS_PAGE_SIZE,
   paginate,
+  readAdminProject,
   updateProject,
 } from '@alnafitha/contract';
+import type { EditorOf } from '../history/editor';
 import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
 import type { ProjectStore } from './store';
 
-export function projectRoutes(store: ProjectStore, adminStore: AdminProjectStore): Route[] {
+export function projectRoutes(
+  store: ProjectStore,
+  adminStore: AdminProjectStore,
+  editorOf: EditorOf,
+): Route[] {
   return [
     cacheableRoute(listProjects, () => store.list()),
     cacheableRoute(listProjectPage, async ({ query }) => {
@@ -30,14 +36,20 @@ export function projectRoutes(store: ProjectStore, adminStore: AdminProjectStore
       const { projects, total, next, previous } = await adminStore.list(query);
       return { projects, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
-    route(createProject, async ({ body, files }) =>
-      adminStore.create(body, await processUploadedImage(files)),
+    route(readAdminProject, ({ params }) => adminStore.read(params.id)),
+    route(createProject, async ({ body, files }, context) =>
+      adminStore.create(body, editorOf(context, { body, files }), await processUploadedImage(files)),
     ),
-    route(updateProject, async ({ params, body, files }) =>
-      adminStore.update(params.id, body, await processUploadedImage(files)),
+    route(updateProject, async ({ params, body, files }, context) =>
+      adminStore.update(
+        params.id,
+        body,
+        editorOf(context, { body, files }),
+        await processUploadedImage(files),
+      ),
     ),
-    route(deleteProject, async ({ params }) => {
-      await adminStore.remove(params.id);
+    route(deleteProject, async ({ params }, context) => {
+      await adminStore.remove(params.id, editorOf(context));
       return { id: params.id };
     }),
   ];

@@ -19,7 +19,7 @@ import { PROJECTS, ProjectDocument } from './document';
 
 export type ProjectStore = ReturnType<typeof createProjectStore>;
 
-const ProjectFields = ProjectDocument.omit({ createdAt: true });
+const ProjectFields = ProjectDocument.omit({ createdAt: true, edited: true });
 const ProjectSummaryFields = ProjectFields.omit({ client: true });
 
 const LISTED_FIELDS = [

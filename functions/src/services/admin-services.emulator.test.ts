@@ -5,7 +5,15 @@ import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
 import { type FormFile, fieldError } from '../testing/forms';
 import { anImageFile, isServed } from '../testing/images';
-import { documentsIn, EMPTY_STATE, stateIn } from '../testing/stored';
+import {
+  documentsIn,
+  EDITED,
+  EMPTY_STATE,
+  endHistory,
+  revisionOf,
+  stateIn,
+  storedEdit,
+} from '../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 600, 400);
 const pool = await anImageFile('pool.png', 500, 300);
@@ -37,6 +45,7 @@ it('the list has all services by order, then oldest first', async () => {
     features: ['Measured on site'],
     order: 0,
     active: false,
+    version: expect.any(String),
     arabic: 'pending',
     ...RESPONSIVE_IMAGE,
   });
@@ -47,7 +56,8 @@ describe('a new service', () => {
     const service = await create();
     const { id, title, description } = service;
     const defaults = { features: [], order: 0, active: true };
-    expect(service).toEqual({ ...draft, ...defaults, id, arabic: 'machine' });
+    const saved = { version: expect.any(String), edited: EDITED, arabic: 'machine' };
+    expect(service).toEqual({ ...draft, ...defaults, ...saved, id });
     expect(await list()).toEqual([service]);
     const translations = { ar: { title, description } };
     expect(await listPublic()).toEqual([{ ...draft, id, features: [], translations }]);
@@ -98,7 +108,10 @@ describe('an image of the library', () => {
     );
     await change(service.id, { imagePath: '' });
     await send('DELETE', `/${another.id}`);
-    expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0']);
+    const revisions = [service, another].map(({ id }) =>
+      expect.stringContaining(`services/${id}/revisions/`),
+    );
+    expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0', ...revisions]);
   });
 
   it('is overridden by an uploaded one', async () => {
@@ -130,8 +143,12 @@ describe('a change', () => {
     const service = await create({ data }, [villa]);
     const [before] = await stored();
     const title = 'Glass railings';
-    expect(await change(service.id, { data: { title } })).toEqual({ ...service, title });
-    expect(await stored()).toEqual([{ ...before, title, translations: expect.anything() }]);
+    expect(await change(service.id, { data: { title } })).toEqual({
+      ...service,
+      ...{ title, version: expect.not.stringMatching(service.version), edited: EDITED },
+    });
+    const changed = { title, translations: expect.anything(), ...storedEdit(1) };
+    expect(await stored()).toEqual([{ ...before, ...changed }]);
     const { image = '' } = service;
     expect(await change(service.id, { imagePath: image })).toMatchObject({ image });
   });
@@ -145,22 +162,27 @@ describe('a change', () => {
     expect(await listPublic()).toEqual([]);
   });
 
-  it('deletes the files of a replaced or removed image', async () => {
+  it('keeps the files of a replaced or removed image for its history', async () => {
     const { id, image: first } = await create({}, [villa]);
     const { image: second } = await change(id, {}, [pool]);
-    expect(await isServed(suite, first)).toBe(false);
-    expect(await isServed(suite, second)).toBe(true);
-    expect(Object.keys(await mediaUsages(suite.db))).toEqual([keyAt(second ?? '')]);
+    const [firstKey = '', secondKey = ''] = [first, second].map((image = '') => keyAt(image) ?? '');
+    const path = `services/${id}`;
+    expect(await mediaUsages(suite.db)).toEqual({ [firstKey]: [revisionOf(path)], [secondKey]: [path] });
     expect(await change(id, { imagePath: '' })).not.toHaveProperty('picture');
-    expect(await isServed(suite, second)).toBe(false);
-    expect(await mediaUsages(suite.db)).toEqual({});
     expect((await stored())[0]).not.toHaveProperty('picture');
+    await endHistory(suite);
+    const kept = { [firstKey]: [revisionOf(path)], [secondKey]: [revisionOf(path, 2)] };
+    expect(await mediaUsages(suite.db)).toEqual(kept);
+    expect([await isServed(suite, first), await isServed(suite, second)]).toEqual([true, true]);
   });
 });
 
-it('is deleted with its image', async () => {
+it('is deleted, and its image with its history', async () => {
   const { id, image } = await create({}, [villa]);
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
+  expect(await stored()).toEqual([]);
+  expect(await isServed(suite, image)).toBe(true);
+  await endHistory(suite);
   expect(await isServed(suite, image)).toBe(false);
   expect(await stateIn(suite, 'services')).toEqual(EMPTY_STATE);
   const notFound = { status: 404, body: { message: ERROR_MESSAGES.serviceNotFound } };

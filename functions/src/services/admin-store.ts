@@ -1,91 +1,67 @@
-import {
-  type AdminService,
-  ERROR_MESSAGES,
-  type ServiceChanges,
-  type ServiceDraft,
-} from '@alnafitha/contract';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { ERROR_MESSAGES, type ServiceChanges, type ServiceDraft } from '@alnafitha/contract';
+import { createEntries, type EntryDependencies } from '../entries/entries';
+import type { Editor } from '../history/editor';
 import { resolveChosenImage } from '../media/chosen-image';
-import { deleteDocument } from '../media/deletion';
-import type { ComputeState, MediaLibrary, NewState } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { foundOr404 } from '../platform/errors';
-import { translationState } from '../translations/originals';
-import type { TranslateMissing } from '../translations/translate-missing';
+import { type Identified, parseDocuments } from '../platform/documents';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 
-interface AdminServiceStoreOptions {
-  readonly db: Firestore;
-  readonly library: MediaLibrary;
-  readonly translateMissing: TranslateMissing;
-  readonly clock: () => Date;
-}
-
-export function createAdminServiceStore({ db, library, translateMissing, clock }: AdminServiceStoreOptions) {
-  const services = db.collection(SERVICES);
-
-  async function write(
-    reference: DocumentReference,
-    compose: ComputeState<ServiceDocument>,
-    added?: NewMedia,
-  ): Promise<AdminService> {
-    const stored = await library.change(reference, compose, added && [added]);
-    const { state: arabic } = await translateMissing('services', reference.id, stored);
-    return { ...toAdminService({ ...stored, id: reference.id }), arabic };
-  }
+export function createAdminServiceStore(dependencies: EntryDependencies) {
+  const entries = createEntries(
+    {
+      kind: SERVICES,
+      schema: ServiceDocument,
+      notFound: ERROR_MESSAGES.serviceNotFound,
+      fallbacks: { icon: 'DoorClosed' },
+      toFields,
+      picturesOf: ({ picture }) => (picture ? [picture] : []),
+      withPictures: (service, [picture]) => ({ ...service, picture }),
+    },
+    dependencies,
+  );
 
   return {
-    async list(): Promise<AdminService[]> {
-      const { docs } = await services.get();
-      return parseDocuments(ServiceDocument, docs).sort(byOrder).map(toAdminService);
+    ...entries,
+
+    async list() {
+      const { docs } = await entries.collection.get();
+      return parseDocuments(ServiceDocument, docs).sort(byOrder).map(entries.toEntry);
     },
 
-    create({ imagePath, ...service }: ServiceDraft, added?: NewMedia): Promise<AdminService> {
-      return write(
-        services.doc(),
-        async (_snapshot, find) => {
-          const image = await resolveChosenImage({ added, imagePath, find });
-          return newStateOf({ ...service, picture: image, createdAt: clock() });
+    create: ({ imagePath, ...service }: ServiceDraft, editor: Editor, added?: NewMedia) =>
+      entries.create(
+        editor,
+        async (find) => {
+          const picture = await resolveChosenImage({ added, imagePath, find });
+          return { ...service, picture, createdAt: editor.at };
         },
         added,
-      );
-    },
+      ),
 
-    /** Throws 404 for a missing service, 400 for a deleted image. */
-    update(id: string, { imagePath, ...changes }: ServiceChanges, added?: NewMedia): Promise<AdminService> {
-      return write(
-        services.doc(id),
-        async (snapshot, find) => {
-          const current = foundOr404(
-            parseDocument(ServiceDocument, snapshot),
-            ERROR_MESSAGES.serviceNotFound,
-          );
-          const image = await resolveChosenImage({ added, imagePath, current: current.picture, find });
-          return newStateOf({ ...current, ...changes, picture: image });
+    /** Throws 400 for a deleted image. */
+    update: (
+      id: string,
+      { version, revision, imagePath, ...changes }: ServiceChanges,
+      editor: Editor,
+      added?: NewMedia,
+    ) =>
+      entries.update(
+        id,
+        { version, revision },
+        editor,
+        async (current, find) => {
+          const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
+          return { ...current, ...changes, picture };
         },
         added,
-      );
-    },
-
-    remove: (id: string): Promise<void> =>
-      library.change(services.doc(id), deleteDocument(ERROR_MESSAGES.serviceNotFound)),
+      ),
   };
 }
 
-function newStateOf({ picture: image, ...service }: UnparsedService): NewState<ServiceDocument> {
-  const document = ServiceDocument.parse({ ...service, ...(image ? { picture: image } : {}) });
-  const images = document.picture ? [document.picture.key] : [];
-  return { document, mediaKeys: images, result: document };
-}
-
-type UnparsedService = Partial<Record<keyof ServiceDocument, unknown>>;
-
-function toAdminService(document: Identified<typeof ServiceDocument>): AdminService {
-  const { picture: image, createdAt: _createdAt, translations: _own, ...service } = document;
-  const arabic = translationState('services', document);
-  return { ...service, ...(image && toResponsiveImage(image)), arabic };
+function toFields(document: Identified<typeof ServiceDocument>) {
+  const { picture, createdAt: _createdAt, translations: _own, edited: _edited, ...service } = document;
+  return { ...service, ...(picture && toResponsiveImage(picture)) };
 }

@@ -1,5 +1,6 @@
 import { Service, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
+import { StoredEdit } from '../history/revisions';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
@@ -12,6 +13,7 @@ export const ServiceDocument = z.object({
   active: z.boolean(),
   translations: storedTranslations(TRANSLATED_FIELDS.services),
   createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;
 

@@ -7,7 +7,7 @@ import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type ServiceStore = ReturnType<typeof createServiceStore>;
 
-const ServiceFields = ServiceDocument.omit({ active: true });
+const ServiceFields = ServiceDocument.omit({ active: true, edited: true });
 
 export function createServiceStore(db: Firestore) {
   const services = db.collection(SERVICES);

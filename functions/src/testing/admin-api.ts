@@ -28,8 +28,13 @@ export async function startAdminApi({ name, path, changes }: AdminApi) {
     suite,
     send: (method: string, below = '', options: SendOptions = {}) =>
       suite.send(method, path + below, { cookie, ...options }),
-    submit: (method: string, below: string, fields: object, files: readonly FormFile[] = []) =>
-      sendForm(suite, method, path + below, fields, files, cookie),
+    submit: (
+      method: string,
+      below: string,
+      fields: object,
+      files: readonly FormFile[] = [],
+      headers: Record<string, string> = {},
+    ) => sendForm(suite, method, path + below, fields, files, cookie, headers),
   };
 }
 

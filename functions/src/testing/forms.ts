@@ -19,6 +19,7 @@ export async function sendForm(
   fields: object,
   files: readonly FormFile[] = [],
   cookie?: string,
+  more: Record<string, string> = {},
 ): Promise<TestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -27,7 +28,11 @@ export async function sendForm(
   for (const { field, name, bytes, type } of files) {
     form.append(field, new File([bytes], name, { type: type ?? 'image/png' }));
   }
-  const headers = { Origin: suite.origin, ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }) };
+  const headers = {
+    Origin: suite.origin,
+    ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }),
+    ...more,
+  };
   return toTestResponse(await fetch(suite.origin + path, { method, headers, body: form }));
 }
 

@@ -43,23 +43,26 @@ export function hostileBodies(endpoint: Endpoint): fc.Arbitrary<HostileBody> {
 
 /** Paths that the endpoint rejects: impossible ids, parameters out of range. */
 export function hostilePaths({ path, params, query }: Endpoint): fc.Arbitrary<string> {
-  const withId = (id: string) => path.replace(':kind', 'posts').replace(/:\w+/, () => id);
-  const choices: fc.Arbitrary<string>[] = [];
-  if (params) {
-    const ids = fc
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  const valid = Object.fromEntries(names.map((name) => [name, name === 'kind' ? 'posts' : 'd0']));
+  const withValues = (values: Readonly<Record<string, string>>) =>
+    path.replace(/:(\w+)/g, (_, name) => values[name] ?? '');
+  const choices = names.map((name) => {
+    const values = fc
       .string({ unit: 'binary', minLength: 1 })
-      .filter((id) => !/^\.+$/.test(id) && !params.safeParse({ kind: 'posts', id }).success)
+      .filter((value) => !/^\.+$/.test(value) && !params?.safeParse({ ...valid, [name]: value }).success)
       .map(encodeURIComponent);
-    choices.push(fc.oneof(fc.constantFrom(...HOSTILE_IDS), ids).map(withId));
-  }
+    const hostile = fc.oneof(fc.constantFrom(...HOSTILE_IDS), values);
+    return hostile.map((value) => withValues({ ...valid, [name]: value }));
+  });
   if (query && 'shape' in query) {
-    const names = Object.keys(query.shape ?? {});
+    const fields = Object.keys(query.shape ?? {});
     const queries = fc
-      .array(fc.tuple(fc.constantFrom(...names), hostileParameters), { minLength: 1, maxLength: 3 })
+      .array(fc.tuple(fc.constantFrom(...fields), hostileParameters), { minLength: 1, maxLength: 3 })
       .map((entries) => new URLSearchParams(entries))
       // Of a repeated parameter, the last one counts.
       .filter((entries) => !query.safeParse(Object.fromEntries(entries)).success);
-    choices.push(queries.map((entries) => `${withId('d0')}?${entries}`));
+    choices.push(queries.map((entries) => `${withValues(valid)}?${entries}`));
   }
   return fc.oneof(...choices);
 }

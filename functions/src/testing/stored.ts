@@ -1,4 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+import { createExpiry } from '../media/expiry';
 import { mediaUsages } from './content';
 import type { Suite } from './emulators';
 
@@ -26,6 +28,24 @@ export async function stateIn(suite: Suite, collection: string) {
 
 /** The `stateIn` of an empty collection. */
 export const EMPTY_STATE = [[], {}];
+
+/** The last save, as administrators see it. */
+export const EDITED = { by: 'Administrator', at: expect.any(String) };
+
+/** What each save stores besides the fields. */
+export function storedEdit(revisions: number) {
+  return { edited: expect.objectContaining({ by: EDITED.by }), revisions };
+}
+
+/** The path of what the document at `path` was before its nth change. */
+export function revisionOf(path: string, number = 1): string {
+  return `${path}/revisions/${String(number).padStart(8, '0')}`;
+}
+
+/** Deletes the history of deleted documents, with its files, as when its 30 days are over. */
+export function endHistory({ db, bucket }: Suite): Promise<void> {
+  return createExpiry(db, async () => bucket).end(new Date('9999-12-31'));
+}
 
 /** The whole data of the project: each document with its fields, and each object of the bucket. */
 export async function stateOf({ db, bucket }: Suite): Promise<Record<string, unknown>> {

@@ -21,9 +21,11 @@ import {
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import type { Editor } from '../history/editor';
+import { recordRevision, StoredEdit } from '../history/revisions';
 import { encodeCursor, positionOf } from '../platform/cursor';
 import { withDeadline } from '../platform/deadline';
-import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
 import { AppError, foundOr404, reasonOf } from '../platform/errors';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { translationPending } from '../platform/logs';
@@ -47,7 +49,7 @@ import {
 
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
-type Corrections = z.output<typeof TranslationCorrections>['texts'];
+type Corrections = z.output<typeof TranslationCorrections>;
 
 interface ReviewStoreOptions extends TranslateMissingOptions {
   readonly translateMissing: TranslateMissing;
@@ -108,11 +110,22 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
     read: async (kind: TranslatedKind, id: string): Promise<ReviewedEntry> =>
       reviewedEntry(kind, await read(kind, id)),
 
-    /** Throws 404 for a missing entry, 400 for a text that does not fit, 409 for one of a former original. */
-    async correct(kind: TranslatedKind, id: string, texts: Corrections): Promise<ReviewedEntry> {
+    /** Throws 404 for a missing entry, 400 for a text that does not fit, 409 for a former original or version. */
+    async correct(
+      kind: TranslatedKind,
+      id: string,
+      { version, texts }: Corrections,
+      editor: Editor,
+    ): Promise<ReviewedEntry> {
       const reference = db.collection(kind).doc(id);
       return db.runTransaction(async (transaction) => {
-        const document = parse(kind, await transaction.get(reference));
+        const snapshot = await transaction.get(reference);
+        const document = parse(kind, snapshot);
+        const current = reviewedEntry(kind, document);
+        if (document.edited?.key === editor.key) return current;
+        if (version !== undefined && version !== current.version) {
+          throw new AppError(409, ERROR_MESSAGES.entryChanged);
+        }
         const originals = originalsOf(kind, document);
         const corrected = Object.entries(texts).map(async ([field, { text, of: source }]) => {
           const original = originals.find((each) => each.field === field);
@@ -125,8 +138,11 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
         const entry = reviewedEntry(kind, {
           ...document,
           translations: { ...document.translations, ...Object.fromEntries(translations) },
+          edited: editor,
         });
-        if (translations.length > 0) transaction.update(reference, updateOf(translations, entry.state));
+        if (translations.length === 0) return current;
+        const { fields } = recordRevision(transaction, snapshot, editor, ['translations']);
+        transaction.update(reference, { ...updateOf(translations, entry.state), ...fields });
         return entry;
       });
     },
@@ -156,6 +172,7 @@ const reviewed = (kind: TranslatedKind) =>
     category: z.string().default(''),
     translations: storedTranslations(TRANSLATED_FIELDS[kind]),
     createdAt: FirestoreTimestamp,
+    edited: StoredEdit,
   });
 type Reviewed = Identified<ReturnType<typeof reviewed>>;
 
@@ -209,7 +226,15 @@ function queuedEntry(
 
 function reviewedEntry(kind: TranslatedKind, document: Reviewed): ReviewedEntry {
   const fields = originalsOf(kind, document).map(reviewedField);
-  return { ...queuedEntry(kind, document), fields, path: PATHS[kind](document) };
+  const { edited } = document;
+  return {
+    ...queuedEntry(kind, document),
+    fields,
+    path: PATHS[kind](document),
+    // A machine's text may come meanwhile.
+    version: versionOf(fields.map(({ field, of, by, text }) => [field, of, by === 'person' && text])),
+    edited: edited && { by: edited.by, at: edited.at.toISOString() },
+  };
 }
 
 function reviewedField(original: Original): ReviewedField {

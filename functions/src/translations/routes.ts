@@ -8,6 +8,7 @@ import {
   translate,
   translateBatch,
 } from '@alnafitha/contract';
+import type { EditorOf } from '../history/editor';
 import { type Client, UNKNOWN_IP } from '../platform/client-ip';
 import type { RateLimit, RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
@@ -59,11 +60,13 @@ export function translationRoutes({
   ];
 }
 
-export function reviewRoutes(store: ReviewStore): Route[] {
+export function reviewRoutes(store: ReviewStore, editorOf: EditorOf): Route[] {
   return [
     route(listTranslations, ({ query }) => store.list(query)),
     route(readTranslations, ({ params: { kind, id } }) => store.read(kind, id)),
-    route(correctTranslations, ({ params: { kind, id }, body }) => store.correct(kind, id, body.texts)),
+    route(correctTranslations, ({ params: { kind, id }, body }, context) =>
+      store.correct(kind, id, body, editorOf(context, { body })),
+    ),
     route(completeTranslations, ({ params: { kind, id } }) => store.complete(kind, id)),
   ];
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
+import { LastEdited } from '../history/last-edited';
 import { RowActions } from '../ui/data-list/row-actions';
 import type { SelectMode } from '../ui/data-list/use-selection';
 import { ArabicLink } from '../ui/translation-state';
@@ -14,11 +15,12 @@ interface Props {
   image: AdminImage;
   mode: SelectMode;
   onEdit: (image: AdminImage) => void;
+  onHistory: (image: AdminImage) => void;
   onDelete: (image: AdminImage) => void;
 }
 
 /** In select mode, a click anywhere on the card selects it. */
-export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
+export function ImageCard({ image, mode, onEdit, onHistory, onDelete }: Props) {
   const { t } = useLanguage();
   const isSelected = mode.isSelected(image.id);
   return (
@@ -44,6 +46,7 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
       <Box sx={{ paddingInlineStart: 1.5, paddingBlock: 1, display: 'flex', flexGrow: 1 }}>
         <Description image={image}>
           {!mode.isOn && <ArabicLink kind="images" id={image.id} title={image.title} state={image.arabic} />}
+          <LastEdited edited={image.edited} />
         </Description>
         {!mode.isOn && (
           <Box sx={{ alignSelf: 'end' }}>
@@ -51,6 +54,10 @@ export function ImageCard({ image, mode, onEdit, onDelete }: Props) {
               edit={{
                 label: t('Edit the image {title}', { title: image.title }),
                 onClick: () => onEdit(image),
+              }}
+              history={{
+                label: t('History of {title}', { title: image.title }),
+                onClick: () => onHistory(image),
               }}
               remove={{
                 label: t('Delete the image {title}', { title: image.title }),

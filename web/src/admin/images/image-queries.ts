@@ -1,5 +1,4 @@
 import {
-  type AdminImage,
   deleteImage,
   type EndpointInput,
   IMAGES_PAGE_SIZE,
@@ -10,7 +9,7 @@ import {
 } from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { callAsAdmin } from '../session/as-admin';
+import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { eachAtMost } from '../ui/each-at-most';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
@@ -34,18 +33,14 @@ export const imageQueries = {
       placeholderData: (previous, query) =>
         query?.queryKey[3].category === filter.category ? previous : undefined,
     }),
-  /** The current image, after a save based on version `rejected` conflicted. */
-  current: (id: string, rejected: string) =>
-    queryOptions({
-      queryKey: [...prefix, 'current', id, rejected],
-      queryFn: ({ signal }) => callAsAdmin(readImage, { params: { id } }, { signal }),
-      gcTime: 0,
-    }),
 };
 
-interface Change {
-  id: AdminImage['id'];
-  changes: EndpointInput<typeof updateImage>['body'];
+export const loadImage = (id: string, options: { signal: AbortSignal }) =>
+  callAsAdmin(readImage, { params: { id } }, options);
+
+interface Update extends Pick<SubmitOptions, 'headers'> {
+  id: string;
+  body: EndpointInput<typeof updateImage>['body'];
 }
 
 export function useImageUpdate() {
@@ -53,7 +48,8 @@ export function useImageUpdate() {
   return useMutation({
     ...dropCursorsOptions,
     mutationKey: prefix,
-    mutationFn: ({ id, changes }: Change) => callAsAdmin(updateImage, { params: { id }, body: changes }),
+    mutationFn: ({ id, body, ...options }: Update) =>
+      callAsAdmin(updateImage, { params: { id }, body }, options),
   });
 }
 

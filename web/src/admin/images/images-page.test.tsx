@@ -1,4 +1,4 @@
-import { type AdminImage, deleteImage, listImages, readImage, updateImage } from '@alnafitha/contract';
+import { type AdminImage, deleteImage, listImages, updateImage } from '@alnafitha/contract';
 import { anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ function mockUpdates() {
     const { version, ...changes } = body as Partial<AdminImage>;
     const current = stored.find((image) => image.id === id);
     if (!current || version !== current.version)
-      return new MockError(409, { message: 'Somebody else has changed this image in the meantime' });
+      return new MockError(409, { message: 'Somebody else has changed this in the meantime' });
     const changed = { ...current, ...changes, version: `${version}+`, described: Boolean(changes.altText) };
     stored = stored.map((image) => (image === current ? changed : image));
     return changed;
@@ -157,36 +157,6 @@ describe('editing', () => {
     await answer('Discard the changes?', 'Discard');
     const opener = screen.getByRole('button', { name: 'Edit the image Pergola' });
     await waitFor(() => expect(opener).toHaveFocus());
-  });
-
-  it.each([
-    ['Keep mine', 'Mine'],
-    ['Use theirs', 'Theirs, too'],
-  ])('offers a choice after a conflict: %s', async (choice, title) => {
-    const changes = mockUpdates();
-    mockEndpoint(
-      readImage,
-      ({ params }) => stored.find(({ id }) => id === params.id) ?? new MockError(404, ''),
-    );
-    const { user, form, fill, save } = await edit('Pergola');
-    stored = stored.map((image) =>
-      image.id === 'i2' ? { ...image, title: 'Theirs', version: 'v2', category: 'Blog' } : image,
-    );
-    await fill(/Title/, 'Mine');
-    await save();
-    const conflict = within(await form.findByRole('alert'));
-    expect(await conflict.findByText('Theirs')).toBeVisible();
-    expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Mine');
-    await user.click(conflict.getByRole('button', { name: choice }));
-    if (choice === 'Use theirs') {
-      await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
-      expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Theirs');
-      expect(form.getByLabelText('Category')).toHaveTextContent('Blog');
-      await user.type(form.getByRole('textbox', { name: /Title/ }), ', too');
-      await save();
-    }
-    expect(await screen.findByRole('listitem', { name: title })).toBeVisible();
-    expect(changes.map(({ body }) => (body as AdminImage).version)).toEqual(['v1', 'v2']);
   });
 });
 

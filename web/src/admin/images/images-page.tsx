@@ -1,4 +1,4 @@
-import { type AdminImage, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
+import { type AdminImage, DELETED_DAYS, MAX_GALLERY_IMAGES, type RevisionDetails } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,9 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { useShowsDeleted } from '../history/deleted-link';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { type SelectMode, useSelectMode } from '../ui/data-list/use-selection';
 import { DeleteDialog } from '../ui/delete-dialog';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { CategoryTabs, tabId } from './category-tabs';
 import { EditImageDialog } from './edit-image-dialog';
@@ -20,6 +23,9 @@ import { ImageResults, imageColumns } from './image-results';
 import { ImagesToolbar } from './images-toolbar';
 import { UploadDialog } from './upload-dialog';
 import { useImageRemoval } from './use-image-removal';
+
+const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 interface SelectBarProps {
   mode: SelectMode;
@@ -68,6 +74,7 @@ interface Props {
   images: readonly AdminImage[];
   mode: SelectMode;
   onEdit: (image: AdminImage) => void;
+  onHistory: (image: AdminImage) => void;
   onDelete: (image: AdminImage) => void;
 }
 
@@ -82,6 +89,13 @@ function ImageGrid({ images, ...card }: Props) {
   );
 }
 
+interface Opened {
+  kind: 'edit' | 'history';
+  image: AdminImage;
+  /** Fills the form. */
+  revision?: RevisionDetails;
+}
+
 export default function ImagesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
@@ -92,12 +106,16 @@ export default function ImagesPage() {
   const images = list.data?.images ?? [];
   const mode = useSelectMode(images.map(({ id }) => id));
   const removal = useImageRemoval();
-  const [editing, setEditing] = useState<AdminImage | null>(null);
-  useFocusAfterDialog(editing !== null);
+  const showsDeleted = useShowsDeleted();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  useFocusAfterDialog(opened !== null);
 
   // The dialog's URL keeps the list's page and filter; Back does not reopen a closed dialog.
   const show = (dialog = '') =>
     navigate({ pathname: `/admin/images${dialog}`, search: searchOf() }, { replace: dialog === '' });
+
+  if (showsDeleted) return <DeletedSection kind="images" />;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -137,14 +155,28 @@ export default function ImagesPage() {
             <ImageGrid
               images={shown}
               mode={mode}
-              onEdit={setEditing}
+              onEdit={(image) => setOpened({ kind: 'edit', image })}
+              onHistory={(image) => setOpened({ kind: 'history', image })}
               onDelete={({ id }) => removal.ask([id])}
             />
           )}
         </ImageResults>
       </Box>
       {isUploading && <UploadDialog onClose={() => show()} />}
-      {editing && <EditImageDialog image={editing} onClose={() => setEditing(null)} />}
+      {opened?.kind === 'edit' && (
+        <EditImageDialog image={opened.image} revision={opened.revision} onClose={close} />
+      )}
+      {opened?.kind === 'history' && (
+        <LazyDialog onFailure={close}>
+          <HistoryDialog
+            kind="images"
+            id={opened.image.id}
+            title={opened.image.title}
+            onOpen={(revision) => setOpened({ kind: 'edit', image: opened.image, revision })}
+            onClose={close}
+          />
+        </LazyDialog>
+      )}
       {removal.ids.length > 0 && (
         <DeleteDialog
           title={
@@ -154,7 +186,12 @@ export default function ImagesPage() {
                 })
               : t('Delete the image?')
           }
-          text={t('This cannot be undone.')}
+          text={t(
+            removal.ids.length > 1
+              ? 'They stay in “Deleted” for {days} days.'
+              : 'It stays in “Deleted” for {days} days.',
+            { days: DELETED_DAYS },
+          )}
           isPending={removal.isPending}
           onConfirm={removal.confirm}
           onClose={removal.cancel}

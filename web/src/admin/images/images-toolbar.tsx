@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { DeletedLink } from '../history/deleted-link';
 import type { SelectMode } from '../ui/data-list/use-selection';
 import { DebouncedSearchField } from '../ui/debounced-search-field';
 
@@ -61,6 +62,7 @@ export function ImagesToolbar({ search, onSearch, isUndescribed, onUndescribed, 
         >
           {t('Select mode')}
         </Button>
+        <DeletedLink />
         <Button variant="contained" startIcon={<FileUpload />} onClick={onUpload}>
           {t('Upload')}
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
+import { useRestore } from '../history/use-restore';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useImageDeletion } from './image-queries';
 
@@ -10,6 +11,7 @@ export function useImageRemoval() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const deletion = useImageDeletion();
+  const { restore } = useRestore('images');
   const [ids, setIds] = useState<readonly string[]>([]);
   const isBulk = ids.length > 1;
   const noteDeletion = useFocusAfterDialog(ids.length > 0);
@@ -24,7 +26,8 @@ export function useImageRemoval() {
   function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
     if (deleted > 0) noteDeletion();
     const reasons = [...new Set(errors.map((error) => translateIfKnown(errorText(error))))].join(' ');
-    if (!isBulk && deleted) toast({ title: t('Image deleted') });
+    const action = { label: t('Undo'), onClick: () => restore(ids) };
+    if (!isBulk && deleted) toast({ title: t('Image deleted'), action });
     else if (!isBulk) notifyError(reasons);
     else if (errors.length === 0)
       toast({
@@ -32,6 +35,7 @@ export function useImageRemoval() {
         description: t('{count, plural, one {# image was deleted.} other {# images were deleted.}}', {
           count: deleted,
         }),
+        action,
       });
     else
       notifyError(

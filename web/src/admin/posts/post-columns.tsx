@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
+import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
@@ -14,10 +15,11 @@ import { usePostMutations } from './post-queries';
 interface Actions {
   onView: (post: AdminPost) => void;
   onEdit: (post: AdminPost) => void;
+  onHistory: (post: AdminPost) => void;
   onDelete: (post: AdminPost) => void;
 }
 
-export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<AdminPost>[] {
+export function usePostColumns({ onView, onEdit, onHistory, onDelete }: Actions): Column<AdminPost>[] {
   const { t, translateIfKnown, formatDate } = useLanguage();
   const { publish } = usePostMutations();
   const publishSwitch = ({ id, title, published }: AdminPost, label = '') => (
@@ -44,6 +46,7 @@ export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<Ad
             <TitleButton onClick={() => onEdit(post)}>{post.title}</TitleButton>
           </Typography>
           <ArabicLink kind="posts" id={post.id} title={post.title} state={post.arabic} />
+          <LastEdited edited={post.edited} />
         </>
       ),
       sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },
@@ -95,6 +98,7 @@ export function usePostColumns({ onView, onEdit, onDelete }: Actions): Column<Ad
         <RowActions
           view={{ label: t('View the post {title}', { title: post.title }), onClick: () => onView(post) }}
           edit={{ label: t('Edit the post {title}', { title: post.title }), onClick: () => onEdit(post) }}
+          history={{ label: t('History of {title}', { title: post.title }), onClick: () => onHistory(post) }}
           remove={{
             label: t('Delete the post {title}', { title: post.title }),
             onClick: () => onDelete(post),

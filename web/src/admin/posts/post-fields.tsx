@@ -1,7 +1,6 @@
 import {
   BLOG_CATEGORIES,
   BLOG_CATEGORY_MAX_LENGTH,
-  ERROR_MESSAGES,
   POST_EXCERPT_MAX_LENGTH,
   POST_TITLE_MAX_LENGTH,
 } from '@alnafitha/contract';
@@ -11,8 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { ImageChoice } from '../images/image-choice-section';
-import { isTooLarge } from '../ui/form/acceptable-images';
+import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 import { RichTextField } from './rich-text-section';
@@ -39,31 +37,6 @@ function CategoryFields() {
         />
       )}
     </>
-  );
-}
-
-function PostImage() {
-  const { t } = useLanguage();
-  const { setValue, setError, control } = useFormContext<PostValues>();
-  const [file, image] = useWatch({ control, name: ['file', 'image'] });
-
-  function choose(chosen: File | null, url: string) {
-    // A rejected file does not replace the current image.
-    if (chosen && isTooLarge(chosen)) return setError('file', { message: ERROR_MESSAGES.imageTooLarge });
-    setValue('image', url, { shouldDirty: true });
-    setValue('file', chosen, { shouldDirty: true, shouldValidate: true });
-  }
-
-  return (
-    <ImageChoice<PostValues>
-      name="file"
-      file={file}
-      image={image}
-      category="Blog"
-      hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
-      onFile={(chosen) => choose(chosen, image)}
-      onImage={(url) => choose(null, url)}
-    />
   );
 }
 
@@ -114,7 +87,10 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           limit={POST_EXCERPT_MAX_LENGTH}
         />
         <CategoryFields />
-        <PostImage />
+        <FormImage
+          category="Blog"
+          hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+        />
         <PublishField />
       </Box>
     </Box>

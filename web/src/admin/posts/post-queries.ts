@@ -10,7 +10,7 @@ import {
   updatePost,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { callAsAdmin, type SubmitOptions, submitAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
@@ -27,24 +27,18 @@ export const adminPostQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The current post, after a save based on version `rejected` conflicted. */
-  current: (id: string, rejected: string) =>
-    queryOptions({
-      queryKey: [...prefix, 'current', id, rejected],
-      queryFn: ({ signal }) => callAsAdmin(readAdminPost, { params: { id } }, { signal }),
-      gcTime: 0,
-    }),
 };
 
-interface Creation {
+export const loadPost = (id: string, options: { signal: AbortSignal }) =>
+  callAsAdmin(readAdminPost, { params: { id } }, options);
+
+interface Creation extends SubmitOptions {
   body: EndpointInput<typeof createPost>['body'];
-  files: readonly File[];
 }
 
-interface Update {
+interface Update extends SubmitOptions {
   id: string;
   body: EndpointInput<typeof updatePost>['body'];
-  files: readonly File[];
 }
 
 export function usePostMutations() {
@@ -53,14 +47,14 @@ export function usePostMutations() {
     create: useMutation({
       ...dropCursorsOptions,
       mutationKey: prefix,
-      mutationFn: ({ body, files }: Creation) => submitAsAdmin(createPost, { body }, { files }),
+      mutationFn: ({ body, ...options }: Creation) => submitAsAdmin(createPost, { body }, options),
     }),
     // A changed date moves the post in the list.
     update: useMutation({
       ...dropCursorsOptions,
       mutationKey: prefix,
-      mutationFn: ({ id, body, files }: Update) =>
-        submitAsAdmin(updatePost, { params: { id }, body }, { files }),
+      mutationFn: ({ id, body, ...options }: Update) =>
+        submitAsAdmin(updatePost, { params: { id }, body }, options),
     }),
     publish: useMutation({
       ...invalidateOptions,

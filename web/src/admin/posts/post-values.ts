@@ -1,6 +1,6 @@
 import { type AdminPost, BLOG_CATEGORIES, dayInDoha, ERROR_MESSAGES, PostDraft } from '@alnafitha/contract';
 import { z } from 'zod';
-import { isTooLarge } from '../ui/form/acceptable-images';
+import { formImage, imageChangeOf } from '../images/form-image';
 
 /** The default author. */
 export const NEW_AUTHOR = 'Admin';
@@ -18,10 +18,7 @@ export const PostValues = z
     category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
     /** Used if `category` is `CUSTOM_CATEGORY`. */
     customCategory: z.string(),
-    /** URL of the current or new image; blank for none. */
-    image: z.string(),
-    /** A new file, which takes precedence over `image`. */
-    file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), ERROR_MESSAGES.imageTooLarge),
+    ...formImage,
   })
   .check(
     z.superRefine(({ category, customCategory }, { addIssue }) => {
@@ -62,17 +59,22 @@ function categoryOf({ category, customCategory }: PostValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
-/** The request body; contains the image only if it differs from that of `base`. */
+/** The request body and the files. */
 export function draftOf(values: PostValues, base: AdminPost | undefined) {
-  const { published, image, file } = values;
-  const imagePath = !file && image !== (base?.image ?? '') ? image : undefined;
-  return {
+  const { imagePath, files } = imageChangeOf(values, base?.image);
+  const body = {
     ...textsOf(values),
-    published,
+    published: values.published,
     date: dayInDoha(base ? new Date(base.date) : new Date()),
     author: base?.author ?? NEW_AUTHOR,
-    ...(imagePath !== undefined && { imagePath }),
+    imagePath,
   };
+  return { body, files };
+}
+
+/** As a post has them. */
+export function shownOf({ customCategory, ...values }: PostValues) {
+  return { ...values, ...textsOf({ customCategory, ...values }) };
 }
 
 /** The form's texts in a post's format. */

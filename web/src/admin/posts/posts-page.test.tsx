@@ -3,9 +3,7 @@ import {
   createPost,
   ERROR_MESSAGES,
   listAdminPosts,
-  type PostChanges,
   publishPost,
-  readAdminPost,
   tooLong,
   updatePost,
   uploadImage,
@@ -178,40 +176,5 @@ describe('blog posts', () => {
   it('label the heading buttons as briefly in Arabic', async () => {
     await renderAdmin('/admin/blog-posts/new', { language: 'ar' });
     expect(await screen.findByRole('button', { name: 'عنوان من المستوى 2' })).toHaveTextContent('H2');
-  });
-
-  it('overwrite the other version after a conflict, or take it into the form, after confirmation', async () => {
-    const theirs = anAdminPost({ id: 'p1', title: 'Their title', content: '<p>Theirs</p>', version: 'v2' });
-    const updates = mockEndpoint(updatePost, ({ body }) =>
-      (body as PostChanges).version === 'v2'
-        ? theirs
-        : new MockError(409, { message: ERROR_MESSAGES.postChanged }),
-    );
-    mockEndpoint(readAdminPost, () => theirs);
-    const { user, press, answer } = await renderAdmin('/admin/blog-posts');
-    for (const [choice, question] of [
-      ['Keep mine', 'Save over their version?'],
-      ['Use theirs', 'Discard your version?'],
-    ] as const) {
-      await press('Keep the heat out');
-      const dialog = await findDialog('Edit Blog Post');
-      await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
-      await press('Save');
-      expect(await dialog.findByRole('region', { name: 'Their version' })).toHaveTextContent('Their title');
-      expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Keep the heat out!');
-      await press(choice);
-      await answer(question, choice);
-      if (choice === 'Use theirs') break;
-      expect(await screen.findByText('The blog post was updated.')).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
-    expect(await screen.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Theirs');
-    const mine = { title: 'Keep the heat out!' };
-    expect(updates.map(({ body }) => body)).toMatchObject([
-      { ...mine, version: 'v1' },
-      { ...mine, version: 'v2' },
-      { ...mine, version: 'v1' },
-    ]);
   });
 });

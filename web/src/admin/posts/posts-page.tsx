@@ -1,4 +1,4 @@
-import { type AdminPost, AdminPostQuery } from '@alnafitha/contract';
+import { type AdminPost, AdminPostQuery, DELETED_DAYS, type RevisionDetails } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,11 +7,13 @@ import { Suspense, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { useRestore } from '../history/use-restore';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
-import { LoadingBackdrop } from '../ui/lazy-dialog';
+import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { usePostColumns } from './post-columns';
 import { adminPostQueries, usePostMutations } from './post-queries';
@@ -19,12 +21,19 @@ import { adminPostQueries, usePostMutations } from './post-queries';
 // Lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(() => import('./post-dialog'));
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
+const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 const PATH = '/admin/blog-posts';
 
 const Params = AdminPostQuery.pick({ page: true });
 
-type Opened = { kind: 'view' | 'edit' | 'delete'; post: AdminPost };
+interface Opened {
+  kind: 'view' | 'edit' | 'history' | 'delete';
+  post: AdminPost;
+  /** Fills the form. */
+  revision?: RevisionDetails;
+}
 
 export default function PostsPage() {
   const { t } = useLanguage();
@@ -33,23 +42,34 @@ export default function PostsPage() {
   const { filter, searchOf, pager } = useListParams(Params);
   const list = useQuery(adminPostQueries.list(filter.page));
   const { remove } = usePostMutations();
+  const { restore } = useRestore('posts');
+  const showsDeleted = useShowsDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (post: AdminPost) => setOpened({ kind, post });
   const close = () => setOpened(null);
   const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
-  const columns = usePostColumns({ onView: open('view'), onEdit: open('edit'), onDelete: open('delete') });
+  const columns = usePostColumns({
+    onView: open('view'),
+    onEdit: open('edit'),
+    onHistory: open('history'),
+    onDelete: open('delete'),
+  });
+
+  if (showsDeleted) return <DeletedSection kind="posts" />;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Button
-        component={Link}
-        to={{ pathname: `${PATH}/new`, search: searchOf() }}
-        variant="contained"
-        startIcon={<Add />}
-        sx={{ justifySelf: 'end' }}
-      >
-        {t('New Blog Post')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+        <DeletedLink />
+        <Button
+          component={Link}
+          to={{ pathname: `${PATH}/new`, search: searchOf() }}
+          variant="contained"
+          startIcon={<Add />}
+        >
+          {t('New Blog Post')}
+        </Button>
+      </Box>
       <ListResults
         query={list}
         entries={list.data?.posts}
@@ -67,19 +87,34 @@ export default function PostsPage() {
         {isCreating && (
           <PostDialog onClose={() => navigate({ pathname: PATH, search: searchOf() }, { replace: true })} />
         )}
-        {opened?.kind === 'edit' && <PostDialog post={opened.post} onClose={close} />}
+        {opened?.kind === 'edit' && (
+          <PostDialog post={opened.post} revision={opened.revision} onClose={close} />
+        )}
         {opened?.kind === 'view' && <PreviewDialog post={opened.post} onClose={close} />}
       </Suspense>
+      {opened?.kind === 'history' && (
+        <LazyDialog onFailure={close}>
+          <HistoryDialog
+            kind="posts"
+            id={opened.post.id}
+            title={opened.post.title}
+            onOpen={(revision) => setOpened({ kind: 'edit', post: opened.post, revision })}
+            onClose={close}
+          />
+        </LazyDialog>
+      )}
       {opened?.kind === 'delete' && (
         <DeleteEntryDialog
           title={t('Delete blog post?')}
-          text={t('“{title}” will also disappear from the blog. This cannot be undone.', {
+          text={t('“{title}” will also disappear from the blog. It can be restored for {days} days.', {
             title: opened.post.title,
+            days: DELETED_DAYS,
           })}
           remove={() => remove.mutateAsync(opened.post.id)}
           successText="The blog post was deleted."
           errorText="Failed to delete blog post"
           onDeleted={noteDeletion}
+          onUndo={() => restore([opened.post.id])}
           onClose={close}
         />
       )}

@@ -2,6 +2,7 @@ import { type AdminProject, categoryLabel } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
+import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
@@ -9,6 +10,7 @@ import { ArabicLink } from '../ui/translation-state';
 
 export interface ProjectActions {
   onEdit: (project: AdminProject) => void;
+  onHistory: (project: AdminProject) => void;
   onDelete: (project: AdminProject) => void;
 }
 
@@ -45,6 +47,7 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
             <TitleButton onClick={() => actions.onEdit(project)}>{nameOf(project)}</TitleButton>
           </Typography>
           <ArabicLink kind="projects" id={project.id} title={nameOf(project)} state={project.arabic} />
+          <LastEdited edited={project.edited} />
         </>
       ),
       sx: { overflowWrap: 'anywhere' },
@@ -76,17 +79,19 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
     {
       header: t('Actions'),
       cell: (project) => <ProjectRowActions project={project} {...actions} />,
-      sx: { inlineSize: 104 },
+      sx: { inlineSize: 148 },
     },
   ];
 }
 
-export function ProjectRowActions({ project, onEdit, onDelete }: ProjectActions & { project: AdminProject }) {
+export function ProjectRowActions({ project, ...actions }: ProjectActions & { project: AdminProject }) {
+  const { onEdit, onHistory, onDelete } = actions;
   const { t } = useLanguage();
   const title = useProjectName()(project);
   return (
     <RowActions
       edit={{ label: t('Edit the project {title}', { title }), onClick: () => onEdit(project) }}
+      history={{ label: t('History of {title}', { title }), onClick: () => onHistory(project) }}
       remove={{ label: t('Delete the project {title}', { title }), onClick: () => onDelete(project) }}
     />
   );

@@ -8,6 +8,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
+import { LastEdited } from '../history/last-edited';
 import { TitleButton } from '../ui/data-list/title-button';
 import { matchParent } from '../ui/styles';
 import { ArabicLink } from '../ui/translation-state';
@@ -79,6 +80,7 @@ function Description({ project, onEdit }: Pick<ProjectActions, 'onEdit'> & { pro
       {project.location && <Detail icon={PlaceOutlined} term={t('Location')} text={project.location} />}
       {project.client && <Detail icon={PersonOutlined} term={t('Client')} text={project.client} />}
       <ArabicLink kind="projects" id={project.id} title={title} state={project.arabic} />
+      <LastEdited edited={project.edited} />
     </Box>
   );
 }

@@ -2,13 +2,14 @@ import {
   AdminProjectQuery,
   createProject,
   deleteProject,
+  type EndpointInput,
   listAdminProjects,
-  type ProjectDraft,
+  readAdminProject,
   updateProject,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { callAsAdmin, type SubmitOptions, submitAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
@@ -34,10 +35,16 @@ export const projectQueries = {
     }),
 };
 
-/** Texts of the project, and its image if one was chosen. */
-export interface FilledProject {
-  project: ProjectDraft;
-  file: File | null;
+export const loadProject = (id: string, options: { signal: AbortSignal }) =>
+  callAsAdmin(readAdminProject, { params: { id } }, options);
+
+interface Creation extends SubmitOptions {
+  body: EndpointInput<typeof createProject>['body'];
+}
+
+interface Update extends SubmitOptions {
+  id: string;
+  body: EndpointInput<typeof updateProject>['body'];
 }
 
 export function useProjectMutations() {
@@ -46,14 +53,13 @@ export function useProjectMutations() {
     create: useMutation({
       ...dropCursorsOptions,
       mutationKey: prefix,
-      mutationFn: ({ project, file }: FilledProject) =>
-        submitAsAdmin(createProject, { body: project }, { files: file ? [file] : [] }),
+      mutationFn: ({ body, ...options }: Creation) => submitAsAdmin(createProject, { body }, options),
     }),
     update: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,
-      mutationFn: ({ id, project, file }: FilledProject & { id: string }) =>
-        submitAsAdmin(updateProject, { params: { id }, body: project }, { files: file ? [file] : [] }),
+      mutationFn: ({ id, body, ...options }: Update) =>
+        submitAsAdmin(updateProject, { params: { id }, body }, options),
     }),
     remove: useMutation({
       ...invalidateOptions,

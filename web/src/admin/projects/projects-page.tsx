@@ -1,4 +1,11 @@
-import { type AdminProject, categoryLabel, MAX_PROJECTS, PROJECT_CATEGORIES } from '@alnafitha/contract';
+import {
+  type AdminProject,
+  categoryLabel,
+  DELETED_DAYS,
+  MAX_PROJECTS,
+  PROJECT_CATEGORIES,
+  type RevisionDetails,
+} from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
@@ -14,10 +21,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { useRestore } from '../history/use-restore';
 import { DataTable } from '../ui/data-list/data-table';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useProjectColumns, useProjectName } from './project-columns';
 import { ProjectDialog } from './project-dialog';
@@ -29,6 +40,9 @@ import {
   projectQueries,
   useProjectMutations,
 } from './project-queries';
+
+const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 const views = {
   grid: { label: 'Grid', icon: GridView },
@@ -90,6 +104,13 @@ function ProjectsToolbar({ filter, onChange }: Props) {
   );
 }
 
+interface Opened {
+  kind: 'edit' | 'history' | 'delete';
+  project: AdminProject;
+  /** Fills the form. */
+  revision?: RevisionDetails;
+}
+
 export default function ProjectsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
@@ -98,16 +119,21 @@ export default function ProjectsPage() {
   const list = useQuery(projectQueries.list(filter));
   const { remove } = useProjectMutations();
   const nameOf = useProjectName();
-  const [editing, setEditing] = useState<AdminProject | null>(null);
-  const [deleting, setDeleting] = useState<AdminProject | null>(null);
-  const noteDeletion = useFocusAfterDialog(deleting !== null);
+  const { restore } = useRestore('projects');
+  const showsDeleted = useShowsDeleted();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (kind: Opened['kind']) => (project: AdminProject) => setOpened({ kind, project });
+  const close = () => setOpened(null);
+  const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
 
   // The dialog's URL keeps the list's page, filter and view.
   const search = searchOf();
   const add = () => navigate({ pathname: '/admin/projects/new', search });
-  const actions = { onEdit: setEditing, onDelete: setDeleting };
+  const actions = { onEdit: open('edit'), onHistory: open('history'), onDelete: open('delete') };
   const columns = useProjectColumns(actions);
   const isGrid = filter.view === 'grid';
+
+  if (showsDeleted) return <DeletedSection kind="projects" />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
@@ -122,9 +148,12 @@ export default function ProjectsPage() {
         <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
           {t('Portfolio Management')}
         </Typography>
-        <Button variant="contained" startIcon={<Add />} onClick={add}>
-          {t('Add New Project')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <DeletedLink />
+          <Button variant="contained" startIcon={<Add />} onClick={add}>
+            {t('Add New Project')}
+          </Button>
+        </Box>
       </Box>
       <ProjectsToolbar filter={filter} onChange={change} />
       {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
@@ -167,18 +196,33 @@ export default function ProjectsPage() {
       {isAdding && (
         <ProjectDialog onClose={() => navigate({ pathname: '/admin/projects', search }, { replace: true })} />
       )}
-      {editing && <ProjectDialog project={editing} onClose={() => setEditing(null)} />}
-      {deleting && (
+      {opened?.kind === 'edit' && (
+        <ProjectDialog project={opened.project} revision={opened.revision} onClose={close} />
+      )}
+      {opened?.kind === 'history' && (
+        <LazyDialog onFailure={close}>
+          <HistoryDialog
+            kind="projects"
+            id={opened.project.id}
+            title={nameOf(opened.project)}
+            onOpen={(revision) => setOpened({ kind: 'edit', project: opened.project, revision })}
+            onClose={close}
+          />
+        </LazyDialog>
+      )}
+      {opened?.kind === 'delete' && (
         <DeleteEntryDialog
           title={t('Delete project?')}
-          text={t('“{title}” will also be removed from the website. This cannot be undone.', {
-            title: nameOf(deleting),
+          text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
+            title: nameOf(opened.project),
+            days: DELETED_DAYS,
           })}
-          remove={() => remove.mutateAsync(deleting.id)}
+          remove={() => remove.mutateAsync(opened.project.id)}
           successText="The project was deleted."
           errorText="Failed to delete project"
           onDeleted={noteDeletion}
-          onClose={() => setDeleting(null)}
+          onUndo={() => restore([opened.project.id])}
+          onClose={close}
         />
       )}
     </Box>

@@ -1,6 +1,7 @@
 import type { AdminService } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
@@ -16,11 +17,12 @@ const PREVIEW_LENGTH = 100;
 
 interface Actions {
   onEdit: (service: AdminService) => void;
+  onHistory: (service: AdminService) => void;
   onDelete: (service: AdminService) => void;
 }
 
 /** Titles and descriptions are the originals, not translated. */
-export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminService>[] {
+export function useServiceColumns({ onEdit, onHistory, onDelete }: Actions): Column<AdminService>[] {
   const { t } = useLanguage();
   const { update } = useServiceMutations();
   const activeSwitch = ({ id, title, active }: AdminService, label = '') => (
@@ -46,6 +48,7 @@ export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminSe
             <TitleButton onClick={() => onEdit(service)}>{service.title}</TitleButton>
           </Typography>
           <ArabicLink kind="services" id={service.id} title={service.title} state={service.arabic} />
+          <LastEdited edited={service.edited} />
         </>
       ),
       sx: { inlineSize: '22%', minInlineSize: 180 },
@@ -100,6 +103,10 @@ export function useServiceColumns({ onEdit, onDelete }: Actions): Column<AdminSe
           edit={{
             label: t('Edit the service {title}', { title: service.title }),
             onClick: () => onEdit(service),
+          }}
+          history={{
+            label: t('History of {title}', { title: service.title }),
+            onClick: () => onHistory(service),
           }}
           remove={{
             label: t('Delete the service {title}', { title: service.title }),

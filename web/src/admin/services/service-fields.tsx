@@ -15,9 +15,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { IconButton } from '../ui/icon-button';
 import { IconName } from './icon-name';
@@ -94,8 +95,7 @@ function FeaturesField() {
   );
 }
 
-/** `children` is the image field. */
-export function ServiceFields({ children }: { children: ReactNode }) {
+export function ServiceFields() {
   const { t } = useLanguage();
   const { control } = useFormContext<ServiceValues>();
   return (
@@ -153,7 +153,12 @@ export function ServiceFields({ children }: { children: ReactNode }) {
           />
         )}
       />
-      <Box className="wide">{children}</Box>
+      <Box className="wide">
+        <FormImage
+          category="Services"
+          hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { type AdminService, comparable, ERROR_MESSAGES, ServiceDraft } from '@alnafitha/contract';
 import { z } from 'zod';
+import { formImage, imageChangeOf } from '../images/form-image';
 
 /** The order is a text until the form is saved. */
-export const ServiceForm = z.object({
-  ...ServiceDraft.shape,
+export const ServiceForm = ServiceDraft.omit({ imagePath: true }).extend({
+  ...formImage,
   order: comparable(ERROR_MESSAGES.orderInvalid)
     .pipe(z.string().regex(/^\d+$/, ERROR_MESSAGES.orderInvalid))
     .transform(Number)
@@ -19,12 +20,21 @@ export const SERVICE_FIELDS = [
   'features',
   'order',
   'active',
-  'imagePath',
+  'file',
 ] as const satisfies readonly (keyof ServiceValues)[];
 
-/** The field of an API issue: `features.2` is one of the features, `image` the file. */
+/** The request body and the files. */
+export function draftOf(
+  { image, file, ...fields }: z.output<typeof ServiceForm>,
+  base: AdminService | undefined,
+) {
+  const { imagePath, files } = imageChangeOf({ image, file }, base?.image);
+  return { body: { ...fields, imagePath }, files };
+}
+
+/** The field of an API issue: `features.2` is one of the features. */
 export function fieldOf(path: string): string {
-  if (path === 'image') return 'imagePath';
+  if (path === 'image' || path === 'imagePath') return 'file';
   return path.startsWith('features.') ? 'features' : path;
 }
 
@@ -37,6 +47,7 @@ export function valuesOf(service: AdminService | undefined): ServiceValues {
     features: service?.features.length ? service.features : [''],
     order: String(service?.order ?? 0),
     active: service?.active ?? true,
-    imagePath: undefined,
+    image: service?.image ?? '',
+    file: null,
   };
 }

@@ -3,11 +3,12 @@ import {
   deleteService,
   type EndpointInput,
   listAdminServices,
+  readAdminService,
   updateService,
 } from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { serviceQueries } from '../../shared/api/service-queries';
-import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { callAsAdmin, type SubmitOptions, submitAsAdmin } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'services'] as const;
@@ -20,8 +21,17 @@ export const adminServiceQueries = {
   }),
 };
 
-type NewService = EndpointInput<typeof createService>['body'];
-type Changes = EndpointInput<typeof updateService>['body'];
+export const loadService = (id: string, options: { signal: AbortSignal }) =>
+  callAsAdmin(readAdminService, { params: { id } }, options);
+
+interface Creation extends SubmitOptions {
+  body: EndpointInput<typeof createService>['body'];
+}
+
+interface Update extends SubmitOptions {
+  id: string;
+  body: EndpointInput<typeof updateService>['body'];
+}
 
 export function useServiceMutations() {
   const { invalidateOptions } = useInvalidation(AFFECTED_QUERIES);
@@ -29,14 +39,13 @@ export function useServiceMutations() {
     create: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,
-      mutationFn: ({ body, files }: { body: NewService; files: readonly File[] }) =>
-        submitAsAdmin(createService, { body }, { files }),
+      mutationFn: ({ body, ...options }: Creation) => submitAsAdmin(createService, { body }, options),
     }),
     update: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,
-      mutationFn: ({ id, body, files = [] }: { id: string; body: Changes; files?: readonly File[] }) =>
-        submitAsAdmin(updateService, { params: { id }, body }, { files }),
+      mutationFn: ({ id, body, ...options }: Update) =>
+        submitAsAdmin(updateService, { params: { id }, body }, options),
     }),
     remove: useMutation({
       ...invalidateOptions,

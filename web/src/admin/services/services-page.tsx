@@ -1,4 +1,4 @@
-import { type AdminService, MAX_SERVICES } from '@alnafitha/contract';
+import { type AdminService, DELETED_DAYS, MAX_SERVICES, type RevisionDetails } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,27 +8,50 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { useRestore } from '../history/use-restore';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { DeleteEntryDialog } from '../ui/delete-dialog';
+import { LazyDialog } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useServiceColumns } from './service-columns';
 import { ServiceDialog } from './service-dialog';
 import { adminServiceQueries, useServiceMutations } from './service-queries';
 
+const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
+
 const PATH = '/admin/services';
 const NEW = `${PATH}/new`;
+
+interface Opened {
+  kind: 'edit' | 'history' | 'delete';
+  service: AdminService;
+  /** Fills the form. */
+  revision?: RevisionDetails;
+}
 
 export default function ServicesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const isCreating = useMatch(NEW) !== null;
-  const [editing, setEditing] = useState<AdminService | null>(null);
-  const [deleting, setDeleting] = useState<AdminService | null>(null);
-  const noteDeletion = useFocusAfterDialog(deleting !== null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (kind: Opened['kind']) => (service: AdminService) => setOpened({ kind, service });
+  const close = () => setOpened(null);
+  const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
   const list = useQuery(adminServiceQueries.list);
   const { remove } = useServiceMutations();
-  const columns = useServiceColumns({ onEdit: setEditing, onDelete: setDeleting });
+  const { restore } = useRestore('services');
+  const showsDeleted = useShowsDeleted();
+  const columns = useServiceColumns({
+    onEdit: open('edit'),
+    onHistory: open('history'),
+    onDelete: open('delete'),
+  });
+
+  if (showsDeleted) return <DeletedSection kind="services" />;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -44,9 +67,12 @@ export default function ServicesPage() {
         <Typography color="textSecondary">
           {t('Visitors see the active services, lowest order first.')}
         </Typography>
-        <Button variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
-          {t('Add New Service')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <DeletedLink />
+          <Button variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
+            {t('Add New Service')}
+          </Button>
+        </Box>
       </Box>
       {list.data && list.data.filter(({ active }) => active).length >= MAX_SERVICES && (
         <Alert severity="info">
@@ -62,18 +88,33 @@ export default function ServicesPage() {
         {(services) => <DataList label={t('Services')} entries={services} columns={columns} />}
       </ListResults>
       {isCreating && <ServiceDialog onClose={() => navigate(PATH, { replace: true })} />}
-      {editing && <ServiceDialog service={editing} onClose={() => setEditing(null)} />}
-      {deleting && (
+      {opened?.kind === 'edit' && (
+        <ServiceDialog service={opened.service} revision={opened.revision} onClose={close} />
+      )}
+      {opened?.kind === 'history' && (
+        <LazyDialog onFailure={close}>
+          <HistoryDialog
+            kind="services"
+            id={opened.service.id}
+            title={opened.service.title}
+            onOpen={(revision) => setOpened({ kind: 'edit', service: opened.service, revision })}
+            onClose={close}
+          />
+        </LazyDialog>
+      )}
+      {opened?.kind === 'delete' && (
         <DeleteEntryDialog
           title={t('Delete service?')}
-          text={t('The service “{title}” will also be removed from the website. This cannot be undone.', {
-            title: deleting.title,
+          text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
+            title: opened.service.title,
+            days: DELETED_DAYS,
           })}
-          remove={() => remove.mutateAsync(deleting.id)}
+          remove={() => remove.mutateAsync(opened.service.id)}
           successText="Service deleted"
           errorText="Failed to delete service"
           onDeleted={noteDeletion}
-          onClose={() => setDeleting(null)}
+          onUndo={() => restore([opened.service.id])}
+          onClose={close}
         />
       )}
     </Box>

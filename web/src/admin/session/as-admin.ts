@@ -6,8 +6,9 @@ import { withReauthentication } from './re-authentication';
 
 type FormEndpoint = Endpoint & { readonly multipart: Multipart };
 
-interface Options {
+export interface SubmitOptions {
   files?: readonly File[];
+  headers?: Readonly<Record<string, string>>;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -20,7 +21,7 @@ interface Options {
 export async function submit<E extends FormEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options: Options = {},
+  options: SubmitOptions = {},
 ): Promise<EndpointResponse<E>> {
   const { params, body } = input as { params?: Record<string, string>; body?: Record<string, unknown> };
   const form = formOf(endpoint.multipart, body ?? {}, options.files ?? []);
@@ -54,10 +55,12 @@ export function formOf(
 }
 
 /** XMLHttpRequest, because `fetch` has no upload progress. */
-function send(method: string, url: string, form: FormData, { onProgress, signal }: Options): Promise<string> {
+function send(method: string, url: string, form: FormData, options: SubmitOptions): Promise<string> {
+  const { headers = {}, onProgress, signal } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.withCredentials = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimer = () => {

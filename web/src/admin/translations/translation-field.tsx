@@ -5,58 +5,43 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
+import { useController } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { HtmlContent } from '../../shared/ui/html/html-content';
 import { parseHtml } from '../../shared/ui/html/parse-html';
+import { useFieldLabel } from '../history/field-labels';
 import { RichTextField } from '../posts/rich-text-section';
 import { StateMark } from '../ui/translation-state';
-
-const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  category: 'Category',
-  author: 'Author',
-  description: 'Description',
-  location: 'Location',
-  client: 'Client',
-  features: 'Features',
-  altText: 'Alt text',
-  name: 'Name',
-  position: 'Position',
-  text: 'Text',
-  project: 'Project',
-};
+import type { Texts } from './use-translation-edit';
 
 const MULTILINE = ['excerpt', 'description', 'features', 'altText', 'text'];
 
 interface Props {
   field: ReviewedField;
-  value: string;
-  issue: string | undefined;
   /** Machine translation for an outdated text. */
   proposal: string | undefined;
   /** Whether the original has changed since the rejected save. */
   isChanged: boolean;
   /** Changes whenever the text is replaced from outside. */
-  loadedAt: number;
-  onChange: (text: string) => void;
+  formKey: number;
   onUseProposal: () => void;
 }
 
 /** Side by side, or stacked on narrow screens. */
-export function TranslationField({ field, value, issue, proposal, isChanged, onChange, ...props }: Props) {
+export function TranslationField({ field, proposal, isChanged, formKey, onUseProposal }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { to, state } = field;
   const labelId = useId();
-  const key = LABELS[field.field];
+  const label = useFieldLabel()(field.field);
+  const input = useController<Texts>({ name: field.field });
+  const { value = '', onChange, onBlur, ref } = input.field;
+  const issue = input.fieldState.error?.message;
   const language = to === 'ar' ? t('Arabic') : t('English');
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
         <Typography id={labelId} component="h3" sx={{ fontWeight: 600 }}>
-          {key ? t(key) : field.field}
+          {label}
         </Typography>
         <StateMark state={state} by={field.by} />
       </Box>
@@ -78,11 +63,13 @@ export function TranslationField({ field, value, issue, proposal, isChanged, onC
         <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {field.field === 'content' ? (
             <RichTextField
-              key={`${props.loadedAt} ${proposal === undefined}`}
+              key={`${formKey} ${proposal === undefined}`}
               label={language}
               value={value}
               language={to}
               onChange={onChange}
+              onBlur={onBlur}
+              onReady={ref}
               error={issue}
             />
           ) : (
@@ -90,7 +77,9 @@ export function TranslationField({ field, value, issue, proposal, isChanged, onC
               fullWidth
               label={language}
               value={value}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
               multiline={MULTILINE.includes(field.field)}
               error={issue !== undefined}
               helperText={
@@ -104,12 +93,7 @@ export function TranslationField({ field, value, issue, proposal, isChanged, onC
           {proposal !== undefined && (
             <Labelled label={t('Suggested by the machine')}>
               <Text name={field.field} language={to} text={proposal} />
-              <Button
-                size="small"
-                variant="outlined"
-                onClick={props.onUseProposal}
-                sx={{ marginBlockStart: 1 }}
-              >
+              <Button size="small" variant="outlined" onClick={onUseProposal} sx={{ marginBlockStart: 1 }}>
                 {t('Use this')}
               </Button>
             </Labelled>

@@ -17,7 +17,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { callAsAdmin } from '../session/as-admin';
+import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'translations'] as const;
@@ -41,7 +41,7 @@ export const translationQueries = {
   entry: (kind: TranslatedKind, id: string) =>
     queryOptions({
       queryKey: [...prefix, 'entry', kind, id],
-      queryFn: ({ signal }) => callAsAdmin(readTranslations, { params: { kind, id } }, { signal }),
+      queryFn: ({ signal }) => loadTranslations({ kind, id }, { signal }),
       staleTime: 0,
       gcTime: 0,
     }),
@@ -63,7 +63,14 @@ function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: Rev
 export const useReloadTranslations = () =>
   useInvalidation([translationQueries.queue.queryKey, ...Object.values(AFFECTED_QUERIES).flat()]).invalidate;
 
-type Corrections = EndpointInput<typeof correctTranslations>['body']['texts'];
+type EntryParams = EndpointInput<typeof readTranslations>['params'];
+
+export const loadTranslations = (params: EntryParams, options: { signal: AbortSignal }) =>
+  callAsAdmin(readTranslations, { params }, options);
+
+interface Corrections extends Pick<SubmitOptions, 'headers'> {
+  body: EndpointInput<typeof correctTranslations>['body'];
+}
 
 /** Mutations update the cached queue without a refetch. */
 export function useTranslationMutations(kind: TranslatedKind, id: string) {
@@ -81,7 +88,8 @@ export function useTranslationMutations(kind: TranslatedKind, id: string) {
   return {
     correct: useMutation({
       mutationKey: prefix,
-      mutationFn: (texts: Corrections) => callAsAdmin(correctTranslations, { params, body: { texts } }),
+      mutationFn: ({ body, ...options }: Corrections) =>
+        callAsAdmin(correctTranslations, { params, body }, options),
       onSuccess: store,
     }),
     complete: useMutation({

@@ -39,6 +39,7 @@ const anEntry = (changes: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
   state: 'machine',
   fields: [aField()],
   path: '/services',
+  version: 'v1',
   ...changes,
 });
 
@@ -230,7 +231,7 @@ describe('the dialog', () => {
       title: { text: 'الأبواب', of: 'Doors' },
       features: { text: 'هادئة\nباردة', of: 'Quiet\nCool' },
     };
-    expect(corrections[0]?.body).toEqual({ texts });
+    expect(corrections[0]?.body).toEqual({ version: 'v1', texts });
     await press('Save and mark as reviewed');
     await waitFor(() => expect(url()).toBe('/admin/translations'));
     expect(corrections[1]?.params).toEqual({ kind: 'services', id: 's2' });
@@ -265,7 +266,7 @@ describe('the dialog', () => {
     expect(dialog.getByText('The original has been changed in the meantime')).toBeVisible();
     expect(group('Title').getByLabelText('Arabic')).toHaveValue('أبواب جديدة');
     corrections = mockCorrections();
-    await user.keyboard(SAVE);
+    await user.click(await dialog.findByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(corrections).toMatchObject([
       { body: { texts: { title: { text: 'أبواب جديدة', of: 'Sliding doors' } } } },
@@ -310,7 +311,7 @@ describe('the dialog', () => {
       title: { text: 'هواء مالح', of: 'Salt air' },
       content: { text: '<p>طلاءات.</p>', of: 'sha256:1' },
     };
-    expect(corrections[0]?.body).toEqual({ texts });
+    expect(corrections[0]?.body).toEqual({ version: 'v1', texts });
   });
 
   it('is completely in Arabic', async () => {

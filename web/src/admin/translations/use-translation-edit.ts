@@ -5,85 +5,64 @@ import {
   otherLanguage,
   type ReviewedEntry,
   type ReviewedField,
-  type TranslatedKind,
+  type RevisionDetails,
 } from '@alnafitha/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ApiError } from '../../shared/api/api-error';
-import { isConflict } from '../ui/use-conflict';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useEditor } from '../editor/use-editor';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { translationQueries, useTranslationMutations } from './translation-queries';
+import { loadTranslations, useTranslationMutations } from './translation-queries';
 import { useFailureToast } from './use-pending-translation';
 
-type Texts = Readonly<Record<string, string>>;
+/** By field. */
+const Texts = z.record(z.string(), z.string().refine(isVisible, ERROR_MESSAGES.translationRequired));
+export type Texts = z.infer<typeof Texts>;
 
-interface Edit {
-  /** Identifies the entry of this input. */
-  path: string;
-  /** Changed texts by field. */
-  typed: Texts;
-  issues: Texts;
-  /** Machine translations of outdated texts, by field. */
-  proposals: Texts;
-  /** Entry that a rejected save was based on. */
-  rejected?: ReviewedEntry;
-}
+const resolver = zodResolver(Texts);
 
-const NONE: Texts = {};
-const unchanged = (path: string): Edit => ({ path, typed: NONE, issues: NONE, proposals: NONE });
+const textsOf = ({ fields }: ReviewedEntry): Texts =>
+  Object.fromEntries(fields.map(({ field, text = '' }) => [field, text]));
 
-/** The stored texts of an entry, overridden by the input; a failure keeps the input. */
-export function useTranslationEdit(kind: TranslatedKind, id: string) {
+/** The editor of an entry's translations, which a machine can fill. */
+export function useTranslationEdit(entry: ReviewedEntry, onSaved: () => void) {
+  const { kind, id } = entry;
   const { notifyError } = useMutationToasts();
   const showFailure = useFailureToast();
-  const { data: entry, error, refetch, dataUpdatedAt } = useQuery(translationQueries.entry(kind, id));
   const { correct, complete } = useTranslationMutations(kind, id);
-  const isSaving = useRef(false);
-  const path = `${kind}/${id}`;
-  const [last, setLast] = useState(() => unchanged(path));
-  const ofPath = (edit: Edit) => (edit.path === path ? edit : unchanged(path));
-  const { typed, issues, proposals, rejected } = ofPath(last);
-  const change = (changesOf: (edit: Edit) => Partial<Edit>) =>
-    setLast((edit) => ({ ...ofPath(edit), ...changesOf(ofPath(edit)) }));
-  const textOf = ({ field, text = '' }: ReviewedField) => typed[field] ?? text;
-
-  async function save(onSaved: () => void) {
-    if (!entry || isSaving.current) return;
-    const blank = entry.fields.filter((field) => !isVisible(textOf(field)));
-    if (blank.length > 0) {
-      const missing = blank.map(({ field }) => [field, ERROR_MESSAGES.translationRequired]);
-      change(() => ({ issues: Object.fromEntries(missing) }));
-      return;
-    }
-    isSaving.current = true;
-    try {
-      const texts = entry.fields.map((field) => [field.field, { text: textOf(field), of: field.of }]);
-      await correct.mutateAsync(Object.fromEntries(texts));
-      setLast(unchanged(path));
-      onSaved();
-    } catch (failure) {
-      if (isConflict(failure)) {
-        change(() => ({ rejected: entry, issues: NONE, proposals: NONE }));
-        await refetch();
-      } else {
-        const found = failure instanceof ApiError ? failure.issues : [];
-        change(() => ({
-          issues: Object.fromEntries(found.map((each) => [fieldOf(each.path), each.message])),
-        }));
-        notifyError('Failed to save the translation', failure);
-      }
-    }
-    isSaving.current = false;
-  }
+  /** Machine translations of outdated texts. */
+  const [proposals, setProposals] = useState<Texts>({});
+  const editor = useEditor({
+    kind: `translations/${kind}`,
+    entry,
+    valuesOf: (stored = entry) => textsOf(stored),
+    resolver,
+    fields: entry.fields.map(({ field }) => field),
+    fieldOf,
+    read: (_, options) => loadTranslations({ kind, id }, options),
+    save({ values, base = entry, edit: { version }, headers }) {
+      const texts = base.fields.map(({ field, of }) => [field, { text: values[field] ?? '', of }]);
+      return correct.mutateAsync({ body: { version, texts: Object.fromEntries(texts) }, headers });
+    },
+    onSaved,
+    failure: 'Failed to save the translation',
+  });
+  const { form, base = entry } = editor;
+  /** During a conflict, the current originals. */
+  const shown = editor.theirs.data ?? base;
 
   async function translate() {
     try {
-      const { proposals, failure } = await complete.mutateAsync();
-      const isTyped = ([, text]: [string, string]) => isVisible(text);
-      change(({ typed }) => ({
-        proposals,
-        typed: Object.fromEntries(Object.entries(typed).filter(isTyped)),
-      }));
+      const { entry: stored, proposals, failure } = await complete.mutateAsync();
+      const stale = textsOf(base);
+      const isTyped = ([field, text]: [string, string]) => text !== stale[field] && isVisible(text);
+      const typed = Object.entries(form.getValues()).filter(isTyped);
+      // Somebody else's changes still lead to a conflict.
+      editor.replaceBase(
+        { ...stored, version: base.version },
+        { ...textsOf(stored), ...Object.fromEntries(typed) },
+      );
+      setProposals(proposals);
       if (failure) showFailure(failure);
     } catch (failure) {
       notifyError('Failed to translate', failure);
@@ -91,29 +70,29 @@ export function useTranslationEdit(kind: TranslatedKind, id: string) {
   }
 
   return {
-    ...{ entry, error, refetch, path, issues, proposals, textOf, save, translate },
+    ...{ editor, shown, proposals, translate },
     /** Includes the input. */
     textsByLanguage: () => {
-      const texts: Record<Language, Record<string, string>> = { en: {}, ar: {} };
-      for (const field of entry?.fields ?? []) {
-        texts[otherLanguage(field.to)][field.field] = field.original;
-        texts[field.to][field.field] = textOf(field) || field.original;
+      const texts: Record<Language, Texts> = { en: {}, ar: {} };
+      for (const { field, to, original } of shown.fields) {
+        texts[otherLanguage(to)][field] = original;
+        texts[to][field] = form.getValues(field) || original;
       }
       return texts;
     },
-    isDirty: entry?.fields.some((field) => textOf(field) !== (field.text ?? '')) ?? false,
-    isSaving: correct.isPending,
     isTranslating: complete.isPending,
-    loadedAt: dataUpdatedAt,
-    isConflict: rejected !== undefined,
-    isChanged: ({ field, of }: ReviewedField) =>
-      rejected !== undefined && rejected.fields.find((each) => each.field === field)?.of !== of,
-    type: (field: string, text: string) => change(({ typed }) => ({ typed: { ...typed, [field]: text } })),
-    takeProposal: (field: string) =>
-      change(({ typed, proposals: { [field]: chosen = '', ...proposals } }) => ({
-        typed: { ...typed, [field]: chosen },
-        proposals,
-      })),
+    isChanged: ({ field, of }: ReviewedField) => base.fields.find((each) => each.field === field)?.of !== of,
+    takeProposal(name: string) {
+      const { [name]: chosen = '', ...others } = proposals;
+      form.setValue(name, chosen, { shouldDirty: true });
+      setProposals(others);
+    },
+    openRevision({ differences }: RevisionDetails) {
+      const texts = differences
+        .filter(({ field, isTranslation }) => isTranslation && field in textsOf(base))
+        .map(({ field, before }) => [field, before]);
+      editor.fill({ ...form.getValues(), ...Object.fromEntries(texts) });
+    },
   };
 }
 

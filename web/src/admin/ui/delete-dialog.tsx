@@ -28,12 +28,16 @@ export function DeleteDialog({ onClose, ...props }: Props) {
 interface EntryProps extends Pick<Props, 'title' | 'text' | 'onClose'> {
   remove: () => Promise<unknown>;
   onDeleted: () => void;
+  /** Restores the entry. */
+  onUndo: () => void;
   successText: PlainTranslationKey;
   errorText: PlainTranslationKey;
 }
 
-export function DeleteEntryDialog({ remove, onDeleted, successText, errorText, ...dialog }: EntryProps) {
-  const { notifySuccess, notifyError } = useMutationToasts();
+export function DeleteEntryDialog({ remove, successText, errorText, ...props }: EntryProps) {
+  const { onDeleted, onUndo, ...dialog } = props;
+  const { t } = useLanguage();
+  const { showSuccess, notifyError } = useMutationToasts();
   const [isPending, setPending] = useState(false);
 
   async function confirm() {
@@ -41,7 +45,11 @@ export function DeleteEntryDialog({ remove, onDeleted, successText, errorText, .
     try {
       await remove();
       onDeleted();
-      notifySuccess(successText);
+      showSuccess({
+        title: t('Success'),
+        description: t(successText),
+        action: { label: t('Undo'), onClick: onUndo },
+      });
     } catch (error) {
       notifyError(errorText, error);
     }

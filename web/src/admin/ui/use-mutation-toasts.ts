@@ -15,7 +15,7 @@ export interface Saved {
 export function useMutationToasts(kind?: TranslatedKind) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  const showSuccess = ({ title, description }: Toast, saved: readonly Saved[]) => {
+  const showSuccess = ({ title, description, action }: Toast, saved: readonly Saved[] = []) => {
     const isPending = saved.some(({ arabic }) => arabic === 'pending');
     const [first, ...others] = saved;
     const link = kind &&
@@ -26,7 +26,7 @@ export function useMutationToasts(kind?: TranslatedKind) {
         label: t('Review the Arabic'),
       };
     const lines = [description, isPending && t('Arabic pending')];
-    toast({ title, description: lines.filter(Boolean).join('\n'), link: link || undefined });
+    toast({ title, description: lines.filter(Boolean).join('\n'), link: link || undefined, action });
   };
   return {
     showSuccess,

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import History from '@mui/icons-material/History';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { IconButton } from '../icon-button';
@@ -13,12 +14,13 @@ interface Action {
 interface Props {
   view?: Action;
   edit?: Action;
+  history?: Action;
   remove?: Action;
   isVertical?: boolean;
 }
 
 /** In a table, the buttons show on hover and focus of their row. */
-export function RowActions({ view, edit, remove, isVertical = false }: Props) {
+export function RowActions({ view, edit, history, remove, isVertical = false }: Props) {
   return (
     <Box
       sx={{
@@ -35,6 +37,11 @@ export function RowActions({ view, edit, remove, isVertical = false }: Props) {
       {edit && (
         <IconButton label={edit.label} onClick={edit.onClick}>
           <EditOutlined fontSize="small" />
+        </IconButton>
+      )}
+      {history && (
+        <IconButton label={history.label} onClick={history.onClick}>
+          <History fontSize="small" />
         </IconButton>
       )}
       {remove && (

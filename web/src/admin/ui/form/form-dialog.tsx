@@ -21,6 +21,8 @@ interface Props {
   maxWidth?: 'sm' | 'md' | 'lg';
   /** Full screen, in a column of the page's width. */
   isTall?: boolean;
+  /** 0 for a dialog that replaces another one. */
+  transitionDuration?: 0 | undefined;
   /** Beside the buttons, at inline start. */
   extra?: ReactNode;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         fullWidth
         fullScreen={isPhone || isTall}
         maxWidth={props.maxWidth ?? 'sm'}
+        {...(props.transitionDuration === 0 && { transitionDuration: 0 })}
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId} sx={isTall ? { paddingBlock: 1 } : {}}>

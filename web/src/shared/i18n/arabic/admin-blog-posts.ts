@@ -20,8 +20,8 @@ export const blogPosts = {
   'Failed to update blog post': 'تعذّر تعديل المقال',
   'Failed to delete blog post': 'تعذّر حذف المقال',
   'Delete blog post?': 'هل تريد حذف المقال؟',
-  '“{title}” will also disappear from the blog. This cannot be undone.':
-    'سيختفي «{title}» من المدونة أيضًا. لا يمكن التراجع عن هذا الإجراء.',
+  '“{title}” will also disappear from the blog. It can be restored for {days} days.':
+    'سيختفي «{title}» من المدونة أيضًا. تمكن استعادته خلال {days} يومًا.',
 
   // The form
   Excerpt: 'الملخص',
@@ -31,9 +31,6 @@ export const blogPosts = {
   'Category name': 'اسم الفئة',
   'Publish immediately': 'النشر فورًا',
 
-  'Restore your unsaved text?': 'هل تريد استعادة النص الذي لم يُحفظ؟',
-  'It was last changed on {time}. If you had uploaded a header image, please choose it again.':
-    'كان آخر تعديل عليه في {time}. إن كنت قد رفعت صورة للمقال فيرجى اختيارها من جديد.',
   Restore: 'استعادة',
 
   // The editor
@@ -83,21 +80,4 @@ export const blogPosts = {
   'Delete the row': 'حذف الصف',
   'Delete the column': 'حذف العمود',
   'Delete the table': 'حذف الجدول',
-
-  // Two authors
-  'Your changes are not saved, but nothing is lost: your text is still in the form.':
-    'لم تُحفظ تغييراتك، لكن لم يضع منها شيء: نصك ما زال في النموذج.',
-  'Their version': 'النسخة الأخرى',
-  'Keep mine': 'الاحتفاظ بنسختي',
-  'Use theirs': 'اعتماد النسخة الأخرى',
-  'Copy mine': 'نسخ نصي',
-  'Copy theirs': 'نسخ النص الآخر',
-  'Save over their version?': 'هل تريد الحفظ فوق النسخة الأخرى؟',
-  'Their changes will be replaced and lost. Copy them first if anyone still needs them.':
-    'ستُستبدل تغييرات الشخص الآخر وتضيع. انسخها أولًا إن كان أحد ما زال يحتاجها.',
-  'Discard your version?': 'هل تريد التخلي عن نسختك؟',
-  'What you have written in this form will be replaced and lost. Copy it first if you still need it.':
-    'سيُستبدل ما كتبته في هذا النموذج ويضيع. انسخه أولًا إن كنت ما زلت تحتاجه.',
-  'Text copied': 'تم نسخ النص',
-  'The text could not be copied': 'تعذّر نسخ النص',
 } as const;

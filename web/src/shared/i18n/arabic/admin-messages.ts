@@ -46,7 +46,7 @@ export const messages = {
   'Delete for good?': 'هل تريد حذف الرسالة نهائيًا؟',
   'Message deleted for good': 'تم حذف الرسالة نهائيًا',
   'It stays in “Deleted” for {days} days.': 'تبقى ضمن «المحذوفة» لمدة {days} يومًا.',
-  'They stay in “Deleted” for {days} days.': 'تبقى الرسائل ضمن «المحذوفة» لمدة {days} يومًا.',
+  'They stay in “Deleted” for {days} days.': 'تبقى ضمن «المحذوفة» لمدة {days} يومًا.',
 
   // Reply
   Reply: 'الرد',

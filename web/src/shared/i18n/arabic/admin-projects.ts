@@ -15,8 +15,6 @@ export const projects = {
   'Edit the project {title}': 'تعديل المشروع {title}',
   'Delete the project {title}': 'حذف المشروع {title}',
   'Delete project?': 'هل تريد حذف المشروع؟',
-  '“{title}” will also be removed from the website. This cannot be undone.':
-    'سيختفي «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
   'PNG, JPG, or JPEG (Max 5MB each)': 'PNG أو JPG أو JPEG (5 ميغابايت كحد أقصى للصورة)',
   'WebP is accepted, too. Photos over 5 MB are made smaller.':
     'وتُقبل صيغة WebP أيضًا. تُصغَّر الصور التي تتجاوز 5 ميغابايت.',

@@ -31,8 +31,6 @@ export const services = {
   'Failed to update service': 'تعذّر تعديل الخدمة',
   'Failed to delete service': 'تعذّر حذف الخدمة',
   'Delete service?': 'هل تريد حذف الخدمة؟',
-  'The service “{title}” will also be removed from the website. This cannot be undone.':
-    'ستختفي الخدمة «{title}» من الموقع أيضًا. لا يمكن التراجع عن هذا الإجراء.',
 
   // Icons
   'Closed door': 'باب مغلق',

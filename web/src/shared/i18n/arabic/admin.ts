@@ -77,6 +77,51 @@ export const adminDictionary = {
   Description: 'الوصف',
   Image: 'الصورة',
 
+  // History and deleted entries
+  'History of {title}': 'سجل تعديلات {title}',
+  'Last edited by {name}, {time}': 'آخر تعديل: {name}، {time}',
+  'No changes yet': 'لا تعديلات بعد',
+  'The newest {count} changes are kept.': 'يُحفظ آخر {count} تعديلًا.',
+  'Open in the form': 'فتح في النموذج',
+  Then: 'قبل التعديل',
+  Now: 'الآن',
+  Yes: 'نعم',
+  No: 'لا',
+  'Nothing is different now.': 'لا فرق عن النسخة الحالية.',
+  'Only the formatting, links or images differ.': 'لا يختلف إلا التنسيق أو الروابط أو الصور.',
+  'Failed to load': 'تعذّر التحميل',
+  'Deleted by {name}, {time}': 'الحذف: {name}، {time}',
+  'Deleted entries can be restored for {days} days.': 'تمكن استعادة المحذوف خلال {days} يومًا.',
+  '“{title}” will also be removed from the website. It can be restored for {days} days.':
+    'سيُحذف «{title}» من الموقع أيضًا. تمكن استعادته خلال {days} يومًا.',
+  'Nothing has been deleted.': 'لم يُحذف شيء.',
+  'Back to the list': 'العودة إلى القائمة',
+  'Restore {title}': 'استعادة {title}',
+  Restored: 'تمت الاستعادة',
+  'Failed to restore': 'تعذّرت الاستعادة',
+  'In the history of {title}': 'في سجل تعديلات {title}',
+
+  // The editors
+  'Restore your unsaved text?': 'هل تريد استعادة النص الذي لم يُحفظ؟',
+  'It was last changed on {time}. If you had chosen a file, please choose it again.':
+    'كان آخر تعديل عليه في {time}. إن كنت قد اخترت ملفًا فيرجى اختياره من جديد.',
+  'This is the version before {name}’s change of {time}. It is not saved yet.':
+    'هذه النسخة السابقة لتعديل {name} في {time}. لم تُحفظ بعد.',
+  'Your changes are not saved, but nothing is lost: your text is still in the form.':
+    'لم تُحفظ تغييراتك، لكن لم يضع منها شيء: نصك ما زال في النموذج.',
+  'If you keep yours, theirs stays in the history.': 'إن احتفظت بنسختك بقيت النسخة الأخرى في السجل.',
+  'Both versions are the same.': 'النسختان متطابقتان.',
+  'Their version': 'النسخة الأخرى',
+  Yours: 'نسختك',
+  'Keep mine': 'الاحتفاظ بنسختي',
+  'Use theirs': 'اعتماد النسخة الأخرى',
+  'Copy mine': 'نسخ نصي',
+  'Discard your version?': 'هل تريد التخلي عن نسختك؟',
+  'What you have written in this form will be replaced and lost. Copy it first if you still need it.':
+    'سيُستبدل ما كتبته في هذا النموذج ويضيع. انسخه أولًا إن كنت ما زلت تحتاجه.',
+  'Text copied': 'تم نسخ النص',
+  'The text could not be copied': 'تعذّر نسخ النص',
+
   // The API's error messages
   'This service does not exist': 'هذه الخدمة غير موجودة',
   'This image does not exist': 'هذه الصورة غير موجودة',
@@ -101,8 +146,8 @@ export const adminDictionary = {
   'Only the Portfolio category has sub-categories': 'الفئات الفرعية لفئة «أعمالنا» فقط',
   'Enter a valid date': 'أدخل تاريخًا صحيحًا',
   'Enter a year such as 2025': 'أدخل سنة مثل 2025',
-  'Somebody else has changed this image in the meantime': 'عدّل شخص آخر هذه الصورة في هذه الأثناء',
-  'Somebody else has changed this post in the meantime': 'عدّل شخص آخر هذا المقال في هذه الأثناء',
+  'Somebody else has changed this in the meantime': 'عدّل شخص آخر هذا المحتوى في هذه الأثناء',
+  'This version is no longer kept': 'لم تعد هذه النسخة محفوظة',
   'This entry does not exist': 'هذا المحتوى غير موجود',
   'The translation is empty': 'الترجمة فارغة',
   'The original has been changed in the meantime': 'تغيّر النص الأصلي في هذه الأثناء',

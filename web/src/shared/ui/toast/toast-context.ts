@@ -10,6 +10,8 @@ export interface Toast {
   variant?: 'default' | 'destructive';
   /** In the panel only. */
   link?: { readonly to: string; readonly label: string } | undefined;
+  /** In the panel only. Clicking it closes the toast. */
+  action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 type ShowToast = (toast: Toast) => void;

@@ -8,6 +8,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOAST_DURATION, type Toast } from './toast-context';
 
+/** In milliseconds: an action takes longer to reach. */
+const ACTION_DURATION = 10_000;
+
 /** CSS variable with the height that an open toast covers at the end of the page. */
 const ROOM = '--toast-room';
 /** Margins above and below the toast together, in pixels. */
@@ -55,7 +58,7 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
     <Portal>
       <Snackbar
         open={open}
-        autoHideDuration={TOAST_DURATION}
+        autoHideDuration={toast.action ? ACTION_DURATION : TOAST_DURATION}
         // The RTL style cache mirrors it.
         anchorOrigin={{ vertical: 'bottom', horizontal: atStart ? 'left' : 'right' }}
         // Keep the toast when the user clicks elsewhere.
@@ -79,6 +82,20 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
                 {toast.link.label}
               </Link>
             </Box>
+          )}
+          {toast.action && (
+            <Link
+              component="button"
+              type="button"
+              onClick={() => {
+                onClose();
+                toast.action?.onClick();
+              }}
+              color="inherit"
+              sx={{ minBlockSize: 32, fontWeight: 600 }}
+            >
+              {toast.action.label}
+            </Link>
           )}
         </Alert>
       </Snackbar>

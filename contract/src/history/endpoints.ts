@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Id } from '../fields';
+import { DeletedEntry, HistoryKind, KeptImage, Revision, RevisionDetails } from './schema';
+import { DELETED_PATHS, HISTORY_PATHS } from './values';
+
+const entryParams = z.object({ kind: HistoryKind, id: Id });
+
+/** Newest first, at most `MAX_REVISIONS`. */
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: HISTORY_PATHS.list,
+  access: 'admin',
+  params: entryParams,
+  response: z.object({ revisions: z.array(Revision) }),
+});
+
+export const readRevision = endpoint({
+  method: 'GET',
+  path: HISTORY_PATHS.item,
+  access: 'admin',
+  params: entryParams.extend({ revision: Id }),
+  response: RevisionDetails,
+});
+
+/** Last deleted first, at most `MAX_DELETED_ENTRIES`. */
+export const listDeleted = endpoint({
+  method: 'GET',
+  path: DELETED_PATHS.list,
+  access: 'admin',
+  params: entryParams.pick({ kind: true }),
+  response: z.object({
+    entries: z.array(DeletedEntry),
+    /** For the kind `images`. */
+    kept: z.array(KeptImage),
+  }),
+});
+
+/** Also succeeds if it has been restored already. */
+export const restoreDeleted = endpoint({
+  method: 'POST',
+  path: DELETED_PATHS.item,
+  access: 'admin',
+  params: entryParams,
+  response: z.object({ id: Id }),
+});

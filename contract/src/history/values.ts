@@ -1,0 +1,19 @@
+export const HISTORY_PATHS = {
+  list: '/api/admin/history/:kind/:id',
+  item: '/api/admin/history/:kind/:id/:revision',
+} as const;
+
+export const DELETED_PATHS = {
+  list: '/api/admin/deleted/:kind',
+  item: '/api/admin/deleted/:kind/:id',
+} as const;
+
+/** The newest of each entry. */
+export const MAX_REVISIONS = 20;
+/** The newest of each kind. */
+export const MAX_DELETED_ENTRIES = 100;
+/** For so long, a deleted message or entry can be restored. */
+export const DELETED_DAYS = 30;
+
+/** A UUID that stays the same in retries, so that an enquiry, or a save, is stored once. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

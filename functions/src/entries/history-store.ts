@@ -1,0 +1,107 @@
+import {
+  categoryLabel,
+  type DeletedEntry,
+  type HistoryKind,
+  type KeptImage,
+  MAX_DELETED_ENTRIES,
+  MAX_REVISIONS,
+  type Revision,
+} from '@alnafitha/contract';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { isRevision, REVISIONS, RevisionDocument } from '../history/revisions';
+import { MEDIA_FILES, MediaDocument } from '../media/document';
+import { StoredMedia, toResponsiveImage } from '../media/stored-media';
+import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
+
+export type HistoryStore = ReturnType<typeof createHistoryStore>;
+
+const RecordedChange = RevisionDocument.pick({ by: true, at: true, changed: true });
+
+/** What identifies a deleted entry. */
+const Summary = RevisionDocument.pick({ by: true, at: true }).extend({
+  before: z.object({
+    title: z.string().catch(''),
+    category: z.string().catch(''),
+    picture: StoredMedia.optional().catch(undefined),
+    pictures: z.array(StoredMedia).catch([]),
+  }),
+});
+const SUMMARY_FIELDS = [
+  'by',
+  'at',
+  ...Object.keys(Summary.shape.before.shape).map((field) => `before.${field}`),
+];
+
+export function createHistoryStore(db: Firestore) {
+  return {
+    /** Newest first. */
+    async list(kind: HistoryKind, id: string): Promise<Revision[]> {
+      const { docs } = await db
+        .collection(kind)
+        .doc(id)
+        .collection(REVISIONS)
+        .orderBy('at', 'desc')
+        .limit(MAX_REVISIONS)
+        .select(...Object.keys(RecordedChange.shape))
+        .get();
+      return parseDocuments(RecordedChange, docs).map(toRevision);
+    },
+
+    /** Last deleted first. */
+    async listDeleted(kind: HistoryKind): Promise<DeletedEntry[]> {
+      const { docs } = await db
+        .collectionGroup(REVISIONS)
+        .where('kind', '==', kind)
+        .orderBy('deletedAt', 'desc')
+        .limit(MAX_DELETED_ENTRIES)
+        .select(...SUMMARY_FIELDS)
+        .get();
+      return docs.flatMap((each) => {
+        const id = entryOf(each.ref)?.id;
+        const summary = parseDocument(Summary, each);
+        if (!id || !summary) return [];
+        const { picture = summary.before.pictures[0] } = summary.before;
+        const image = picture && toResponsiveImage(picture).image;
+        return [{ id, by: summary.by, at: summary.at.toISOString(), title: titleOf(summary), image }];
+      });
+    },
+
+    /** Files that only revisions use. */
+    async listKept(): Promise<KeptImage[]> {
+      const { docs } = await db
+        .collection(MEDIA_FILES)
+        .where('inHistory', '==', true)
+        .limit(MAX_DELETED_ENTRIES)
+        .get();
+      const files = parseDocuments(MediaDocument, docs).flatMap(({ picture, usedBy: [user] }) =>
+        user === undefined ? [] : [{ image: toResponsiveImage(picture).image, revision: db.doc(user) }],
+      );
+      if (files.length === 0) return [];
+      const revisions = await db.getAll(...files.map(({ revision }) => revision), {
+        fieldMask: SUMMARY_FIELDS,
+      });
+      return files.flatMap(({ image }, index) => {
+        const summary = parseRevision(revisions[index]);
+        return summary ? [{ image, title: titleOf(summary) }] : [];
+      });
+    },
+  };
+}
+
+export function toRevision({ id, by, at, changed }: Identified<typeof RecordedChange>): Revision {
+  return { id, by, at: at.toISOString(), changed };
+}
+
+function parseRevision(snapshot: DocumentSnapshot | undefined): Identified<typeof Summary> | null {
+  return snapshot && isRevision(snapshot.ref.path) ? parseDocument(Summary, snapshot) : null;
+}
+
+function titleOf({ before: { title, category } }: z.output<typeof Summary>): string {
+  return title || categoryLabel(category);
+}
+
+/** The document of a revision. */
+function entryOf(revision: DocumentReference): DocumentReference | null {
+  return revision.parent.parent;
+}

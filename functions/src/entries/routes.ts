@@ -1,0 +1,89 @@
+import {
+  type Difference,
+  type HistoryKind,
+  listDeleted,
+  listRevisions,
+  readRevision,
+  restoreDeleted,
+} from '@alnafitha/contract';
+import type { EditorOf } from '../history/editor';
+import { type Route, route } from '../platform/route';
+import { type HistoryStore, toRevision } from './history-store';
+
+/** An entry as it is, or was. */
+interface View {
+  readonly fields: object;
+  readonly translations: Readonly<Record<string, { readonly text: string } | undefined>>;
+}
+
+interface EditableEntries {
+  restore(id: string, editor: ReturnType<EditorOf>): Promise<unknown>;
+  readRevision(
+    id: string,
+    number: string,
+  ): Promise<{ revision: Parameters<typeof toRevision>[0]; before: View; now: View | null }>;
+}
+
+export function historyRoutes(
+  history: HistoryStore,
+  entries: Record<HistoryKind, EditableEntries>,
+  editorOf: EditorOf,
+): Route[] {
+  return [
+    route(listRevisions, async ({ params: { kind, id } }) => ({ revisions: await history.list(kind, id) })),
+    route(readRevision, async ({ params: { kind, id, revision: number } }) => {
+      const { revision, before, now } = await entries[kind].readRevision(id, number);
+      return {
+        ...toRevision(revision),
+        entry: { ...before.fields },
+        differences: differencesOf(before, now),
+      };
+    }),
+    route(listDeleted, async ({ params: { kind } }) => {
+      const [deleted, kept] = await Promise.all([
+        history.listDeleted(kind),
+        kind === 'images' ? history.listKept() : [],
+      ]);
+      return { entries: deleted, kept };
+    }),
+    route(restoreDeleted, async ({ params: { kind, id } }, context) => {
+      await entries[kind].restore(id, editorOf(context));
+      return { id };
+    }),
+  ];
+}
+
+/** Of an image's variants, `image` is compared. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['id', 'picture', 'size', 'described', 'url']);
+
+function differencesOf(before: View, now: View | null): Difference[] {
+  const texts = [
+    compare(before.fields, now?.fields ?? {}, false),
+    compare(translationsOf(before), now ? translationsOf(now) : {}, true),
+  ];
+  return texts.flat();
+}
+
+function translationsOf({ translations }: View): object {
+  return Object.fromEntries(
+    Object.entries(translations).map(([field, translation]) => [field, translation?.text]),
+  );
+}
+
+function compare(before: object, now: object, isTranslation: boolean): Difference[] {
+  const [former, current] = [textsOf(before), textsOf(now)];
+  return [...new Set([...former.keys(), ...current.keys()])].flatMap((field) => {
+    const difference = { before: former.get(field) ?? '', now: current.get(field) ?? '' };
+    const isDifferent = difference.before !== difference.now && !NOT_SHOWN.has(field);
+    return isDifferent ? [{ field, isTranslation, ...difference }] : [];
+  });
+}
+
+/** Lists in lines. */
+function textsOf(fields: object): Map<string, string> {
+  return new Map(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, Array.isArray(value) ? value.join('\n') : String(value)]),
+  );
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DELETED_DAYS, MAX_REVISIONS } from '@alnafitha/contract';
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import type { Editor } from './editor';
+
+/** Below each document that administrators edit. */
+export const REVISIONS = 'revisions';
+
+/** What a document was before a change. */
+export const RevisionDocument = z.object({
+  /** The document's collection. */
+  kind: z.string(),
+  before: z.looseObject({}),
+  by: z.string(),
+  at: FirestoreTimestamp,
+  changed: z.array(z.string()),
+  /** Only while the document is deleted, on its last state. */
+  deletedAt: FirestoreTimestamp.optional(),
+  /** Only while the document is deleted, on all its revisions. */
+  expireAt: FirestoreTimestamp.optional(),
+});
+export type RevisionDocument = z.infer<typeof RevisionDocument>;
+
+/** The last save, in the edited document. */
+export const StoredEdit = z.object({ by: z.string(), at: FirestoreTimestamp, key: z.string() }).optional();
+
+/** With the document's next state. */
+interface Recorded {
+  readonly path: string;
+  readonly fields: { readonly edited: Editor; readonly revisions: number };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of the save itself, or computed from other fields. */
+const DERIVED: ReadonlySet<string> = new Set([
+  ...['edited', 'revisions', 'createdAt', 'translationState'],
+  ...['searchPrefixes', 'described', 'contentPictures'],
+]);
+
+/** As administrators see them. */
+const NAMES: Readonly<Record<string, string>> = { picture: 'image', pictures: 'images' };
+
+export function changedFields(before: DocumentData, after: DocumentData): string[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .filter((field) => !DERIVED.has(field) && !isSame(before[field], after[field]))
+    .map((field) => NAMES[field] ?? field)
+    .sort();
+}
+
+/** A date is a timestamp once it is stored. */
+function isSame(before: unknown, after: unknown): boolean {
+  return isDeepStrictEqual(FirestoreTimestamp.safeParse(before).data ?? before, after);
+}
+
+/** Numbered, so that a save finds the oldest without reading any. */
+export function recordRevision(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot,
+  editor: Editor,
+  changed: string[],
+): Recorded {
+  const number = Number(snapshot.get('revisions') ?? 0) + 1;
+  const revision: RevisionDocument = {
+    kind: snapshot.ref.parent.id,
+    before: snapshot.data() ?? {},
+    by: editor.by,
+    at: editor.at,
+    changed,
+  };
+  const reference = revisionAt(snapshot.ref, number);
+  transaction.set(reference, revision);
+  if (number > MAX_REVISIONS) transaction.delete(revisionAt(snapshot.ref, number - MAX_REVISIONS));
+  return { path: reference.path, fields: { edited: editor, revisions: number } };
+}
+
+/** The document is deleted in the same transaction; `earlier` are its revisions. */
+export function recordDeletion(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot,
+  editor: Editor,
+  earlier: readonly QueryDocumentSnapshot[],
+): Recorded {
+  const expireAt = new Date(editor.at.getTime() + DELETED_DAYS * DAY_MS);
+  for (const { ref } of earlier) transaction.update(ref, { expireAt });
+  const recorded = recordRevision(transaction, snapshot, editor, ['deleted']);
+  transaction.update(snapshot.ref.firestore.doc(recorded.path), { deletedAt: editor.at, expireAt });
+  return recorded;
+}
+
+/** Keeps the revisions of a document that is written again; returns the number of the last. */
+export function recordRestoration(
+  transaction: Transaction,
+  revisions: readonly QueryDocumentSnapshot[],
+): number {
+  const restored = { deletedAt: FieldValue.delete(), expireAt: FieldValue.delete() };
+  for (const { ref } of revisions) transaction.update(ref, restored);
+  return Math.max(...revisions.map(({ id }) => Number(id)));
+}
+
+function revisionAt(document: DocumentReference, number: number): DocumentReference {
+  return document.collection(REVISIONS).doc(String(number).padStart(8, '0'));
+}
+
+export function isRevision(path: string): boolean {
+  return path.split('/').at(-2) === REVISIONS;
+}

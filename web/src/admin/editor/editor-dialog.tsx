@@ -1,0 +1,103 @@
+import type { RevisionDetails } from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ComponentProps, ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { LastEdited } from '../history/last-edited';
+import { FormDialog } from '../ui/form/form-dialog';
+import { LazyDialog } from '../ui/lazy-dialog';
+import type { EditedEntry, Editor } from './use-editor';
+
+const ConflictPanel = retryableLazy(() => import('./conflict-panel'));
+const RestoreDraftDialog = retryableLazy(() => import('./restore-draft-dialog'));
+
+interface Props<Entry extends EditedEntry, Values extends FieldValues, Output>
+  extends Pick<
+    ComponentProps<typeof FormDialog>,
+    'title' | 'maxWidth' | 'isTall' | 'extra' | 'onClose' | 'transitionDuration'
+  > {
+  editor: Editor<Entry, Values, Output>;
+  revision?: RevisionDetails | undefined;
+  submitLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The dialog of an editor. On wide screens, a conflict is shown beside the fields of a tall one. */
+export function EditorDialog<Entry extends EditedEntry, Values extends FieldValues, Output>({
+  editor,
+  revision,
+  submitLabel,
+  onClose,
+  children,
+  ...dialog
+}: Props<Entry, Values, Output>) {
+  const { t, formatDateTime } = useLanguage();
+  const { draft, rejected } = editor;
+  const isRejected = rejected !== undefined;
+  const isBeside = isRejected && (dialog.isTall ?? false);
+  return (
+    <FormProvider {...editor.form}>
+      <FormDialog
+        {...dialog}
+        isDirty={editor.isDirty}
+        isSaving={editor.isSaving}
+        submitLabel={submitLabel ?? t('Save')}
+        onSubmit={editor.submit}
+        onClose={() => {
+          draft.forget();
+          onClose();
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+          {revision && editor.isOfRevision && (
+            <Alert severity="info">
+              {t('This is the version before {name}’s change of {time}. It is not saved yet.', {
+                name: revision.by,
+                time: formatDateTime(revision.at),
+              })}
+            </Alert>
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              flexGrow: 1,
+              gap: 2.5,
+              alignItems: isBeside ? 'start' : 'stretch',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                ...(isBeside && { lg: 'repeat(2, minmax(0, 1fr))' }),
+              },
+            }}
+          >
+            {isRejected && (
+              <LazyDialog key={rejected} onFailure={editor.postpone}>
+                <ConflictPanel
+                  theirs={editor.theirs}
+                  versions={editor.versions}
+                  isBeside={isBeside}
+                  hasHistory={editor.hasHistory}
+                  onKeepMine={editor.keepMine}
+                  onTakeTheirs={editor.takeTheirs}
+                />
+              </LazyDialog>
+            )}
+            {children}
+          </Box>
+          <LastEdited edited={editor.base?.edited} />
+        </Box>
+      </FormDialog>
+      {draft.found && (
+        <LazyDialog onFailure={editor.restoreDraft}>
+          <RestoreDraftDialog
+            savedAt={draft.found.savedAt}
+            onRestore={editor.restoreDraft}
+            onDiscard={draft.decline}
+          />
+        </LazyDialog>
+      )}
+    </FormProvider>
+  );
+}

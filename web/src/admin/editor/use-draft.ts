@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { useAdmin } from '../../shared/session/session-queries';
+
+const DEBOUNCE_MS = 500;
+
+const Draft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  /** Version of the entry; absent for a new one. */
+  version: z.string().optional(),
+  /** Revision that filled the form. */
+  revision: z.string().optional(),
+  /** So that a save whose response was lost is repeated, not made twice. */
+  idempotencyKey: z.uuid(),
+  savedAt: z.iso.datetime(),
+});
+type Draft = z.infer<typeof Draft>;
+
+interface Of extends Omit<Draft, 'values' | 'savedAt'> {
+  kind: string;
+  /** Absent for a new one. */
+  id: string | undefined;
+}
+
+/** Stores the input in the browser. `found`, an earlier draft, is kept until the administrator decides. */
+export function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { kind, id = 'new', version, revision, idempotencyKey }: Of,
+) {
+  const { data: admin } = useAdmin();
+  // Nobody sees another administrator's draft.
+  const key = admin ? `alnafitha-draft:${admin.id}:${kind}:${id}` : undefined;
+  const [found, setFound] = useState(() => (key ? readDraft(key, form.getValues()) : undefined));
+
+  useEffect(() => {
+    if (!key || found) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const defaults = form.formState.defaultValues ?? {};
+      const values = storable(form.getValues(), defaults);
+      const isDirty = JSON.stringify(values) !== JSON.stringify(storable(defaults, defaults));
+      const savedAt = new Date().toISOString();
+      if (isDirty) keepDraft(key, { values, version, revision, idempotencyKey, savedAt });
+      else dropDraft(key);
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, DEBOUNCE_MS);
+      },
+    });
+    const keepNow = () => timer !== undefined && keep();
+    window.addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
+    };
+  }, [key, found, form, version, revision, idempotencyKey]);
+
+  const forget = () => {
+    if (key) dropDraft(key);
+  };
+  return {
+    found,
+    /** The draft is in the form now, and stored until the form is saved. */
+    accept: () => setFound(undefined),
+    decline() {
+      forget();
+      setFound(undefined);
+    },
+    forget,
+  };
+}
+
+/** In the key order of `defaults`, for comparison. A file cannot be stored. */
+function storable(values: object, defaults: object): Draft['values'] {
+  const fields = new Map(Object.entries(values));
+  return Object.fromEntries(
+    Object.keys(defaults).map((name) => {
+      const value: unknown = fields.get(name);
+      return [name, value instanceof File ? null : value];
+    }),
+  );
+}
+
+/** `undefined` for a missing draft, or one that does not fit the form. */
+function readDraft<Values extends FieldValues>(key: string, defaults: Values) {
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored === null) return undefined;
+    const draft = Draft.parse(JSON.parse(stored));
+    if (!fits(draft.values, defaults)) throw new TypeError('The form has changed.');
+    return { ...draft, values: draft.values };
+  } catch (error) {
+    console.warn('The draft could not be read.', error);
+    return undefined;
+  }
+}
+
+/** Whether both have the same fields, with values of the same kinds. */
+function fits<Values extends FieldValues>(values: object, defaults: Values): values is Values {
+  const shape = (fields: object) =>
+    JSON.stringify(
+      Object.entries(fields)
+        .map(([name, value]) => [name, kindOf(value)])
+        .sort(),
+    );
+  return shape(values) === shape(defaults);
+}
+
+function kindOf(value: unknown): string {
+  if (!Array.isArray(value)) return value === null ? 'null' : typeof value;
+  return value.every((each) => typeof each === 'string') ? 'texts' : 'array';
+}
+
+/** A failing or full storage must not interrupt writing. */
+function keepDraft(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch (error) {
+    console.warn('The draft could not be kept.', error);
+  }
+}
+
+function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('The draft could not be removed.', error);
+  }
+}

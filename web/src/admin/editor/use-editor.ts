@@ -1,0 +1,197 @@
+import {
+  type Edited,
+  type HistoryKind,
+  IDEMPOTENCY_HEADER,
+  type RevisionDetails,
+  type TranslatedKind,
+} from '@alnafitha/contract';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { ApiError } from '../../shared/api/api-error';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { showFieldIssues } from '../../shared/ui/form/field-issues';
+import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { useDraft } from './use-draft';
+
+export interface EditedEntry {
+  readonly id: string;
+  readonly version: string;
+  readonly edited?: Edited | undefined;
+}
+
+/** The values of the stored entry and of the form. */
+export interface Versions {
+  theirs: object;
+  mine: object;
+  isTranslation: boolean;
+}
+
+interface Save<Entry, Output> {
+  values: Output;
+  /** The stored entry that the form is based on; absent for a new one. */
+  base: Entry | undefined;
+  /** Of the request body; absent for a new entry. */
+  edit: { version?: string; revision?: string | undefined };
+  headers: Readonly<Record<string, string>>;
+}
+
+interface Options<Entry, Values extends FieldValues, Output, Saved> {
+  /** Drafts are stored by kind and id. */
+  kind: HistoryKind | `translations/${TranslatedKind}`;
+  /** Absent for a new one. */
+  entry: Entry | undefined;
+  /** Fills the form of `entry`, as unsaved changes. */
+  revision?: RevisionDetails | undefined;
+  resolver: Resolver<Values, unknown, Output>;
+  valuesOf: (entry: Entry | undefined) => Values;
+  /** The values as a conflict shows them; by default all. */
+  shownOf?: (values: Values) => object;
+  read: (id: string, options: { signal: AbortSignal }) => Promise<Entry>;
+  save: (save: Save<Entry, Output>) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  /** Says what has failed, if the API does not. */
+  failure: PlainTranslationKey;
+  /** Fields that can show the API's issues. */
+  fields: readonly Path<Values>[];
+  /** The field of an API issue. */
+  fieldOf?: (path: string, values: Values) => string;
+}
+
+export type Editor<Entry extends EditedEntry, Values extends FieldValues, Output> = ReturnType<
+  typeof useEditor<Entry, Values, Output, unknown>
+>;
+
+/** A form with a local draft and optimistic locking, which can be filled by a revision. */
+export function useEditor<Entry extends EditedEntry, Values extends FieldValues, Output, Saved>(
+  options: Options<Entry, Values, Output, Saved>,
+) {
+  const { kind, entry, revision, valuesOf, shownOf = (values: Values) => values } = options;
+  const { notifyError } = useMutationToasts();
+  const submitOnce = useSubmitOnce();
+  const [isSaving, setSaving] = useState(false);
+  /** Last stored version that the administrator has seen. */
+  const [base, setBase] = useState(entry);
+  /** Version of a rejected save, until the administrator chooses. */
+  const [rejected, setRejected] = useState<string>();
+  const [revisionId, setRevisionId] = useState(revision?.id);
+  // The API compares the body, too, so one key serves all saves.
+  const [idempotencyKey, setIdempotencyKey] = useState<string>(() => crypto.randomUUID());
+  const [formKey, remount] = useReducer((count: number) => count + 1, 0);
+  const form = useForm<Values, unknown, Output>({
+    resolver: options.resolver,
+    defaultValues: valuesOf(entry) as DefaultValues<Values>,
+  });
+  const draft = useDraft(form, {
+    kind,
+    id: base?.id,
+    version: base?.version,
+    revision: revisionId,
+    idempotencyKey,
+  });
+  /** The current entry, after a conflict. */
+  const theirs = useQuery({
+    queryKey: ['admin', 'conflict', kind, base?.id, rejected],
+    queryFn: base && rejected !== undefined ? ({ signal }) => options.read(base.id, { signal }) : skipToken,
+    gcTime: 0,
+  });
+
+  const fill = (values: Values) => {
+    form.reset(values, { keepDefaultValues: true });
+    remount();
+  };
+  const openRevision = useEffectEvent(() => {
+    if (entry && revision) fill(valuesOf(entryOf(revision, entry)));
+  });
+  useEffect(() => openRevision(), []);
+
+  /** Later saves are based on this version. */
+  const rebaseOn = (stored: Entry) => {
+    setBase(stored);
+    setRejected(undefined);
+  };
+
+  const saveOver = (base: Entry | undefined) =>
+    form.handleSubmit((values) => {
+      const save = async () => {
+        setSaving(true);
+        try {
+          const saved = await options.save({
+            values,
+            base,
+            edit: base ? { version: base.version, revision: revisionId } : {},
+            headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+          });
+          draft.forget();
+          options.onSaved(saved);
+        } finally {
+          setSaving(false);
+        }
+      };
+      return submitOnce(save, (error) => {
+        if (base && error instanceof ApiError && error.status === 409) return setRejected(base.version);
+        if (error instanceof ApiError) {
+          const fieldOf = (path: string) => options.fieldOf?.(path, form.getValues()) ?? path;
+          const issues = error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) }));
+          showFieldIssues(form, options.fields, issues);
+        }
+        notifyError(options.failure, error);
+      });
+    });
+
+  return {
+    ...{ form, base, theirs, draft, isSaving, fill },
+    isDirty: form.formState.isDirty,
+    rejected,
+    hasHistory: kind !== 'translations/testimonials',
+    /** Whether the form started from the opened revision. */
+    isOfRevision: revision !== undefined && revisionId === revision.id,
+    /** Changes whenever other texts fill the form. */
+    formKey,
+    submit: saveOver(base),
+    /** Closes the choice; saving again leads to it again. */
+    postpone: () => setRejected(undefined),
+    versions: (): Versions => ({
+      theirs: shownOf(valuesOf(theirs.data)),
+      mine: shownOf(form.getValues()),
+      isTranslation: kind.startsWith('translations'),
+    }),
+    keepMine() {
+      if (!theirs.data) return;
+      rebaseOn(theirs.data);
+      void saveOver(theirs.data)();
+    },
+    takeTheirs() {
+      if (!theirs.data) return;
+      rebaseOn(theirs.data);
+      setRevisionId(undefined);
+      form.reset(valuesOf(theirs.data));
+      remount();
+    },
+    /** The stored entry has changed by an action of this form. */
+    replaceBase(stored: Entry, values: Values) {
+      setBase(stored);
+      form.reset(valuesOf(stored));
+      fill(values);
+    },
+    /** If the entry has changed since the draft, saving leads to the conflict. */
+    restoreDraft() {
+      if (!draft.found) return;
+      const { values, version, ...found } = draft.found;
+      if (base && version !== undefined) setBase({ ...base, version });
+      setRevisionId(found.revision);
+      setIdempotencyKey(found.idempotencyKey);
+      fill(values);
+      draft.accept();
+    },
+  };
+}
+
+/** The entry before a change; a blank value is absent from it. */
+function entryOf<Entry>({ entry, differences }: RevisionDetails, current: Entry): Entry {
+  const blank = differences.filter(
+    ({ field, isTranslation, before }) => !isTranslation && before === '' && !(field in entry),
+  );
+  return { ...current, ...Object.fromEntries(blank.map(({ field }) => [field, undefined])), ...entry };
+}

@@ -1,0 +1,109 @@
+import { DELETED_DAYS, type DeletedEntry, type HistoryKind, type KeptImage } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Image } from '../../shared/ui/image';
+import type { Column } from '../ui/data-list/column';
+import { DataList } from '../ui/data-list/data-list';
+import { ListResults } from '../ui/data-list/list-results';
+import { historyQueries } from './history-queries';
+import { EditedText } from './last-edited';
+import { useRestore } from './use-restore';
+
+const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
+
+/** In place of a page's list. */
+export default function DeletedSection({ kind }: { kind: HistoryKind }) {
+  const { t } = useLanguage();
+  const list = useQuery(historyQueries.deleted(kind));
+  const columns = useColumns(kind);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+          {t('Deleted entries can be restored for {days} days.', { days: DELETED_DAYS })}
+        </Typography>
+        <Button component={Link} to={{ search: '' }}>
+          {t('Back to the list')}
+        </Button>
+      </Box>
+      <ListResults
+        query={list}
+        entries={list.data?.entries}
+        errorText={t('Failed to load')}
+        empty={t('Nothing has been deleted.')}
+      >
+        {(entries) => <DataList label={t('Deleted')} entries={entries} columns={columns} />}
+      </ListResults>
+      {list.data && list.data.kept.length > 0 && <KeptImages images={list.data.kept} />}
+    </Box>
+  );
+}
+
+function useColumns(kind: HistoryKind): Column<DeletedEntry>[] {
+  const { t } = useLanguage();
+  const { restore, isRestoring } = useRestore(kind);
+  const nameOf = ({ title }: DeletedEntry) => title || t('Untitled project');
+  return [
+    {
+      header: t('Image'),
+      card: 'media',
+      cell: ({ image }) => <Image image={image} alt="" sizes="84px" ratio={3 / 2} sx={thumbnail} />,
+      sx: { inlineSize: 116 },
+    },
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: (entry) => (
+        <>
+          <Typography component="div" translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <bdi>{nameOf(entry)}</bdi>
+          </Typography>
+          <EditedText edited={entry} text="Deleted by {name}, {time}" />
+        </>
+      ),
+    },
+    {
+      header: t('Actions'),
+      card: 'footer',
+      cell: (entry) => (
+        <Button
+          aria-label={t('Restore {title}', { title: nameOf(entry) })}
+          disabled={isRestoring}
+          onClick={() => restore([entry.id])}
+        >
+          {t('Restore')}
+        </Button>
+      ),
+      sx: { inlineSize: 132 },
+    },
+  ];
+}
+
+/** Files that only the history of an entry still shows. */
+function KeptImages({ images }: { images: readonly KeptImage[] }) {
+  const { t } = useLanguage();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+        marginBlockStart: 2,
+      }}
+    >
+      {images.map(({ image, title }) => (
+        <li key={`${image} ${title}`}>
+          <Image image={image} alt="" sizes="160px" ratio={3 / 2} sx={{ borderRadius: 1 }} />
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('In the history of {title}', { title: title || t('Untitled project') })}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type HistoryKind,
+  listDeleted,
+  listRevisions,
+  readRevision,
+  restoreDeleted,
+} from '@alnafitha/contract';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { serviceQueries } from '../../shared/api/service-queries';
+import { callAsAdmin } from '../session/as-admin';
+import { eachAtMost } from '../ui/each-at-most';
+
+const prefix = ['admin', 'history'] as const;
+const RESTORATIONS_AT_ONCE = 4;
+
+/** Every save of anyone adds to it. */
+const ALWAYS_FRESH = { staleTime: 0, gcTime: 0 } as const;
+
+export const historyQueries = {
+  revisions: (kind: HistoryKind, id: string) =>
+    queryOptions({
+      queryKey: [...prefix, kind, id],
+      queryFn: ({ signal }) => callAsAdmin(listRevisions, { params: { kind, id } }, { signal }),
+      ...ALWAYS_FRESH,
+    }),
+  revision: (kind: HistoryKind, id: string, revision: string) =>
+    queryOptions({
+      queryKey: [...prefix, kind, id, revision],
+      queryFn: ({ signal }) => callAsAdmin(readRevision, { params: { kind, id, revision } }, { signal }),
+      ...ALWAYS_FRESH,
+    }),
+  deleted: (kind: HistoryKind) =>
+    queryOptions({
+      queryKey: [...prefix, 'deleted', kind],
+      queryFn: ({ signal }) => callAsAdmin(listDeleted, { params: { kind } }, { signal }),
+      ...ALWAYS_FRESH,
+    }),
+};
+
+const LISTS: Record<HistoryKind, readonly QueryKey[]> = {
+  posts: [['admin', 'blog-posts', 'list'], ['posts']],
+  projects: [['admin', 'projects'], ['projects']],
+  services: [['admin', 'services'], serviceQueries.list.queryKey],
+  images: [['admin', 'images'], ['gallery']],
+};
+
+export const affectedByRestoring = (kind: HistoryKind): readonly QueryKey[] => [
+  ...LISTS[kind],
+  ['admin', 'dashboard'],
+  historyQueries.deleted(kind).queryKey,
+];
+
+/** A request each. Rejects with the first failure; the others are restored. */
+export function restoreAll(kind: HistoryKind, ids: readonly string[]): Promise<void> {
+  return eachAtMost(RESTORATIONS_AT_ONCE, ids, (id) => callAsAdmin(restoreDeleted, { params: { kind, id } }));
+}
