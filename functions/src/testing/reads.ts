@@ -1,12 +1,19 @@
-import { DocumentReference, Query } from 'firebase-admin/firestore';
+import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 
 type Method = (...args: never[]) => unknown;
 
-/** The document reads that Firestore bills during the work, including skipped ones. */
+/** The document reads that Firestore bills during the work, including skipped ones and those of transactions. */
 export async function documentsRead(work: () => Promise<unknown>): Promise<number> {
   const pages: Promise<{ size: number }>[] = [];
   let read = 0;
   const restore = [
+    spyOn(Transaction.prototype, 'get', (result, [target]) => {
+      if (target instanceof Query) pages.push(result as Promise<{ size: number }>);
+      else read += 1;
+    }),
+    spyOn(Transaction.prototype, 'getAll', (_, references) => {
+      read += references.filter((each) => each instanceof DocumentReference).length;
+    }),
     spyOn(Query.prototype, 'get', (result) => pages.push(result as Promise<{ size: number }>)),
     spyOn(DocumentReference.prototype, 'get', () => {
       read += 1;

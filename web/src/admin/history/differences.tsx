@@ -100,7 +100,7 @@ function Sides({ labels, before, now }: { labels: Labels; before: ReactNode; now
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
       }}
     >
       <Side label={labels.before}>{before}</Side>
