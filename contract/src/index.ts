@@ -9,6 +9,7 @@ export * from './error-messages';
 export * from './errors';
 export * from './fields';
 export * from './health';
+export * from './history/edit';
 export * from './history/endpoints';
 export * from './history/schema';
 export * from './history/values';

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Id } from '../fields';
 import { DeletedEntry, HistoryKind, KeptImage, Revision, RevisionDetails } from './schema';
-import { DELETED_PATHS, HISTORY_PATHS } from './values';
 
 const entryParams = z.object({ kind: HistoryKind, id: Id });
 
 /** Newest first, at most `MAX_REVISIONS`. */
 export const listRevisions = endpoint({
   method: 'GET',
-  path: HISTORY_PATHS.list,
+  path: '/api/admin/history/:kind/:id',
   access: 'admin',
   params: entryParams,
   response: z.object({ revisions: z.array(Revision) }),
@@ -17,7 +16,7 @@ export const listRevisions = endpoint({
 
 export const readRevision = endpoint({
   method: 'GET',
-  path: HISTORY_PATHS.item,
+  path: '/api/admin/history/:kind/:id/:revision',
   access: 'admin',
   params: entryParams.extend({ revision: Id }),
   response: RevisionDetails,
@@ -26,7 +25,7 @@ export const readRevision = endpoint({
 /** Last deleted first, at most `MAX_DELETED_ENTRIES`. */
 export const listDeleted = endpoint({
   method: 'GET',
-  path: DELETED_PATHS.list,
+  path: '/api/admin/deleted/:kind',
   access: 'admin',
   params: entryParams.pick({ kind: true }),
   response: z.object({
@@ -39,7 +38,7 @@ export const listDeleted = endpoint({
 /** Also succeeds if it has been restored already. */
 export const restoreDeleted = endpoint({
   method: 'POST',
-  path: DELETED_PATHS.item,
+  path: '/api/admin/deleted/:kind/:id',
   access: 'admin',
   params: entryParams,
   response: z.object({ id: Id }),

@@ -1,13 +1,3 @@
-export const HISTORY_PATHS = {
-  list: '/api/admin/history/:kind/:id',
-  item: '/api/admin/history/:kind/:id/:revision',
-} as const;
-
-export const DELETED_PATHS = {
-  list: '/api/admin/deleted/:kind',
-  item: '/api/admin/deleted/:kind/:id',
-} as const;
-
 /** The newest of each entry. */
 export const MAX_REVISIONS = 20;
 /** The newest of each kind. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, required } from '../fields';
-import { Edited, editFields } from '../history/schema';
+import { Edited, editFields } from '../history/edit';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../projects/values';
 import { publicTranslations, TranslationState } from '../translations/schema';

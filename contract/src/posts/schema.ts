@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, IsoDate, line, multiline, required } from '../fields';
-import { Edited, editFields } from '../history/schema';
+import { Edited, editFields } from '../history/edit';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, pageQuery } from '../paging';

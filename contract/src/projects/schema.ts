@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, multiline } from '../fields';
-import { Edited, editFields } from '../history/schema';
+import { Edited, editFields } from '../history/edit';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
 import { publicTranslations, TranslationState } from '../translations/schema';

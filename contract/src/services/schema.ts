@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, limited, line, multiline, required } from '../fields';
-import { Edited, editFields } from '../history/schema';
+import { Edited, editFields } from '../history/edit';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {

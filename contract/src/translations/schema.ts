@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, multiline, required } from '../fields';
-import { Edited, editFields } from '../history/schema';
+import { Edited, editFields } from '../history/edit';
 import { LANGUAGES } from '../languages';
 import { Cursor } from '../paging';
 import { POST_CONTENT_MAX_LENGTH } from '../posts/values';

@@ -3,13 +3,13 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useAdmin } from '../../shared/session/session-queries';
 import { FailedLoad } from '../../shared/ui/failed-load';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { callAsAdmin } from '../session/as-admin';
 import { DashboardCard } from './dashboard-card';
 import { MessagePreview } from './message-preview';
@@ -99,7 +99,7 @@ function RecentSubmissions({ messages }: { messages: readonly Message[] | undefi
       {!messages ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
-            <Skeleton key={key} variant="rounded" height={72} />
+            <Skeleton key={key} variant="rounded" sx={{ blockSize: 72 }} />
           ))}
         </Box>
       ) : messages.length === 0 ? (

@@ -4,13 +4,13 @@ import TrendingUp from 'icon:TrendingUp';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { Icon } from '../../shared/ui/icon';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { COUNTED_SECTIONS, type Counts } from './counted-sections';
 import { TREND_TEXTS, TRENDS, type Trend } from './placeholders';
 
@@ -124,7 +124,7 @@ export function StatCards({ counts }: { counts: Counts | undefined }) {
             to={path}
           />
         ) : (
-          <Skeleton key={counted} variant="rounded" height={184} />
+          <Skeleton key={counted} variant="rounded" sx={{ blockSize: 184 }} />
         ),
       )}
     </Box>

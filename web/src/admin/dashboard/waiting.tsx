@@ -2,11 +2,11 @@ import type { Dashboard, Language } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LOCALES } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { Skeleton } from '../../shared/ui/skeleton';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import type { RevisionDetails } from '@alnafitha/contract';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -53,12 +53,12 @@ export function EditorDialog<Entry extends EditedEntry, Values extends FieldValu
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
           {revision && editor.isOfRevision && (
-            <Alert severity="info">
+            <Typography role="status" sx={{ padding: 1.5, borderRadius: 1, backgroundColor: 'action.hover' }}>
               {t('This is the version before {name}’s change of {time}. It is not saved yet.', {
                 name: revision.by,
                 time: formatDateTime(revision.at),
               })}
-            </Alert>
+            </Typography>
           )}
           <Box
             sx={{

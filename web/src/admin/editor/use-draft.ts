@@ -12,7 +12,7 @@ const Draft = z.object({
   /** Revision that filled the form. */
   revision: z.string().optional(),
   /** So that a save whose response was lost is repeated, not made twice. */
-  idempotencyKey: z.uuid(),
+  idempotencyKey: z.string(),
   savedAt: z.iso.datetime(),
 });
 type Draft = z.infer<typeof Draft>;

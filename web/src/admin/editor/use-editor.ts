@@ -190,8 +190,6 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
 
 /** The entry before a change; a blank value is absent from it. */
 function entryOf<Entry>({ entry, differences }: RevisionDetails, current: Entry): Entry {
-  const blank = differences.filter(
-    ({ field, isTranslation, before }) => !isTranslation && before === '' && !(field in entry),
-  );
-  return { ...current, ...Object.fromEntries(blank.map(({ field }) => [field, undefined])), ...entry };
+  const fields = differences.filter(({ isTranslation }) => !isTranslation).map(({ field }) => field);
+  return { ...current, ...Object.fromEntries(fields.map((field) => [field, undefined])), ...entry };
 }

@@ -5,8 +5,7 @@ import {
   readRevision,
   restoreDeleted,
 } from '@alnafitha/contract';
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { serviceQueries } from '../../shared/api/service-queries';
+import { queryOptions } from '@tanstack/react-query';
 import { callAsAdmin } from '../session/as-admin';
 import { eachAtMost } from '../ui/each-at-most';
 
@@ -36,19 +35,6 @@ export const historyQueries = {
       ...ALWAYS_FRESH,
     }),
 };
-
-const LISTS: Record<HistoryKind, readonly QueryKey[]> = {
-  posts: [['admin', 'blog-posts', 'list'], ['posts']],
-  projects: [['admin', 'projects'], ['projects']],
-  services: [['admin', 'services'], serviceQueries.list.queryKey],
-  images: [['admin', 'images'], ['gallery']],
-};
-
-export const affectedByRestoring = (kind: HistoryKind): readonly QueryKey[] => [
-  ...LISTS[kind],
-  ['admin', 'dashboard'],
-  historyQueries.deleted(kind).queryKey,
-];
 
 /** A request each. Rejects with the first failure; the others are restored. */
 export function restoreAll(kind: HistoryKind, ids: readonly string[]): Promise<void> {

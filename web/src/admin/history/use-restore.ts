@@ -1,12 +1,19 @@
 import type { HistoryKind } from '@alnafitha/contract';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
+import { serviceQueries } from '../../shared/api/service-queries';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
 import type { PageHeading } from '../ui/use-dialog-focus';
 import { useInvalidation } from '../ui/use-invalidation';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { affectedByRestoring, restoreAll } from './history-queries';
+
+const LISTS: Record<HistoryKind, readonly QueryKey[]> = {
+  posts: [['admin', 'blog-posts', 'list'], ['posts']],
+  projects: [['admin', 'projects'], ['projects']],
+  services: [['admin', 'services'], serviceQueries.list.queryKey],
+  images: [['admin', 'images'], ['gallery']],
+};
 
 /** Restores deleted entries, with a toast; the button is gone then, so the page's heading gets the focus. */
 export function useRestore(kind: HistoryKind) {
@@ -14,9 +21,17 @@ export function useRestore(kind: HistoryKind) {
   const toast = useToast();
   const { notifyError } = useMutationToasts();
   const heading = useOutletContext<PageHeading>();
-  const { invalidateAndDropCursors } = useInvalidation(affectedByRestoring(kind));
+  const { invalidateAndDropCursors } = useInvalidation([
+    ...LISTS[kind],
+    ['admin', 'dashboard'],
+    ['admin', 'history', 'deleted', kind],
+  ]);
   const { mutate, isPending } = useMutation({
-    mutationFn: (ids: readonly string[]) => restoreAll(kind, ids),
+    // Most visits restore nothing.
+    mutationFn: async (ids: readonly string[]) => {
+      const { restoreAll } = await import('./history-queries');
+      await restoreAll(kind, ids);
+    },
     onSuccess: async () => {
       await invalidateAndDropCursors();
       toast({ title: t('Restored') });

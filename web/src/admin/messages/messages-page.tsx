@@ -8,6 +8,7 @@ import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import * as boxes from '../ui/data-list/selection-boxes';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
 import { DeleteDialog } from '../ui/delete-dialog';
@@ -142,6 +143,7 @@ export default function MessagesPage() {
               selection={{
                 ...selection,
                 labelOf: ({ name }) => t('Select the message from {name}', { name }),
+                boxes,
               }}
               onOpen={({ id }) => show(id)}
               isDense

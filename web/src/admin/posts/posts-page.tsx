@@ -8,11 +8,9 @@ import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
-import { useRestore } from '../history/use-restore';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
-import { DeleteEntryDialog } from '../ui/delete-dialog';
 import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { usePostColumns } from './post-columns';
@@ -21,6 +19,7 @@ import { adminPostQueries, usePostMutations } from './post-queries';
 // Lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(() => import('./post-dialog'));
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
+const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
@@ -42,7 +41,6 @@ export default function PostsPage() {
   const { filter, searchOf, pager } = useListParams(Params);
   const list = useQuery(adminPostQueries.list(filter.page));
   const { remove } = usePostMutations();
-  const { restore } = useRestore('posts');
   const showsDeleted = useShowsDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (post: AdminPost) => setOpened({ kind, post });
@@ -104,19 +102,22 @@ export default function PostsPage() {
         </LazyDialog>
       )}
       {opened?.kind === 'delete' && (
-        <DeleteEntryDialog
-          title={t('Delete blog post?')}
-          text={t('“{title}” will also disappear from the blog. It can be restored for {days} days.', {
-            title: opened.post.title,
-            days: DELETED_DAYS,
-          })}
-          remove={() => remove.mutateAsync(opened.post.id)}
-          successText="The blog post was deleted."
-          errorText="Failed to delete blog post"
-          onDeleted={noteDeletion}
-          onUndo={() => restore([opened.post.id])}
-          onClose={close}
-        />
+        <LazyDialog onFailure={close}>
+          <DeleteEntryDialog
+            title={t('Delete blog post?')}
+            text={t('“{title}” will also disappear from the blog. It can be restored for {days} days.', {
+              title: opened.post.title,
+              days: DELETED_DAYS,
+            })}
+            kind="posts"
+            id={opened.post.id}
+            remove={remove.mutateAsync}
+            successText="The blog post was deleted."
+            errorText="Failed to delete blog post"
+            onDeleted={noteDeletion}
+            onClose={close}
+          />
+        </LazyDialog>
       )}
     </Box>
   );

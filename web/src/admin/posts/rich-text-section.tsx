@@ -2,13 +2,13 @@ import { ERROR_MESSAGES, type Language } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, useState } from 'react';
 import { connectionErrorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { Skeleton } from '../../shared/ui/skeleton';
 
 // The editor is by far the largest chunk of the panel; it loads with the form.
 const RichTextEditor = retryableLazy(() => import('./editor/rich-text-editor'));
@@ -58,7 +58,7 @@ export function RichTextField({ label, value, error, onBlur = ignore, onReady = 
         <Suspense
           fallback={
             <Box role="status" aria-label={t('Loading...')}>
-              <Skeleton variant="rounded" height={330} />
+              <Skeleton variant="rounded" sx={{ blockSize: 330 }} />
             </Box>
           }
         >

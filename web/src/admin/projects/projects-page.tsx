@@ -23,11 +23,9 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
-import { useRestore } from '../history/use-restore';
 import { DataTable } from '../ui/data-list/data-table';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
-import { DeleteEntryDialog } from '../ui/delete-dialog';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useProjectColumns, useProjectName } from './project-columns';
@@ -41,6 +39,7 @@ import {
   useProjectMutations,
 } from './project-queries';
 
+const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
@@ -119,7 +118,6 @@ export default function ProjectsPage() {
   const list = useQuery(projectQueries.list(filter));
   const { remove } = useProjectMutations();
   const nameOf = useProjectName();
-  const { restore } = useRestore('projects');
   const showsDeleted = useShowsDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (project: AdminProject) => setOpened({ kind, project });
@@ -211,19 +209,22 @@ export default function ProjectsPage() {
         </LazyDialog>
       )}
       {opened?.kind === 'delete' && (
-        <DeleteEntryDialog
-          title={t('Delete project?')}
-          text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
-            title: nameOf(opened.project),
-            days: DELETED_DAYS,
-          })}
-          remove={() => remove.mutateAsync(opened.project.id)}
-          successText="The project was deleted."
-          errorText="Failed to delete project"
-          onDeleted={noteDeletion}
-          onUndo={() => restore([opened.project.id])}
-          onClose={close}
-        />
+        <LazyDialog onFailure={close}>
+          <DeleteEntryDialog
+            title={t('Delete project?')}
+            text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
+              title: nameOf(opened.project),
+              days: DELETED_DAYS,
+            })}
+            kind="projects"
+            id={opened.project.id}
+            remove={remove.mutateAsync}
+            successText="The project was deleted."
+            errorText="Failed to delete project"
+            onDeleted={noteDeletion}
+            onClose={close}
+          />
+        </LazyDialog>
       )}
     </Box>
   );

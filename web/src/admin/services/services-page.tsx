@@ -10,16 +10,15 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
-import { useRestore } from '../history/use-restore';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
-import { DeleteEntryDialog } from '../ui/delete-dialog';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useServiceColumns } from './service-columns';
 import { ServiceDialog } from './service-dialog';
 import { adminServiceQueries, useServiceMutations } from './service-queries';
 
+const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
@@ -43,7 +42,6 @@ export default function ServicesPage() {
   const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
   const list = useQuery(adminServiceQueries.list);
   const { remove } = useServiceMutations();
-  const { restore } = useRestore('services');
   const showsDeleted = useShowsDeleted();
   const columns = useServiceColumns({
     onEdit: open('edit'),
@@ -103,19 +101,22 @@ export default function ServicesPage() {
         </LazyDialog>
       )}
       {opened?.kind === 'delete' && (
-        <DeleteEntryDialog
-          title={t('Delete service?')}
-          text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
-            title: opened.service.title,
-            days: DELETED_DAYS,
-          })}
-          remove={() => remove.mutateAsync(opened.service.id)}
-          successText="Service deleted"
-          errorText="Failed to delete service"
-          onDeleted={noteDeletion}
-          onUndo={() => restore([opened.service.id])}
-          onClose={close}
-        />
+        <LazyDialog onFailure={close}>
+          <DeleteEntryDialog
+            title={t('Delete service?')}
+            text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
+              title: opened.service.title,
+              days: DELETED_DAYS,
+            })}
+            kind="services"
+            id={opened.service.id}
+            remove={remove.mutateAsync}
+            successText="Service deleted"
+            errorText="Failed to delete service"
+            onDeleted={noteDeletion}
+            onClose={close}
+          />
+        </LazyDialog>
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A column of a table; a card shows the same cells in its parts. */
 export interface Column<Entry> {
@@ -22,6 +22,11 @@ export interface Selection<Entry> {
   toggleAll: () => void;
   /** Accessible name of an entry's checkbox. */
   labelOf: (entry: Entry) => string;
+  /** Given by the few lists with a selection, as the others load no checkboxes. */
+  boxes: {
+    SelectBox: ComponentType<{ entry: Entry; selection: Omit<Selection<Entry>, 'boxes'> }>;
+    SelectAllBox: ComponentType<{ selection: Omit<Selection<Entry>, 'boxes'>; total: number }>;
+  };
 }
 
 export interface ListProps<Entry> {

@@ -7,7 +7,6 @@ import { Fragment } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { Column, ListProps } from './column';
 import { DataTable, openOnClick } from './data-table';
-import { SelectAllBox, SelectBox } from './selection-boxes';
 
 /** In two columns if there is room. */
 function DataCards<Entry extends { id: string }>(props: ListProps<Entry>) {
@@ -18,7 +17,7 @@ function DataCards<Entry extends { id: string }>(props: ListProps<Entry>) {
       {selection && (
         <FormControlLabel
           label={t('Select all on this page')}
-          control={<SelectAllBox selection={selection} total={entries.length} />}
+          control={<selection.boxes.SelectAllBox selection={selection} total={entries.length} />}
         />
       )}
       <Box component="ul" aria-label={label} sx={list}>
@@ -35,7 +34,7 @@ function DataCards<Entry extends { id: string }>(props: ListProps<Entry>) {
               <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
                 <Part part="head" columns={columns} entry={entry} />
               </Box>
-              {selection && <SelectBox entry={entry} selection={selection} />}
+              {selection && <selection.boxes.SelectBox entry={entry} selection={selection} />}
             </Box>
             <Part part="body" columns={columns} entry={entry} />
             <Box sx={footer}>

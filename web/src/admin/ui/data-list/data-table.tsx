@@ -9,7 +9,6 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import type { Column, ListProps } from './column';
-import { SelectAllBox, SelectBox } from './selection-boxes';
 
 const INTERACTIVE = 'a, button, input, label, [role="combobox"], td:has(input)';
 
@@ -33,7 +32,7 @@ export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>)
           <TableRow>
             {selection && (
               <TableCell padding="checkbox">
-                <SelectAllBox selection={selection} total={entries.length} />
+                <selection.boxes.SelectAllBox selection={selection} total={entries.length} />
               </TableCell>
             )}
             {shown.map(({ header, sx }) => (
@@ -53,7 +52,7 @@ export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>)
             >
               {selection && (
                 <TableCell padding="checkbox">
-                  <SelectBox entry={entry} selection={selection} />
+                  <selection.boxes.SelectBox entry={entry} selection={selection} />
                 </TableCell>
               )}
               {shown.map((column) => (

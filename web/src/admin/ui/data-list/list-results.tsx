@@ -1,7 +1,6 @@
 import type { LinkedPagination } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -10,6 +9,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LoadingBar } from '../../../shared/ui/loading-bar';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { IconButton } from '../icon-button';
 import type { Pager } from './use-list-params';
 
@@ -92,7 +92,7 @@ function RowSkeletons() {
   return (
     <Box role="status" aria-label={t('Loading...')} sx={{ display: 'grid', gap: 2 }}>
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Skeleton key={key} variant="rounded" height={72} />
+        <Skeleton key={key} variant="rounded" sx={{ blockSize: 72 }} />
       ))}
     </Box>
   );

@@ -4,7 +4,7 @@ import type { Selection } from './column';
 
 interface Props<Entry> {
   entry: Entry;
-  selection: Selection<Entry>;
+  selection: Omit<Selection<Entry>, 'boxes'>;
 }
 
 export function SelectBox<Entry extends { id: string }>({ entry, selection }: Props<Entry>) {
@@ -17,7 +17,13 @@ export function SelectBox<Entry extends { id: string }>({ entry, selection }: Pr
   );
 }
 
-export function SelectAllBox({ selection, total }: { selection: Selection<never>; total: number }) {
+export function SelectAllBox({
+  selection,
+  total,
+}: {
+  selection: Omit<Selection<never>, 'boxes'>;
+  total: number;
+}) {
   const { t } = useLanguage();
   const count = selection.selected.length;
   return (

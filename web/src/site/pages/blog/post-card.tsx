@@ -5,9 +5,9 @@ import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { underlineOnHover } from '../../ui/layout-styles';
-import { Skeleton } from '../../ui/skeleton';
 import { ShareIconButton } from './share-button';
 
 const RATIO = 3 / 2;

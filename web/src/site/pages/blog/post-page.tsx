@@ -15,13 +15,13 @@ import { FailedLoad } from '../../../shared/ui/failed-load';
 import { type HtmlNode, mapTexts, textsOf } from '../../../shared/ui/html/html-node';
 import { DirectionalIcon } from '../../../shared/ui/icon';
 import { LocaleLink } from '../../../shared/ui/locale-link';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { NotFound } from '../../layout/not-found';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ResponseContext } from '../../ui/response-context';
-import { Skeleton } from '../../ui/skeleton';
 import { PostGrid, PostGridSkeleton } from './post-grid';
 import { ShareButton } from './share-button';
 

@@ -3,9 +3,9 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { hairlineRows, twoColumns } from '../../ui/layout-styles';
-import { Skeleton } from '../../ui/skeleton';
 import { useProjectCaption } from '../portfolio/captions';
 
 interface Props {

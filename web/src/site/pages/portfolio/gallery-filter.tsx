@@ -5,9 +5,9 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { PlainButton } from '../../../shared/ui/plain-button';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { FilterChips, type FilterOption } from '../../ui/filter-chips';
 import { surface } from '../../ui/layout-styles';
-import { Skeleton } from '../../ui/skeleton';
 import { GROUP_LABELS } from './captions';
 import { type PortfolioFilter, titleCase } from './portfolio-filter';
 

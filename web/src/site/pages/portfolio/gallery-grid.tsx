@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../../shared/ui/skeleton';
 
 export const THUMBNAIL_RATIO = 4 / 3;
 

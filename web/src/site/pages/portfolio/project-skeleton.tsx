@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { factRow } from './project-details';
 import { pictureFrame } from './project-images';
 

@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/system';
 import type { ReactNode } from 'react';
-import { Box, mergeSx } from '../../shared/ui/box';
+import { Box, mergeSx } from './box';
 
 interface Props {
   /** `text` is as high as a line of text. */

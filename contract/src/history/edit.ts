@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ERROR_MESSAGES } from '../error-messages';
+import { IsoDate } from '../fields';
+
+/** The last save. */
+export const Edited = z.object({
+  /** The administrator's name. */
+  by: z.string(),
+  at: IsoDate,
+});
+export type Edited = z.infer<typeof Edited>;
+
+const token = z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue);
+
+/** Sent with changes. */
+export const editFields = {
+  /** Of the entry that the form started from; without it, the last write wins. */
+  version: token.optional(),
+  /** The revision that fills the form: translations of its texts come back with them. */
+  revision: token.optional(),
+};
