@@ -25,6 +25,8 @@ async function save(page: Page) {
   await expect(form(page)).toHaveCount(0);
 }
 
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
 async function loadedImageUrl(image: Locator): Promise<string> {
   await expect(image).toBeVisible();
   await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
@@ -35,10 +37,9 @@ const title = unique('Folding doors for a boathouse');
 const newTitle = title.replace('boathouse', 'tea house');
 test.afterEach(({ page }) => deleteEntries(page, 'projects', title));
 
-test('a project is added, changed and deleted, and visitors see it', { tag: WRITES }, async ({
-  page,
-  visitor,
-}) => {
+test('a project is added, changed, taken back to its history, deleted and restored, and visitors see it', {
+  tag: WRITES,
+}, async ({ page, visitor }) => {
   await visit(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add New Project' }).click();
   await expect(page).toHaveURL('/admin/projects/new');
@@ -71,12 +72,30 @@ test('a project is added, changed and deleted, and visitors see it', { tag: WRIT
   await expect(visitor.getByText('Old Doha Port')).toBeVisible();
   expect(await loadedImageUrl(image)).not.toBe(before);
 
-  await page.getByRole('button', { name: `Delete the project ${newTitle}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The project was deleted.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Edit the project ${newTitle}` })).toHaveCount(0);
+  await page.getByRole('button', { name: `History of ${newTitle}` }).click();
+  await page.getByRole('button', { name: /Images · Title/ }).click();
+  await expect(page.getByRole('deletion').first()).toHaveText('boathouse');
+  await press(page, 'Open in the form');
+  await expect(form(page).getByLabel('Title')).toHaveValue(title);
+  await save(page);
   await visit(visitor, '/portfolio');
-  await expect(visitor.getByRole('link', { name: newTitle })).toHaveCount(0);
+  await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+
+  const remove = async () => {
+    await page.getByRole('button', { name: `Delete the project ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The project was deleted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Edit the project ${title}` })).toHaveCount(0);
+  };
+  await remove();
+  await press(page, 'Undo');
+  await expect(page.getByRole('button', { name: `Edit the project ${title}` })).toBeVisible();
+  await visit(visitor, '/portfolio');
+  await visit(visitor, (await visitor.getByRole('link', { name: title }).first().getAttribute('href')) ?? '');
+  expect(await loadedImageUrl(image)).toBe(before);
+  await remove();
+  await visit(visitor, '/portfolio');
+  await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
 });
 
 test('the typed text survives a click on the backdrop, Back and a reload', async ({ page }) => {

@@ -39,6 +39,8 @@ interface Recorded {
   readonly fields: { readonly edited: Editor; readonly revisions: number };
 }
 
+/** In digits, so that ids are in the order of the changes. */
+const NUMBER_LENGTH = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of the save itself, or computed from other fields. */
@@ -109,8 +111,16 @@ export function recordRestoration(
 }
 
 function revisionAt(document: DocumentReference, number: number): DocumentReference {
-  return document.collection(REVISIONS).doc(String(number).padStart(8, '0'));
+  return document.collection(REVISIONS).doc(String(number).padStart(NUMBER_LENGTH, '0'));
 }
+
+/** Whether a path is not that of a revision that ended as `newest` of the same document was written. */
+export function isKept(path: string, newest: string): boolean {
+  const isOfSame = isRevision(path) && path.slice(0, -NUMBER_LENGTH) === newest.slice(0, -NUMBER_LENGTH);
+  return !isOfSame || numberAt(path) > numberAt(newest) - MAX_REVISIONS;
+}
+
+const numberAt = (path: string) => Number(path.slice(-NUMBER_LENGTH));
 
 export function isRevision(path: string): boolean {
   return path.split('/').at(-2) === REVISIONS;

@@ -107,6 +107,22 @@ describe('a media file', () => {
     expect(await objects()).toEqual(pathsOf(first, second, third));
   });
 
+  it('that is used and released again and again is used by the newest twenty revisions', async () => {
+    const added = await image();
+    await put('projects/p', added);
+    for (let time = 0; time < 11; time += 1) {
+      await library.change(at('projects/p'), editor, showing());
+      await library.change(at('projects/p'), editor, adding(added.stored.key));
+    }
+    await library.change(at('projects/p'), editor, showing());
+    const users: string[] = await usersOf(added.stored.key);
+    expect([users.length, users[0], users.at(-1)]).toEqual([
+      10,
+      revisionOf('projects/p', 5),
+      revisionOf('projects/p', 23),
+    ]);
+  });
+
   it('that is unused, or whose document is rejected, is not stored; an unknown key is ignored', async () => {
     const added = await image();
     const rejectState: ComputeState<void> = () => {

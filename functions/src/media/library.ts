@@ -10,6 +10,7 @@ import {
 import type { Editor } from '../history/editor';
 import {
   changedFields,
+  isKept,
   isRevision,
   REVISIONS,
   recordDeletion,
@@ -100,10 +101,11 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       transaction.create(mediaFiles.doc(stored.key), mediaDocument);
     }
     const released = referenced.docs.filter(({ id }) => !wanted.has(id));
-    const revision = recordChange(document, earlier?.docs ?? []);
+    // A new document releases no files.
+    const revision = recordChange(document, earlier?.docs ?? []) ?? '';
     for (const file of released) {
-      const others = usersOf(file).filter((user) => user !== reference.path);
-      const usedBy = [...new Set(revision ? [...others, revision] : others)];
+      const kept = usersOf(file).filter((user) => user !== reference.path && isKept(user, revision));
+      const usedBy = [...kept, revision];
       transaction.update(file.ref, { usedBy, inHistory: usedBy.every(isRevision) });
     }
     return { result, unused: uploaded.filter(({ key }) => !wanted.has(key)) };

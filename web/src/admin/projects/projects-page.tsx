@@ -1,21 +1,8 @@
-import {
-  type AdminProject,
-  categoryLabel,
-  DELETED_DAYS,
-  MAX_PROJECTS,
-  PROJECT_CATEGORIES,
-  type RevisionDetails,
-} from '@alnafitha/contract';
+import { type AdminProject, DELETED_DAYS, MAX_PROJECTS, type RevisionDetails } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
-import GridView from '@mui/icons-material/GridViewOutlined';
-import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,77 +18,12 @@ import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useProjectColumns, useProjectName } from './project-columns';
 import { ProjectDialog } from './project-dialog';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
-import {
-  PROJECT_VIEWS,
-  type ProjectFilter,
-  ProjectParams,
-  projectQueries,
-  useProjectMutations,
-} from './project-queries';
+import { ProjectParams, projectQueries, useProjectMutations } from './project-queries';
+import { ProjectsToolbar } from './projects-toolbar';
 
 const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
-
-const views = {
-  grid: { label: 'Grid', icon: GridView },
-  table: { label: 'Table', icon: TableRows },
-} as const;
-
-interface Props {
-  filter: ProjectFilter;
-  onChange: (changes: Partial<ProjectFilter>) => void;
-}
-
-function ProjectsToolbar({ filter, onChange }: Props) {
-  const { t } = useLanguage();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-      <TextField
-        select
-        size="small"
-        label={t('Category')}
-        value={filter.category ?? 'All'}
-        onChange={({ target }) =>
-          onChange({ category: PROJECT_CATEGORIES.find((each) => each === target.value) })
-        }
-        sx={{
-          inlineSize: { xs: 120, sm: 240 },
-          flexGrow: { xs: 1, sm: 0 },
-          '& .MuiInputBase-root': { minBlockSize: 44 },
-        }}
-      >
-        {(['All', ...PROJECT_CATEGORIES] as const).map((category) => (
-          <MenuItem key={category} value={category}>
-            {t(categoryLabel(category))}
-          </MenuItem>
-        ))}
-      </TextField>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-label={t('View')}
-        value={filter.view}
-        onChange={(_, view: ProjectFilter['view'] | null) => view && onChange({ view, page: filter.page })}
-      >
-        {PROJECT_VIEWS.map((view) => {
-          const { label, icon: Icon } = views[view];
-          return (
-            <ToggleButton
-              key={view}
-              value={view}
-              sx={{ minBlockSize: 44, paddingInline: 2, gap: 1, textTransform: 'none' }}
-            >
-              <Icon fontSize="small" />
-              {t(label)}
-            </ToggleButton>
-          );
-        })}
-      </ToggleButtonGroup>
-    </Box>
-  );
-}
 
 interface Opened {
   kind: 'edit' | 'history' | 'delete';
