@@ -7,14 +7,16 @@ import {
   MAX_REVISIONS,
   type Revision,
 } from '@alnafitha/contract';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { isRevision, REVISIONS, RevisionDocument } from '../history/revisions';
+import { REVISIONS, RevisionDocument } from '../history/revisions';
 import { MEDIA_FILES, MediaDocument } from '../media/document';
 import { StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
+
+const IMAGES: `${HistoryKind}/` = 'images/';
 
 const RecordedChange = RevisionDocument.pick({ by: true, at: true, changed: true });
 
@@ -74,15 +76,20 @@ export function createHistoryStore(db: Firestore) {
         .where('inHistory', '==', true)
         .limit(MAX_DELETED_ENTRIES)
         .get();
-      const files = parseDocuments(MediaDocument, docs).flatMap(({ picture, usedBy: [user] }) =>
-        user === undefined ? [] : [{ image: toResponsiveImage(picture).image, revision: db.doc(user) }],
-      );
+      const files = parseDocuments(MediaDocument, docs).flatMap(({ picture, usedBy }) => {
+        // The newest, since others may have ended. A deleted image is among the deleted entries.
+        const user = usedBy.findLast((path) => !path.startsWith(IMAGES));
+        return user === undefined
+          ? []
+          : [{ image: toResponsiveImage(picture).image, revision: db.doc(user) }];
+      });
       if (files.length === 0) return [];
       const revisions = await db.getAll(...files.map(({ revision }) => revision), {
         fieldMask: SUMMARY_FIELDS,
       });
       return files.flatMap(({ image }, index) => {
-        const summary = parseRevision(revisions[index]);
+        const revision = revisions[index];
+        const summary = revision && parseDocument(Summary, revision);
         return summary ? [{ image, title: titleOf(summary) }] : [];
       });
     },
@@ -91,10 +98,6 @@ export function createHistoryStore(db: Firestore) {
 
 export function toRevision({ id, by, at, changed }: Identified<typeof RecordedChange>): Revision {
   return { id, by, at: at.toISOString(), changed };
-}
-
-function parseRevision(snapshot: DocumentSnapshot | undefined): Identified<typeof Summary> | null {
-  return snapshot && isRevision(snapshot.ref.path) ? parseDocument(Summary, snapshot) : null;
 }
 
 function titleOf({ before: { title, category } }: z.output<typeof Summary>): string {

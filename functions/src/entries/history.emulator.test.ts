@@ -303,6 +303,10 @@ describe('a deletion', () => {
     bodyOf(await send('DELETE', `/projects/${id}`));
     const { kept } = await deleted('images');
     expect(kept).toEqual([{ image: images[0], title: 'Villa' }]);
+    await storeMediaFile(suite.db, aStoredImage({ key: 'own-00000000' }), ['images/d0']);
+    await store.images(suite.db, [{ picture: aStoredImage({ key: 'own-00000000' }) }]);
+    bodyOf(await send('DELETE', '/images/d0'));
+    expect(await deleted('images')).toMatchObject({ entries: [{ id: 'd0' }], kept: [{ title: 'Villa' }] });
     await expiry.end(new Date(now + 30 * DAY - 1));
     expect(await isServed(suite, images[0])).toBe(true);
     await expiry.end(new Date(now + 30 * DAY));
