@@ -18,6 +18,17 @@ test.use({
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
+const REVISION = {
+  id: 'r1',
+  by: 'Noora',
+  at: '2026-03-01T09:00:00.000Z',
+  changed: ['title', 'translations'],
+};
+const DIFFERENCES = [
+  { field: 'title', isTranslation: false, before: 'A glass house', now: 'A house of glass' },
+  { field: 'title', isTranslation: true, before: 'بيت زجاجي', now: 'بيت من زجاج' },
+];
+
 /** Clicks a control, and checks the page once it shows what the control opens. */
 async function openAndCheck(opener: Locator, opened: Locator, name: string) {
   await opener.click();
@@ -169,7 +180,7 @@ for (const appearance of APPEARANCES) {
         );
       });
 
-      test('the posts and their editor, also after an edit conflict', async ({ page }) => {
+      test('the posts, their editor, an edit conflict, the history and deleted posts', async ({ page }) => {
         await page.route('**/api/admin/blog-posts/*', (route) =>
           route.request().method() === 'PATCH'
             ? route.fulfill({
@@ -185,7 +196,18 @@ for (const appearance of APPEARANCES) {
         // The first one is the title.
         await openAndCheck(row.getByRole('button').nth(1), dialog.getByRole('article'), 'preview');
         await closeByEscape(page);
-        await openAndCheck(row.getByRole('button').nth(3), confirmation, 'deletion');
+        await page.route('**/api/admin/history/posts/**', (route) =>
+          route.fulfill({
+            json: route.request().url().endsWith(REVISION.id)
+              ? { ...REVISION, entry: {}, differences: DIFFERENCES }
+              : { revisions: [REVISION] },
+          }),
+        );
+        const change = dialog.getByRole('button', { name: REVISION.by });
+        await openAndCheck(row.getByRole('button').nth(3), change, 'history');
+        await openAndCheck(change, dialog.getByRole('deletion').first(), 'revision');
+        await closeByEscape(page);
+        await openAndCheck(row.getByRole('button').nth(4), confirmation, 'deletion');
         // So that its sentence is not a column of words.
         expect
           .soft(await confirmation.evaluate((paper: HTMLElement) => paper.offsetWidth))
@@ -195,7 +217,11 @@ for (const appearance of APPEARANCES) {
         const submit = page.locator('[role=dialog] button[type=submit]');
         await row.getByRole('button').nth(2).click();
         await expect(toolbar).toBeVisible();
-        await openAndCheck(submit, dialog.getByRole('article'), 'conflict');
+        await dialog.getByRole('textbox').first().fill('Mine');
+        await openAndCheck(submit, dialog.getByRole('insertion').first(), 'conflict');
+        await visit(page, '/admin/blog-posts?show=deleted', appearance);
+        await waitForContent(page);
+        await expectAccessible(page, 'deleted');
 
         await visit(page, '/admin/blog-posts/new', appearance);
         await expect(toolbar).toBeVisible();

@@ -266,7 +266,7 @@ describe('a save', () => {
     const creations = mockEndpoint(createPost, () => new MockError(504, ''));
     const values = {
       ...{ title: 'New', excerpt: 'E', content: '<p>C</p>', published: false },
-      ...{ category: 'Doors', customCategory: '', image: '', file: null },
+      ...{ category: 'Trends', customCategory: '', image: '', file: null },
     };
     const idempotencyKey = crypto.randomUUID();
     const draft = { values, idempotencyKey, savedAt: new Date().toISOString() };
