@@ -23,13 +23,13 @@ interface Props {
   theirs: UseQueryResult<EditedEntry>;
   versions: () => Versions;
   isBeside: boolean;
-  hasHistory: boolean;
+  kind: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Receives the focus, shows what differs, and offers the choice between both versions. */
-export default function ConflictPanel({ theirs, isBeside, hasHistory, ...choice }: Props) {
+export default function ConflictPanel({ theirs, isBeside, ...choice }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -47,7 +47,7 @@ export default function ConflictPanel({ theirs, isBeside, hasHistory, ...choice 
     >
       <AlertTitle>{t('Somebody else has changed this in the meantime')}</AlertTitle>
       {t('Your changes are not saved, but nothing is lost: your text is still in the form.')}{' '}
-      {hasHistory && t('If you keep yours, theirs stays in the history.')}
+      {choice.kind !== 'translations/testimonials' && t('If you keep yours, theirs stays in the history.')}
       {error ? (
         <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
       ) : data ? (
@@ -61,18 +61,22 @@ export default function ConflictPanel({ theirs, isBeside, hasHistory, ...choice 
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'versions' | 'onKeepMine' | 'onTakeTheirs'> {
+interface ChoiceProps extends Pick<Props, 'kind' | 'versions' | 'onKeepMine' | 'onTakeTheirs'> {
   edited: Edited | undefined;
 }
 
-function Choice({ edited, versions, onKeepMine, onTakeTheirs }: ChoiceProps) {
+function Choice({ edited, kind, versions, onKeepMine, onTakeTheirs }: ChoiceProps) {
   const { t } = useLanguage();
   const copy = useCopy();
   const [isAsking, setAsking] = useState(false);
   // Not compared again while typing.
-  const [{ theirs, mine, isTranslation }] = useState(versions);
+  const [{ theirs, mine }] = useState(versions);
   const file = useObjectUrl('file' in mine && mine.file instanceof File ? mine.file : null);
-  const differences = differencesBetween(theirs, { ...mine, ...(file && { image: file }) }, isTranslation);
+  const differences = differencesBetween(
+    theirs,
+    { ...mine, ...(file && { image: file }) },
+    kind.startsWith('translations'),
+  );
   return (
     <>
       <LastEdited edited={edited} />

@@ -53,7 +53,7 @@ export function EditorDialog<Entry extends EditedEntry, Values extends FieldValu
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
           {revision && editor.isOfRevision && (
-            <Typography role="status" sx={{ padding: 1.5, borderRadius: 1, backgroundColor: 'action.hover' }}>
+            <Typography role="status" sx={{ fontWeight: 600 }}>
               {t('This is the version before {name}’s change of {time}. It is not saved yet.', {
                 name: revision.by,
                 time: formatDateTime(revision.at),
@@ -78,7 +78,7 @@ export function EditorDialog<Entry extends EditedEntry, Values extends FieldValu
                   theirs={editor.theirs}
                   versions={editor.versions}
                   isBeside={isBeside}
-                  hasHistory={editor.hasHistory}
+                  kind={editor.kind}
                   onKeepMine={editor.keepMine}
                   onTakeTheirs={editor.takeTheirs}
                 />

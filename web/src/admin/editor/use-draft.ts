@@ -96,7 +96,7 @@ function readDraft<Values extends FieldValues>(key: string, defaults: Values) {
     const stored = localStorage.getItem(key);
     if (stored === null) return undefined;
     const draft = Draft.parse(JSON.parse(stored));
-    if (!fits(draft.values, defaults)) throw new TypeError('The form has changed.');
+    if (!fits(draft.values, defaults)) throw new TypeError('Other fields');
     return { ...draft, values: draft.values };
   } catch (error) {
     console.warn('The draft could not be read.', error);
@@ -115,9 +115,9 @@ function fits<Values extends FieldValues>(values: object, defaults: Values): val
   return shape(values) === shape(defaults);
 }
 
+/** For an array, whether it has texts only. */
 function kindOf(value: unknown): string {
-  if (!Array.isArray(value)) return value === null ? 'null' : typeof value;
-  return value.every((each) => typeof each === 'string') ? 'texts' : 'array';
+  return Array.isArray(value) ? `${value.every((each) => typeof each === 'string')}` : typeof value;
 }
 
 /** A failing or full storage must not interrupt writing. */

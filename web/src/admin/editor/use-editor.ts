@@ -25,7 +25,6 @@ export interface EditedEntry {
 export interface Versions {
   theirs: object;
   mine: object;
-  isTranslation: boolean;
 }
 
 interface Save<Entry, Output> {
@@ -141,10 +140,9 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
     });
 
   return {
-    ...{ form, base, theirs, draft, isSaving, fill },
+    ...{ kind, form, base, theirs, draft, isSaving, fill },
     isDirty: form.formState.isDirty,
     rejected,
-    hasHistory: kind !== 'translations/testimonials',
     /** Whether the form started from the opened revision. */
     isOfRevision: revision !== undefined && revisionId === revision.id,
     /** Changes whenever other texts fill the form. */
@@ -155,7 +153,6 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
     versions: (): Versions => ({
       theirs: shownOf(valuesOf(theirs.data)),
       mine: shownOf(form.getValues()),
-      isTranslation: kind.startsWith('translations'),
     }),
     keepMine() {
       if (!theirs.data) return;
