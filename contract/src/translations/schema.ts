@@ -69,6 +69,7 @@ export const QueueRow = QueuedEntry.extend({
   /** The title, or a testimonial's text. */
   original: z.string(),
   translation: z.string().optional(),
+  edited: Edited.optional(),
 });
 export type QueueRow = z.infer<typeof QueueRow>;
 

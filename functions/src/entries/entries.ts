@@ -16,7 +16,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Editor } from '../history/editor';
-import { REVISIONS, RevisionDocument, type StoredEdit } from '../history/revisions';
+import { REVISIONS, RevisionDocument, type StoredEdit, toEdited } from '../history/revisions';
 import { deleteDocument } from '../media/deletion';
 import type { ComputeState, Find, MediaLibrary } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
@@ -82,8 +82,6 @@ type Compose<S extends EntrySchema> = (
   find: Find,
 ) => DocumentData | Promise<DocumentData>;
 
-export type Entries<S extends EntrySchema, F extends object> = ReturnType<typeof createEntries<S, F>>;
-
 export function createEntries<S extends EntrySchema, F extends object>(
   type: EntryType<S, F>,
   { db, library, translateMissing }: EntryDependencies,
@@ -96,11 +94,10 @@ export function createEntries<S extends EntrySchema, F extends object>(
 
   function toEntry(document: Identified<S>): Entry<F> {
     const fields = type.toFields(document);
-    const { edited } = document;
     return {
       ...fields,
       version: versionOf(fields),
-      edited: edited && { by: edited.by, at: edited.at.toISOString() },
+      edited: toEdited(document.edited),
       arabic: translationState(kind, document as TranslatedDocument),
     };
   }
@@ -131,7 +128,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
   }
 
   return {
-    ...{ kind, collection, toEntry },
+    ...{ collection, toEntry },
 
     async read(id: string): Promise<Entry<F>> {
       const [snapshot] = await db.getAll(collection.doc(id), { fieldMask: fieldsOf(schema) });

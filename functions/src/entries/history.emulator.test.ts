@@ -8,6 +8,7 @@ import {
   type listDeleted,
   MAX_REVISIONS,
   type ReviewedEntry,
+  type ReviewQueue,
   type Revision,
   type RevisionDetails,
 } from '@alnafitha/contract';
@@ -71,6 +72,8 @@ describe('the history', () => {
     const of = fields.find(({ field }) => field === 'title')?.of;
     const correction = { version, texts: { title: { text: 'فيلا على البحر', of } } };
     bodyOf(await send('PATCH', `/translations/projects/${id}`, { body: correction }));
+    const { entries } = bodyOf<ReviewQueue>(await send('GET', '/translations'));
+    expect(entries).toMatchObject([{ id, edited: { by: 'Noora', at: '2026-03-01T09:00:00.000Z' } }]);
     now += 60_000;
     await signInAs('Salem');
     const changed = await changeProject(id, { title: 'Two villas', location: '', year: '2025' });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DELETED_DAYS, MAX_REVISIONS } from '@alnafitha/contract';
+import { DELETED_DAYS, type Edited, MAX_REVISIONS } from '@alnafitha/contract';
 import {
   type DocumentData,
   type DocumentReference,
@@ -32,6 +32,10 @@ export type RevisionDocument = z.infer<typeof RevisionDocument>;
 
 /** The last save, in the edited document. */
 export const StoredEdit = z.object({ by: z.string(), at: FirestoreTimestamp, key: z.string() }).optional();
+
+export function toEdited(edited: z.output<typeof StoredEdit>): Edited | undefined {
+  return edited && { by: edited.by, at: edited.at.toISOString() };
+}
 
 /** With the document's next state. */
 interface Recorded {

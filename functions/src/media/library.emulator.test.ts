@@ -123,6 +123,16 @@ describe('a media file', () => {
     ]);
   });
 
+  it('of a document that was deleted by hand stays when another one has its path', async () => {
+    const added = await image();
+    await put('images/a', added);
+    await at('images/a').delete();
+    await put('images/a');
+    expect(await usersOf(added.stored.key)).toEqual(['images/a']);
+    await expiry.end(days(31));
+    expect(await objects()).toEqual(pathsOf(added));
+  });
+
   it('that is unused, or whose document is rejected, is not stored; an unknown key is ignored', async () => {
     const added = await image();
     const rejectState: ComputeState<void> = () => {

@@ -101,12 +101,13 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       transaction.create(mediaFiles.doc(stored.key), mediaDocument);
     }
     const released = referenced.docs.filter(({ id }) => !wanted.has(id));
-    // A new document releases no files.
-    const revision = recordChange(document, earlier?.docs ?? []) ?? '';
-    for (const file of released) {
-      const kept = usersOf(file).filter((user) => user !== reference.path && isKept(user, revision));
-      const usedBy = [...kept, revision];
-      transaction.update(file.ref, { usedBy, inHistory: usedBy.every(isRevision) });
+    const revision = recordChange(document, earlier?.docs ?? []);
+    if (revision !== undefined) {
+      for (const file of released) {
+        const kept = usersOf(file).filter((user) => user !== reference.path && isKept(user, revision));
+        const usedBy = [...kept, revision];
+        transaction.update(file.ref, { usedBy, inHistory: usedBy.every(isRevision) });
+      }
     }
     return { result, unused: uploaded.filter(({ key }) => !wanted.has(key)) };
 

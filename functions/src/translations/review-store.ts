@@ -22,7 +22,7 @@ import {
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Editor } from '../history/editor';
-import { recordRevision, StoredEdit } from '../history/revisions';
+import { recordRevision, StoredEdit, toEdited } from '../history/revisions';
 import { encodeCursor, positionOf } from '../platform/cursor';
 import { withDeadline } from '../platform/deadline';
 import { type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
@@ -189,7 +189,16 @@ const ROW_TEXT = {
 const ROW_FIELDS = Object.fromEntries(
   TranslatedKind.options.map((kind) => [
     kind,
-    ['title', 'name', 'category', ROW_TEXT[kind], `translations.${ROW_TEXT[kind]}`, STATE_FIELD, 'createdAt'],
+    [
+      'title',
+      'name',
+      'category',
+      ROW_TEXT[kind],
+      `translations.${ROW_TEXT[kind]}`,
+      STATE_FIELD,
+      'createdAt',
+      'edited',
+    ],
   ]),
 ) as Record<TranslatedKind, string[]>;
 
@@ -206,6 +215,7 @@ function queueRow(kind: TranslatedKind, document: Identified<ReturnType<typeof q
     ...entry,
     createdAt: document.createdAt.toISOString(),
     original: typeof original === 'string' && original ? original : entry.title,
+    edited: toEdited(document.edited),
     ...(translation !== undefined && { translation }),
   };
 }
@@ -226,14 +236,13 @@ function queuedEntry(
 
 function reviewedEntry(kind: TranslatedKind, document: Reviewed): ReviewedEntry {
   const fields = originalsOf(kind, document).map(reviewedField);
-  const { edited } = document;
   return {
     ...queuedEntry(kind, document),
     fields,
     path: PATHS[kind](document),
     // A machine's text may come meanwhile.
     version: versionOf(fields.map(({ field, of, by, text }) => [field, of, by === 'person' && text])),
-    edited: edited && { by: edited.by, at: edited.at.toISOString() },
+    edited: toEdited(document.edited),
   };
 }
 

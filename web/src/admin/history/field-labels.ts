@@ -23,6 +23,7 @@ const FIELD_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   images: 'Images',
   picture: 'Image',
   translations: 'Translation',
+  deleted: 'Deletion',
   name: 'Name',
   position: 'Position',
   text: 'Text',

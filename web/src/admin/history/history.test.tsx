@@ -40,7 +40,11 @@ function mockHistory() {
   const { entry, differences, ...listed } = revision;
   mockEndpoint(listAdminServices, () => [service]);
   mockEndpoint(listRevisions, () => ({
-    revisions: [listed, { id: 'r1', by: 'Sara', at: AT, changed: ['order'] }],
+    revisions: [
+      listed,
+      { id: 'r1', by: 'Sara', at: AT, changed: ['order'] },
+      { id: 'r0', by: 'Sara', at: AT, changed: ['deleted'] },
+    ],
   }));
   return mockEndpoint(readRevision, () => revision);
 }
@@ -60,6 +64,7 @@ describe('the history', () => {
     expect(changes.map(({ textContent }) => textContent)).toEqual([
       '2 Mar 2026, 13:00 · OmarTitle · Active · Translation',
       '1 Mar 2026, 13:00 · SaraOrder',
+      '1 Mar 2026, 13:00 · SaraDeletion',
     ]);
     expect(dialog.getByText('The newest 20 changes are kept.')).toBeVisible();
     await user.tab();
@@ -135,6 +140,7 @@ describe('the history', () => {
       ['INS', 'نعم'],
     ]);
     expect(dialog.getByRole('group', { name: 'العنوان (الترجمة)' })).toBeVisible();
+    expect(dialog.getByText('الحذف')).toBeVisible();
   });
 
   it('may be empty, and can be loaded again', async () => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
 import { labelOf } from '../ui/label-of';
 import { StateMark } from '../ui/translation-state';
@@ -72,6 +73,7 @@ export function useTranslationColumns(
           </Link>
           {entry.original !== entry.title && <Excerpt text={entry.original} />}
           {entry.translation !== undefined && <Excerpt text={entry.translation} />}
+          <LastEdited edited={entry.edited} />
         </>
       ),
     },

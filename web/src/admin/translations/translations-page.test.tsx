@@ -79,8 +79,8 @@ beforeEach(() => {
     const unreviewed = stored.filter(({ state }) => state !== 'reviewed');
     const countOf = (kind: TranslatedKind) => unreviewed.filter((entry) => entry.kind === kind).length;
     return {
-      entries: unreviewed.map(({ kind, id, title, state }, index) => ({
-        ...{ kind, id, title, state, original: title },
+      entries: unreviewed.map(({ kind, id, title, state, edited }, index) => ({
+        ...{ kind, id, title, state, original: title, edited },
         createdAt: new Date(Date.UTC(2026, 2, 1) - index).toISOString(),
       })),
       totals: Object.fromEntries(TranslatedKind.options.map((kind) => [kind, countOf(kind)])),
@@ -122,9 +122,11 @@ describe('the review queue', () => {
   }
 
   it('shows the entries of a kind', async () => {
-    stored = [anEntry(), anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', state: 'pending' })];
+    const edited = { by: 'Sara', at: '2026-03-01T10:00:00.000Z' };
+    stored = [anEntry({ edited }), anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', state: 'pending' })];
     const { user, press, url } = await renderAdmin('/admin/translations');
     expect(await screen.findByRole('link', { name: 'Doors' })).toBeVisible();
+    expect(screen.getByText(/^Last edited by/)).toHaveTextContent('Last edited by Sara, 1 Mar 2026, 13:00');
     expect(screen.getByRole('tab', { name: 'All (2)' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Blog posts (1)' }));
     expect(screen.queryByRole('link', { name: 'Doors' })).toBeNull();

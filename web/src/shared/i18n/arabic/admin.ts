@@ -94,6 +94,7 @@ export const adminDictionary = {
   'Deleted entries can be restored for {days} days.': 'تمكن استعادة المحذوف خلال {days} يومًا.',
   '“{title}” will also be removed from the website. It can be restored for {days} days.':
     'سيُحذف «{title}» من الموقع أيضًا. تمكن استعادته خلال {days} يومًا.',
+  Deletion: 'الحذف',
   'Nothing has been deleted.': 'لم يُحذف شيء.',
   'Back to the list': 'العودة إلى القائمة',
   'Restore {title}': 'استعادة {title}',
