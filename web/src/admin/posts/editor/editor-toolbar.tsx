@@ -145,7 +145,7 @@ export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: 
       <ToolbarButton
         label={t('Remove the link')}
         isDisabled={!is.link}
-        onClick={() => change().extendMarkRange('link').unsetLink().run()}
+        onClick={() => change().extendMarkRange('link').unsetMark('link').run()}
       >
         <LinkOff />
       </ToolbarButton>

@@ -1,10 +1,23 @@
-import { directionOf, richTextAttributes, sanitizeLinkUrl, textLanguage } from '@alnafitha/contract';
-import { OrderedList } from '@tiptap/extension-list';
+import { directionOf, richTextAttributes, textLanguage } from '@alnafitha/contract';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, getSchema, type JSONContent, Mark, Node } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { Link } from './link';
 import { readHtml } from './read-html';
 import { Document, Tables } from './tables';
 
@@ -130,19 +143,12 @@ const script = (name: string, tag: 'sup' | 'sub', key: string) =>
 /** The editor's schema: the elements that the site allows. */
 export const extensions = [
   Document,
-  StarterKit.configure({
-    document: false,
-    heading: { levels: [2, 3, 4] },
-    orderedList: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (url) => sanitizeLinkUrl(url) !== undefined,
-      HTMLAttributes: { target: null, rel: null },
-    },
-    dropcursor: { color: 'currentColor', width: 2 },
-  }),
-  NumberedList,
+  ...[Paragraph, Text, HardBreak, HorizontalRule, Blockquote, CodeBlock],
+  Heading.configure({ levels: [2, 3, 4] }),
+  ...[BulletList, NumberedList, ListItem, ListKeymap],
+  ...[Bold, Italic, Underline, Strike, Code, Link],
+  ...[Gapcursor, TrailingNode, UndoRedo],
+  Dropcursor.configure({ color: 'currentColor', width: 2 }),
   script('superscript', 'sup', 'Mod-.'),
   script('subscript', 'sub', 'Mod-,'),
   Image,

@@ -29,8 +29,8 @@ export default function LinkDialog({ editor, onClose }: Props) {
     if (needsText) {
       const marks = [{ type: 'link', attrs: { href } }];
       change.insertContent([{ type: 'text', text: text.trim() || typed.trim(), marks }]).run();
-    } else if (isLink) change.extendMarkRange('link').setLink({ href }).run();
-    else change.setLink({ href }).run();
+    } else if (isLink) change.extendMarkRange('link').setMark('link', { href }).run();
+    else change.setMark('link', { href }).run();
     onClose();
   }
 

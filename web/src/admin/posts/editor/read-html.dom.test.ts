@@ -114,12 +114,8 @@ describe("the editor's schema and the allow-list", () => {
         });
       }),
     );
-    // `readHtml` and the editor's commands never set them; "```css" sets the language, which nothing shows.
-    expect([...new Set(refused)]).toEqual([
-      'link target: target of a',
-      'link rel: rel of a',
-      'codeBlock language: class of code',
-    ]);
+    // "```css" sets the language, which nothing shows.
+    expect([...new Set(refused)]).toEqual(['codeBlock language: class of code']);
   });
 });
 
@@ -151,7 +147,50 @@ describe('typing', () => {
     ['10⌃.3⌃. Pa, CO⌃,2', '<p dir="auto">10<sup>3</sup> Pa, CO<sub>2</sub></p>'],
     ['10³ Pa', '<p dir="auto">10³ Pa</p>'],
     ['![x](https://example.com/a.png)', '<p dir="auto">![x](https://example.com/a.png)</p>'],
+    [
+      'See www.example.com. Now',
+      '<p dir="auto">See <a href="https://www.example.com/">www.example.com</a>. Now</p>',
+    ],
+    [
+      '(https://example.com/a_b) x',
+      '<p dir="auto">(<a href="https://example.com/a_b">https://example.com/a_b</a>) x</p>',
+    ],
+    ['Ask me@example.com! x', '<p dir="auto">Ask <a href="mailto:me@example.com">me@example.com</a>! x</p>'],
+    [
+      'الموقع www.example.com، x',
+      '<p dir="auto">الموقع <a href="https://www.example.com/">www.example.com</a>، x</p>',
+    ],
+    ['e.g. 12.5 a@b x@ ftp://example.com/a x', '<p dir="auto">e.g. 12.5 a@b x@ ftp://example.com/a x</p>'],
   ])('%s gives %s', (text, html) => expect(typed(text)).toBe(html));
+});
+
+describe('a plain address', () => {
+  const LINK = '<a href="https://example.com/a?b=1">https://example.com/a?b=1</a>';
+
+  function pasteText(content: string, text: string, select?: { from: number; to: number }): string {
+    const editor = new Editor({
+      extensions,
+      content,
+      element: document.createElement('div'),
+      injectCSS: false,
+    });
+    editor.commands.setTextSelection(select ?? editor.state.doc.content.size - 1);
+    editor.view.pasteText(text, new ClipboardEvent('paste', { clipboardData: new DataTransfer() }));
+    const html = writeHtml(editor.state.doc);
+    editor.destroy();
+    return html;
+  }
+
+  it('is linked when it is pasted, without the punctuation after it', () => {
+    const text = 'See https://example.com/a?b=1, or not.';
+    expect(pasteText('<p></p>', text)).toBe(`<p dir="auto">See ${LINK}, or not.</p>`);
+  });
+
+  it('is the link of the text that it is pasted over', () => {
+    const pasted = pasteText('<p>See here</p>', ' https://example.com/a?b=1 ', { from: 5, to: 9 });
+    expect(pasted).toBe('<p dir="auto">See <a href="https://example.com/a?b=1">here</a></p>');
+    expect(pasteText('<p>See here</p>', 'there', { from: 5, to: 9 })).toBe('<p dir="auto">See there</p>');
+  });
 });
 
 describe('pasting', () => {
