@@ -10,13 +10,29 @@ const form = (page: Page) => page.getByRole('dialog', { name: /Add New Project|E
 
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Discard the changes?' });
 
-async function chooseImage(page: Page, name: string) {
+async function addImage(page: Page, name: string) {
   const chooser = page.waitForEvent('filechooser');
-  await form(page)
-    .getByRole('button', { name: /Choose (an|another) image/ })
-    .click();
+  await form(page).getByRole('button', { name: 'Add images' }).click();
   await (await chooser).setFiles(await anImageFile(name));
   await expect(form(page).getByRole('img', { name })).toBeVisible();
+}
+
+/** By keyboard, from the second place. */
+async function moveToFront(page: Page, name: string) {
+  await form(page)
+    .getByRole('button', { name: `Move ${name}` })
+    .focus();
+  for (const [key, announcement] of [
+    ['Space', `${name} lifted: 2 of 2.`],
+    ['ArrowLeft', `${name} moved: 1 of 2.`],
+    ['Space', `${name} dropped: 1 of 2.`],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(form(page).getByText(announcement)).toBeAttached();
+  }
+  const first = form(page).getByRole('listitem').first();
+  await expect(first.getByRole('img', { name })).toBeVisible();
+  await expect(first).toContainText('Card picture');
 }
 
 async function save(page: Page) {
@@ -47,7 +63,7 @@ test('a project is added, changed, taken back to its history, deleted and restor
   await form(page).getByLabel('Category').click();
   await page.getByRole('option', { name: 'Aluminium Works' }).click();
   await form(page).getByLabel('Location').fill('Old Doha Port');
-  await chooseImage(page, 'boathouse.jpg');
+  await addImage(page, 'boathouse.jpg');
   await save(page);
   await expect(page).toHaveURL('/admin/projects');
 
@@ -59,7 +75,8 @@ test('a project is added, changed, taken back to its history, deleted and restor
 
   await page.getByRole('button', { name: `Edit the project ${title}` }).click();
   await form(page).getByLabel('Title').fill(newTitle);
-  await chooseImage(page, 'tea-house.jpg');
+  await addImage(page, 'tea-house.jpg');
+  await moveToFront(page, 'tea-house.jpg');
   await save(page);
   await expect(page.getByRole('list', { name: 'Projects' }).getByText(newTitle)).toBeVisible();
 

@@ -68,3 +68,31 @@ test('a service is created, hidden, shown again, changed and deleted, and visito
   await visit(visitor, '/services');
   await expect(card(visitor, newTitle)).toHaveCount(0);
 });
+
+test('services are put in order by pointer and by keyboard, whose Escape leaves the dialog open', async ({
+  page,
+}) => {
+  await visit(page, '/admin/services');
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the order' });
+  const items = dialog.getByRole('listitem');
+  await expect(items.nth(2)).toBeVisible();
+  const [first = '', second = '', third = ''] = await items.allTextContents();
+  const target = await items.nth(2).getByRole('button').boundingBox();
+  await items.nth(0).getByRole('button').hover();
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 22, (target?.y ?? 0) + 22, { steps: 10 });
+  await expect(dialog.getByText(/ moved: 3 of /)).toBeAttached();
+  await page.mouse.up();
+  await expect(items).toContainText([second, third, first]);
+
+  await items.nth(2).getByRole('button').press('Space');
+  await expect(dialog.getByText(/ lifted: 3 of /)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByText(/ moved: 2 of /)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(items).toContainText([second, third, first]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+});

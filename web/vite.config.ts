@@ -123,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       ...(isSsrBuild
         ? [
             {
-              find: /^\.\.\/pages\/account\/[\w-]+-page\.tsx$/,
+              find: /^\.\.\/pages\/(?:account|preview)\/[\w-]+-page\.tsx$/,
               replacement: resolve(import.meta.dirname, 'src/site/app/server/browser-page.tsx'),
             },
           ]

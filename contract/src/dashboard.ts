@@ -14,6 +14,8 @@ const PendingWork = z.object({
   /** Messages with unsent mails, and the id of one of them. */
   unsent: z.object({ count: Count, id: Id }).nullable(),
   drafts: Count,
+  /** Posts, and the date at which the next one appears. */
+  scheduled: z.object({ count: Count, next: IsoDate }).nullable(),
   /** Images that are not `described`. */
   undescribedImages: Count,
 });

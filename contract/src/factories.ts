@@ -92,7 +92,14 @@ export function anAdminImage(changes: Partial<z.input<typeof AdminImage>> = {}):
 export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return readDashboard.response.parse({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
-    waiting: { newEnquiries: 0, oldestUnanswered: null, unsent: null, drafts: 0, undescribedImages: 0 },
+    waiting: {
+      newEnquiries: 0,
+      oldestUnanswered: null,
+      unsent: null,
+      drafts: 0,
+      scheduled: null,
+      undescribedImages: 0,
+    },
     responses: { medianMs: null, withinPromise: null },
     recentSubmissions: [],
     ...changes,

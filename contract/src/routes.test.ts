@@ -57,11 +57,21 @@ describe('firebase.json', () => {
     const revalidated = headers.flatMap(({ source, headers: [header] }) =>
       source && header?.value === 'public, max-age=0, must-revalidate' ? [source] : [],
     );
-    const files = [...pathsRendered('build'), ...pathsRendered('browser')];
+    const cached = pathsRendered('browser').filter((path) => path !== '/preview');
+    const files = [...pathsRendered('build'), ...cached];
     expect(revalidated).toEqual([
       `/${oneOf(['/404.html', ...files, ADMIN_PATH])}`,
       `${ADMIN_PATH}/**`,
       `${AR_PREFIX}/${oneOf(files)}`,
+    ]);
+  });
+
+  it('keeps previews out of caches, search engines and the referrers of other sites', () => {
+    const preview = headers.find(({ regex }) => regex === '^/(ar/)?preview$');
+    expect(preview?.headers).toEqual([
+      { key: 'Cache-Control', value: 'no-store' },
+      { key: 'X-Robots-Tag', value: 'noindex' },
+      { key: 'Referrer-Policy', value: 'no-referrer' },
     ]);
   });
 });

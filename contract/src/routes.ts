@@ -1,7 +1,7 @@
 /** Unprefixed; `:name` stands for one segment. */
 interface SiteRoute {
   readonly path: string;
-  /** `build`: all in the code. `request`: stored content. `browser`: empty, for signed-in people. */
+  /** `build`: all in the code. `request`: stored content. `browser`: empty, for those who are signed in or have a link. */
   readonly rendered: 'build' | 'request' | 'browser';
   /** `sitemap.xml` lists a pattern's pages from the database. */
   readonly inSitemap: boolean;
@@ -22,6 +22,7 @@ export const SITE_ROUTES = [
   { path: '/sitemap', rendered: 'build', inSitemap: false },
   { path: '/auth', rendered: 'browser', inSitemap: false },
   { path: '/account', rendered: 'browser', inSitemap: false },
+  { path: '/preview', rendered: 'browser', inSitemap: false },
 ] as const satisfies readonly SiteRoute[];
 
 export type SitePath = (typeof SITE_ROUTES)[number]['path'];

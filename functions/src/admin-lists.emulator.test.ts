@@ -59,6 +59,8 @@ const LISTS: readonly (readonly [list: string, id: string])[] = [
   ['/projects', 'd'],
   ['/projects?category=UPVC%20Windows', 'd'],
   ['/blog-posts', 'd'],
+  ['/blog-posts?category=Trends', 'd'],
+  ['/blog-posts?state=live&category=Trends', 'd'],
 ];
 
 describe.each(LISTS)('%s', (list, prefix) => {

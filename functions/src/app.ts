@@ -25,6 +25,7 @@ import { pageRouter } from './pages/routes';
 import type { SiteLoader } from './pages/site';
 import { readRawBody } from './platform/body';
 import { cacheLists } from './platform/cached-lists';
+import { createCaching } from './platform/caching';
 import { errorHandler, rejectUnknownPath } from './platform/error-handler';
 import type { Bucket } from './platform/firebase';
 import { defaultHeaders } from './platform/headers';
@@ -36,7 +37,10 @@ import { requestContext } from './platform/request-context';
 import { createSiteOrigin } from './platform/site-origin';
 import { createAdminPostStore } from './posts/admin-store';
 import { postRoutes } from './posts/routes';
+import { createSchedule } from './posts/schedule';
 import { createPostStore } from './posts/store';
+import { previewRoutes } from './previews/routes';
+import { createPreviewStore } from './previews/store';
 import { createAdminProjectStore } from './projects/admin-store';
 import { projectRoutes } from './projects/routes';
 import { createProjectStore } from './projects/store';
@@ -109,28 +113,36 @@ export function createApp(dependencies: Dependencies): Express {
   });
   const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
   const translateMissing = createTranslateMissing(translation);
-  const content = { db, library: mediaLibrary, translateMissing };
+  const content = { db, library: mediaLibrary, translateMissing, clock };
   const editorOf = createEditorOf(clock);
   const images = createImageStore(content);
   const projects = createAdminProjectStore(content);
   const services = createAdminServiceStore(content);
   const posts = createAdminPostStore(content);
+  const schedule = createSchedule(db, dependencies);
+  const { nextChange } = schedule;
   const lists = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
-      ...reviewRoutes(createReviewStore({ ...translation, translateMissing }), editorOf),
+      ...reviewRoutes(createReviewStore({ ...translation, translateMissing, clock }), editorOf),
       ...imageRoutes(images, createGalleryStore(db), editorOf),
       ...projectRoutes(createProjectStore(db), projects, editorOf),
       ...testimonialRoutes(createTestimonialStore(db)),
       ...serviceRoutes(createServiceStore(db), services, editorOf),
-      ...postRoutes(createPostStore(db), posts, editorOf),
+      ...postRoutes(createPostStore(db, clock), posts, editorOf),
       ...historyRoutes(createHistoryStore(db), { images, projects, services, posts }, editorOf),
+      ...previewRoutes({
+        auth: dependencies.auth,
+        store: createPreviewStore(db, clock),
+        readPost: createPostStore(db, clock).readSaved,
+        readProject: createProjectStore(db).read,
+      }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
     ],
-    dependencies,
+    { ...dependencies, nextChange },
   );
 
   const app = express();
@@ -143,6 +155,7 @@ export function createApp(dependencies: Dependencies): Express {
   const memoizePage = createMemoizer<SitePage | SiteRedirect>({
     ttl: dependencies.contentCacheMs,
     clock,
+    epoch: nextChange,
     max: MAX_PAGES,
     maxSize: MAX_PAGE_CHARACTERS,
     sizeOf: (page) => ('html' in page ? page.html : page.location).length,
@@ -150,16 +163,20 @@ export function createApp(dependencies: Dependencies): Express {
     isKept: (page) => 'html' in page && page.status === 200,
   });
   const onChange = () => {
+    schedule.clear();
     lists.clear();
     memoizePage.clear();
   };
   const guard = createGuard({ ...dependencies, store: sessions });
-  app.use(mount(lists.routes, { ...dependencies, guard, onChange }));
+  const beginCaching = createCaching({ nextChange, clock });
+  app.use(mount(lists.routes, { ...dependencies, guard, beginCaching, onChange }));
   app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
-  app.use(feedRouter({ ...dependencies, store: createFeedStore(db), siteOrigin }));
+  app.use(
+    feedRouter({ ...dependencies, nextChange, beginCaching, store: createFeedStore(db, clock), siteOrigin }),
+  );
   const site = dependencies.site?.({ read: createLocalApi(lists.routes) });
-  if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin, memoizePage }));
+  if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin, memoizePage, beginCaching }));
   app.use(rejectUnknownPath, errorHandler);
   return app;
 }

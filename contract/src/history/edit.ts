@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { IsoDate } from '../fields';
+import { Id, IsoDate } from '../fields';
 
 /** The last save. */
 export const Edited = z.object({
@@ -9,6 +9,12 @@ export const Edited = z.object({
   at: IsoDate,
 });
 export type Edited = z.infer<typeof Edited>;
+
+/** Sent with a new entry. */
+export const copyFields = {
+  /** The entry that filled the form: translations of its texts are copied with them. */
+  copyOf: Id.optional(),
+};
 
 const token = z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue);
 

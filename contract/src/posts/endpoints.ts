@@ -30,7 +30,7 @@ export const listPosts = endpoint({
   }),
 });
 
-/** 404 for a draft. */
+/** 404 for a draft or a scheduled post. */
 export const getPost = endpoint({
   method: 'GET',
   path: POST_PATHS.item,
@@ -39,7 +39,7 @@ export const getPost = endpoint({
   response: Post,
 });
 
-/** Published posts and drafts, newest first. */
+/** Of all states, newest first. `search` matches word prefixes in title, excerpt, category and author, in both languages. */
 export const listAdminPosts = endpoint({
   method: 'GET',
   path: ADMIN_POST_PATHS.list,
@@ -48,6 +48,8 @@ export const listAdminPosts = endpoint({
   response: z.object({
     posts: z.array(AdminPost),
     pagination: LinkedPagination.extend({ total: z.number().int().min(0) }),
+    /** Of all posts; at most `MAX_CUSTOM_CATEGORIES`. */
+    customCategories: z.array(z.string()),
   }),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { Id, IsoDate, line, multiline, required } from '../fields';
-import { Edited, editFields } from '../history/edit';
+import { comparable, Id, IsoDate, limited, line, multiline, required } from '../fields';
+import { copyFields, Edited, editFields } from '../history/edit';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, pageQuery } from '../paging';
@@ -12,6 +13,8 @@ import {
   POST_AUTHOR_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
   POST_EXCERPT_MAX_LENGTH,
+  POST_SEARCH_MAX_LENGTH,
+  POST_STATES,
   POST_TITLE_MAX_LENGTH,
   POSTS_PAGE_SIZE,
 } from './values';
@@ -73,6 +76,18 @@ const requiredLine = (missing: string, maxLength: Parameters<typeof tooLong>[0])
 /** The label of the unfiltered blog, in either language. */
 const ALL_POSTS = /^(?:all|الكل)$/i;
 
+/** In Doha: a day such as `2026-03-01`, or a minute such as `2026-03-01T08:00`, in digits of either language. */
+const PostDate = comparable(ERROR_MESSAGES.dateInvalid)
+  .transform(toAsciiDigits)
+  .pipe(
+    z
+      .union([z.iso.date(), z.iso.datetime({ local: true, precision: -1 })], {
+        error: ERROR_MESSAGES.dateInvalid,
+      })
+      // Firestore has no year 0; zod also allows UTC.
+      .refine((date) => date > '0001' && !date.endsWith('Z'), ERROR_MESSAGES.dateInvalid),
+  );
+
 export const PostDraft = z.object({
   title: requiredLine(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH),
   excerpt: requiredLine(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH),
@@ -89,10 +104,7 @@ export const PostDraft = z.object({
     ERROR_MESSAGES.categoryReserved,
   ),
   published: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
-  /** A day in Doha; Firestore has no year 0. */
-  date: z.iso
-    .date({ error: ERROR_MESSAGES.dateInvalid })
-    .refine((day) => day > '0001', ERROR_MESSAGES.dateInvalid),
+  date: PostDate,
   author: requiredLine(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH),
   imagePath: ImagePath.optional(),
 });
@@ -101,11 +113,23 @@ export type PostDraft = z.output<typeof PostDraft>;
 export const NewPost = PostDraft.extend({
   published: PostDraft.shape.published.default(false),
   author: PostDraft.shape.author.default('Admin'),
+  ...copyFields,
 });
+
+export type NewPost = z.output<typeof NewPost>;
 
 /** Absent fields stay unchanged. */
 export const PostChanges = PostDraft.partial().extend(editFields);
 export type PostChanges = z.output<typeof PostChanges>;
 
-export const AdminPostQuery = z.object({ ...pageQuery(ADMIN_POSTS_PAGE_SIZE), ...cursorQuery });
+export const PostState = z.enum(POST_STATES, { error: ERROR_MESSAGES.invalidValue });
+export type PostState = z.infer<typeof PostState>;
+
+export const AdminPostQuery = z.object({
+  ...pageQuery(ADMIN_POSTS_PAGE_SIZE),
+  ...cursorQuery,
+  search: limited(comparable, POST_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
+  state: PostState.optional(),
+  category: PostQuery.shape.category,
+});
 export type AdminPostQuery = z.output<typeof AdminPostQuery>;

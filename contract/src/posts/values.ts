@@ -34,11 +34,30 @@ export const MAX_CUSTOM_CATEGORIES = 30;
 export const POSTS_PAGE_SIZE = 12;
 export const ADMIN_POSTS_PAGE_SIZE = 10;
 
+export const POST_SEARCH_MAX_LENGTH = 200;
 export const POST_TITLE_MAX_LENGTH = 200;
 export const POST_EXCERPT_MAX_LENGTH = 500;
 /** Of the HTML, in characters. */
 export const POST_CONTENT_MAX_LENGTH = 200_000;
 export const POST_AUTHOR_MAX_LENGTH = 80;
+
+/** A scheduled post appears by itself at its date. */
+export const POST_STATES = ['draft', 'scheduled', 'live'] as const;
+
+interface DatedPost {
+  readonly published: boolean;
+  readonly date: Date | string;
+}
+
+/** Whether visitors see a post. */
+export function isLive({ published, date }: DatedPost, now: Date): boolean {
+  return published && new Date(date) <= now;
+}
+
+/** Published, but not live yet. */
+export function isScheduled({ published, date }: DatedPost, now: Date): boolean {
+  return published && !isLive({ published, date }, now);
+}
 
 /** `/blog/{id}-{slug}`, or `/blog/{id}` if the slug is empty. */
 export function postPath({ id, title }: { id: string; title: string }): string {

@@ -11,7 +11,7 @@ import {
   ProjectDetail,
   ProjectPageQuery,
 } from './schema';
-import { ADMIN_PROJECT_PATHS, PROJECT_PATHS } from './values';
+import { ADMIN_PROJECT_PATHS, MAX_NEW_PROJECT_IMAGES, PROJECT_PATHS } from './values';
 
 /** Newest first. */
 export const listProjects = endpoint({
@@ -38,7 +38,11 @@ export const getProject = endpoint({
   response: ProjectDetail,
 });
 
-const multipart = { file: 'image', maxFiles: 1 } as const;
+const multipart = {
+  file: 'image',
+  maxFiles: MAX_NEW_PROJECT_IMAGES,
+  jsonFields: ['imagePaths'],
+} as const;
 
 export const listAdminProjects = endpoint({
   method: 'GET',
@@ -56,7 +60,7 @@ export const readAdminProject = endpoint({
   response: AdminProject,
 });
 
-/** The image is optional: a file, or `imagePath`. */
+/** Images are optional: a file, `imagePath`, or files and `imagePaths`. */
 export const createProject = endpoint({
   method: 'POST',
   path: ADMIN_PROJECT_PATHS.list,
@@ -66,7 +70,9 @@ export const createProject = endpoint({
   response: AdminProject,
 });
 
-/** A new image replaces the first; other images stay. 409 when `version` is not current. */
+/**
+ * Without `imagePaths`, a new image replaces the first, and other images stay. 409 when `version` is not current.
+ */
 export const updateProject = endpoint({
   method: 'PATCH',
   path: ADMIN_PROJECT_PATHS.item,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, multiline } from '../fields';
-import { Edited, editFields } from '../history/edit';
+import { copyFields, Edited, editFields } from '../history/edit';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
+  MAX_PROJECT_IMAGES,
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_DETAIL_MAX_LENGTH,
@@ -92,6 +93,11 @@ export const ProjectDraft = z.object({
   year: yearText,
   /** The library image that becomes the first; blank removes the first. */
   imagePath: ImagePath.optional(),
+  /** All images in their order, instead of `imagePath`; a blank one for each file in turn. */
+  imagePaths: z
+    .array(ImagePath, { error: ERROR_MESSAGES.invalidValue })
+    .max(MAX_PROJECT_IMAGES, ERROR_MESSAGES.tooManyProjectImages)
+    .optional(),
 });
 export type ProjectDraft = z.output<typeof ProjectDraft>;
 
@@ -101,7 +107,8 @@ export const NewProject = ProjectDraft.partial({
   location: true,
   client: true,
   year: true,
-});
+}).extend(copyFields);
+export type NewProject = z.output<typeof NewProject>;
 
 export const ProjectChanges = ProjectDraft.partial().extend(editFields);
 export type ProjectChanges = z.output<typeof ProjectChanges>;

@@ -14,6 +14,11 @@ export const PROJECTS_PAGE_SIZE = 12;
 export const PROJECT_TITLE_MAX_LENGTH = 150;
 export const PROJECT_DESCRIPTION_MAX_LENGTH = 5000;
 export const PROJECT_DETAIL_MAX_LENGTH = 150;
+export const MAX_PROJECT_IMAGES = 20;
+
+/** Files in one request, which must stay below the platform's 32 MB. */
+export const MAX_NEW_PROJECT_IMAGES = 5;
+
 export const PROJECT_YEARS = { min: 1990, max: 2100 } as const;
 
 export const PROJECT_CATEGORIES = [

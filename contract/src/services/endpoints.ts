@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { Id } from '../fields';
 import { MULTIPART_WITH_IMAGE } from '../images/values';
-import { AdminService, NewService, Service, ServiceChanges } from './schema';
-import { ADMIN_SERVICE_PATHS, SERVICES_PATH } from './values';
+import { AdminService, NewService, Service, ServiceChanges, ServiceOrder } from './schema';
+import { ADMIN_SERVICE_PATHS, SERVICE_ORDER_PATH, SERVICES_PATH } from './values';
 
 /** In their order. */
 export const listServices = endpoint({
@@ -46,6 +46,15 @@ export const updateService = endpoint({
   body: ServiceChanges,
   multipart: MULTIPART_WITH_IMAGE,
   response: AdminService,
+});
+
+/** 409 when the order is no longer `former`. */
+export const orderServices = endpoint({
+  method: 'PATCH',
+  path: SERVICE_ORDER_PATH,
+  access: 'admin',
+  body: ServiceOrder,
+  response: z.array(AdminService),
 });
 
 export const deleteService = endpoint({

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, limited, line, multiline, required } from '../fields';
-import { Edited, editFields } from '../history/edit';
+import { copyFields, Edited, editFields } from '../history/edit';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   FEATURE_MAX_LENGTH,
   MAX_FEATURES,
   MAX_SERVICE_ORDER,
+  MAX_SERVICES,
   SERVICE_DESCRIPTION_MAX_LENGTH,
   SERVICE_ICONS,
   SERVICE_TITLE_MAX_LENGTH,
@@ -74,7 +75,27 @@ export const NewService = ServiceDraft.extend({
   features: ServiceDraft.shape.features.default([]),
   order: ServiceDraft.shape.order.default(0),
   active: ServiceDraft.shape.active.default(true),
+  ...copyFields,
 });
+export type NewService = z.output<typeof NewService>;
 
 export const ServiceChanges = ServiceDraft.partial().extend(editFields);
 export type ServiceChanges = z.output<typeof ServiceChanges>;
+
+const ServiceIds = z
+  .array(Id, { error: ERROR_MESSAGES.invalidValue })
+  .min(1, ERROR_MESSAGES.nothingSelected)
+  .max(MAX_SERVICES, ERROR_MESSAGES.tooManySelected)
+  .refine((ids) => new Set(ids).size === ids.length, ERROR_MESSAGES.invalidValue);
+
+/** The ids of all services in their new order, and in the order that the administrator has seen. */
+export const ServiceOrder = z
+  .object({ ids: ServiceIds, former: ServiceIds })
+  .refine(
+    ({ ids, former }) => ids.length === former.length && new Set([...ids, ...former]).size === ids.length,
+    {
+      path: ['ids'],
+      error: ERROR_MESSAGES.invalidValue,
+    },
+  );
+export type ServiceOrder = z.output<typeof ServiceOrder>;

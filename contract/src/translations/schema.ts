@@ -113,7 +113,7 @@ export const ReviewedEntry = z.object({
   ...QueuedEntry.shape,
   fields: z.array(ReviewedField),
   /** In English. */
-  path: z.string(),
+  path: z.string().optional(),
   /** A digest of the originals and of persons' texts: send it back with a correction. */
   version: z.string(),
   edited: Edited.optional(),

@@ -16,7 +16,14 @@ it('counts nothing in an empty project', async () => {
     status: 200,
     body: {
       counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
-      waiting: { newEnquiries: 0, oldestUnanswered: null, unsent: null, drafts: 0, undescribedImages: 0 },
+      waiting: {
+        newEnquiries: 0,
+        oldestUnanswered: null,
+        unsent: null,
+        drafts: 0,
+        scheduled: null,
+        undescribedImages: 0,
+      },
       responses: { medianMs: null, withinPromise: null },
       recentSubmissions: [],
     },
@@ -45,6 +52,7 @@ it('counts all content and pending work, and returns the five newest messages', 
       oldestUnanswered: { id: 'm6', createdAt: '2026-03-01T11:54:00.000Z', isOverdue: true },
       unsent: { count: 1, id: 'm10' },
       drafts: 2,
+      scheduled: null,
       undescribedImages: 1,
     },
     // All are older than thirty days.

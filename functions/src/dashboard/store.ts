@@ -11,10 +11,13 @@ import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { countOf } from '../platform/paging';
 import { POSTS } from '../posts/document';
+import { whereDraft, whereScheduled } from '../posts/live';
 import { PROJECTS } from '../projects/document';
 
 const Dated = z.object({ createdAt: FirestoreTimestamp });
 const Answered = Dated.extend({ firstResponseAt: FirestoreTimestamp.nullish() });
+
+const Scheduled = z.object({ date: FirestoreTimestamp });
 
 const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_MEASURED = 1000;
@@ -87,10 +90,19 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
     );
   };
 
+  const posts = db.collection(POSTS);
+
+  const scheduled = async () => {
+    const query = whereScheduled(posts, clock()).orderBy('date', 'asc');
+    const [count, { docs }] = await Promise.all([countOf(query), query.limit(1).select('date').get()]);
+    const [next] = docs.flatMap((each) => parseDocument(Scheduled, each) ?? []);
+    return next ? { count, next: next.date.toISOString() } : null;
+  };
+
   const counts = async () => {
     const [contacts, blogPosts, projects, images] = await Promise.all([
       countOf(db.collection(MESSAGES)),
-      countOf(db.collection(POSTS)),
+      countOf(posts),
       countOf(db.collection(PROJECTS)),
       countOf(db.collection(IMAGES)),
     ]);
@@ -98,11 +110,12 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
   };
 
   const waiting = async () => {
-    const [enquiries, oldest, unsentMails, drafts, undescribedImages] = await Promise.all([
+    const [enquiries, oldest, unsentMails, drafts, scheduledPosts, undescribedImages] = await Promise.all([
       countOf(newEnquiries),
       oldestUnanswered(),
       unsent(),
-      countOf(db.collection(POSTS).where('published', '==', false)),
+      countOf(whereDraft(posts)),
+      scheduled(),
       countOf(whereUndescribed(db.collection(IMAGES))),
     ]);
     return {
@@ -110,6 +123,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
       oldestUnanswered: oldest,
       unsent: unsentMails,
       drafts,
+      scheduled: scheduledPosts,
       undescribedImages,
     };
   };

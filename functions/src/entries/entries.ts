@@ -107,7 +107,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
     reference: DocumentReference,
     editor: Editor,
     compose: (snapshot: DocumentSnapshot, find: Find, transaction: Transaction) => Promise<Composed | null>,
-    added?: NewMedia,
+    added: NewMedia | readonly NewMedia[] = [],
   ): Promise<Entry<F>> {
     const computeState: ComputeState<Identified<S>> = async (snapshot, find, transaction) => {
       const composed = await compose(snapshot, find, transaction);
@@ -122,7 +122,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
         result: { ...schema.parse({ ...document, edited: editor }), id: reference.id },
       };
     };
-    const stored = await library.change(reference, editor, computeState, added && [added]);
+    const stored = await library.change(reference, editor, computeState, [added].flat());
     const { state: arabic } = await translateMissing(kind, reference.id, stored as TranslatedDocument);
     return { ...toEntry(stored), arabic };
   }
@@ -135,15 +135,23 @@ export function createEntries<S extends EntrySchema, F extends object>(
       return toEntry(found(snapshot));
     },
 
+    /** Texts that are those of the entry `copyOf` get its translations. */
     create: (
       editor: Editor,
       compose: (find: Find) => DocumentData | Promise<DocumentData>,
-      added?: NewMedia,
+      added?: NewMedia | readonly NewMedia[],
+      copyOf?: string,
     ): Promise<Entry<F>> =>
       save(
         collection.doc(editor.key),
         editor,
-        async (snapshot, find) => (snapshot.exists ? null : { document: await compose(find) }),
+        async (snapshot, find, transaction) => {
+          if (snapshot.exists) return null;
+          const document = { translations: {}, ...(await compose(find)) };
+          if (copyOf === undefined) return { document };
+          const copied = await transaction.get(collection.doc(copyOf));
+          return { document: withFormerTranslations(kind, document, copied.get('translations')) };
+        },
         added,
       ),
 
@@ -153,7 +161,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
       { version, revision }: Base,
       editor: Editor,
       compose: Compose<S>,
-      added?: NewMedia,
+      added?: NewMedia | readonly NewMedia[],
     ): Promise<Entry<F>> =>
       save(
         collection.doc(id),

@@ -1,6 +1,6 @@
 import { LANGUAGES, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { allowCaching } from '../platform/caching';
+import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { createMemoizer } from '../platform/memoize';
 import { rejectMethod } from '../platform/mount';
@@ -14,18 +14,23 @@ interface FeedOptions {
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   readonly deadline: number;
+  readonly nextChange: NextChange;
+  readonly beginCaching: BeginCaching;
 }
 
 const CACHE_MS = 60_000;
 
-export function feedRouter({ store, siteOrigin, clock, deadline }: FeedOptions): Router {
-  const memoize = createMemoizer<SiteContent>({ ttl: CACHE_MS, max: 1, clock });
-  const memoizePosts = createMemoizer<FeedPost[]>({ ttl: CACHE_MS, max: 1, clock });
+export function feedRouter(options: FeedOptions): Router {
+  const { store, siteOrigin, clock, deadline, nextChange, beginCaching } = options;
+  const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
+  const memoize = createMemoizer<SiteContent>(lifetime);
+  const memoizePosts = createMemoizer<FeedPost[]>(lifetime);
 
   const router = Router();
   const serve = (path: string, type: string, write: (origin: string) => string | Promise<string>) => {
     const send: RequestHandler = async (request: Request, response: Response) => {
       response.locals.endpoint = `GET ${path}`;
+      const allowCaching = await withDeadline(beginCaching(), deadline);
       const text = await withDeadline(Promise.resolve(write(siteOrigin(request))), deadline);
       allowCaching(response);
       response.set('Content-Type', type).send(text);

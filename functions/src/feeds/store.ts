@@ -5,6 +5,7 @@ import { IMAGES, ImageDocument } from '../images/document';
 import { largestPath } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from '../posts/document';
+import { whereLive } from '../posts/live';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { publicTranslations } from '../translations/public-translations';
 
@@ -33,8 +34,8 @@ const MappedImage = ImageDocument.pick({ picture: true });
 export type FeedPost = Omit<Identified<typeof PostSummaryFields>, 'translations'> &
   Pick<Post, 'translations'>;
 
-export function createFeedStore(db: Firestore) {
-  const posts = db.collection(POSTS).where('published', '==', true).orderBy('date', 'desc');
+export function createFeedStore(db: Firestore, clock: () => Date) {
+  const livePosts = () => whereLive(db.collection(POSTS), clock()).orderBy('date', 'desc');
   const projects = db.collection(PROJECTS).orderBy('createdAt', 'desc');
   const gallery = db
     .collection(IMAGES)
@@ -44,7 +45,7 @@ export function createFeedStore(db: Firestore) {
     /** Reads titles only. */
     async content(): Promise<SiteContent> {
       const [postPages, projectPages, images] = await Promise.all([
-        read(posts.limit(MAX_ENTRIES), MappedPost, (post) => ({
+        read(livePosts().limit(MAX_ENTRIES), MappedPost, (post) => ({
           path: postPath(post),
           imagePaths: post.picture ? [largestPath(post.picture)] : [],
         })),
@@ -60,7 +61,7 @@ export function createFeedStore(db: Firestore) {
     },
 
     async newestPosts(): Promise<FeedPost[]> {
-      const { docs } = await posts
+      const { docs } = await livePosts()
         .limit(FEED_POSTS)
         .select(...POST_SUMMARY_FIELDS)
         .get();

@@ -19,16 +19,53 @@ export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMed
   if (added) return added.stored;
   if (imagePath === undefined) return current;
   if (imagePath === '') return undefined;
-  const key = keyAt(imagePath);
-  if (key === current?.key) return current;
-  const image = key === null ? null : await find(key);
+  const image = await imageAt(imagePath, current ? [current] : [], find);
   if (image) return image;
-  throw new AppError(400, ERROR_MESSAGES.checkFields, [
-    { path: 'imagePath', message: ERROR_MESSAGES.imageNotInLibrary },
-  ]);
+  throw imageError(400, 'imagePath', ERROR_MESSAGES.imageNotInLibrary);
+}
+
+interface ImagesChoice {
+  readonly added: readonly NewMedia[];
+  /** A blank one for each of `added` in turn. */
+  readonly imagePaths: readonly string[];
+  readonly current: readonly StoredMedia[];
+  readonly find: Find;
+}
+
+/** Each image once. Throws 400 at `imagePaths` for a deleted one. */
+export async function resolveChosenImages(choice: ImagesChoice): Promise<StoredMedia[]> {
+  const { added, imagePaths, current, find } = choice;
+  const uploaded = added.map(({ stored }) => stored);
+  const images = await Promise.all(
+    imagePaths.map((path) => (path === '' ? uploaded.shift() : imageAt(path, current, find))),
+  );
+  const found = images.filter((image) => image !== undefined && image !== null);
+  if (found.length < images.length) throw imageError(400, 'imagePaths', ERROR_MESSAGES.imageNotInLibrary);
+  return [...new Map(found.map((image) => [image.key, image])).values()];
+}
+
+/** A current image may be no longer in the library. */
+async function imageAt(path: string, current: readonly StoredMedia[], find: Find) {
+  const key = keyAt(path);
+  return current.find((each) => each.key === key) ?? (key === null ? null : find(key));
 }
 
 export async function processUploadedImage(files: readonly UploadedFile[]): Promise<NewMedia | undefined> {
   const [file] = files;
   return file && processUpload(file, 'image');
+}
+
+/** Throws 400 unless each blank of `imagePaths` has a file, and 413 for several files without `imagePaths`. */
+export async function processUploadedImages(
+  files: readonly UploadedFile[],
+  imagePaths: readonly string[] | undefined,
+): Promise<NewMedia[]> {
+  if (!imagePaths && files.length > 1) throw imageError(413, 'image', ERROR_MESSAGES.tooManyImages);
+  if (imagePaths && imagePaths.filter((path) => path === '').length !== files.length)
+    throw imageError(400, 'imagePaths', ERROR_MESSAGES.invalidValue);
+  return Promise.all(files.map((file) => processUpload(file, 'image')));
+}
+
+function imageError(status: number, path: string, message: string): AppError {
+  return new AppError(status, ERROR_MESSAGES.checkFields, [{ path, message }]);
 }

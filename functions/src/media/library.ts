@@ -20,7 +20,7 @@ import {
 import { parseDocument } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
-import { withTranslationState } from '../translations/originals';
+import { withQueriedFields } from '../translations/originals';
 import { MEDIA_FILES, MediaDocument } from './document';
 import type { NewMedia } from './process-upload';
 import { createMediaStore } from './store';
@@ -120,7 +120,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
         transaction.delete(reference);
         return recordDeletion(transaction, snapshot, editor, revisions).path;
       }
-      const complete = withTranslationState(reference.parent.id, written);
+      const complete = withQueriedFields(reference.parent.id, written);
       if (!snapshot.exists) {
         const number = restored ? recordRestoration(transaction, restored) : 0;
         transaction.set(reference, { ...complete, edited: editor, revisions: number });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { BASE_POLICY, type Site, type SitePage, type SiteRedirect } from '@alnafitha/contract';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCaching } from '../platform/caching';
 import { errorHandler, rejectUnknownPath } from '../platform/error-handler';
 import { defaultHeaders } from '../platform/headers';
 import * as logs from '../platform/logs';
@@ -25,11 +26,12 @@ async function serve(page: Site['page']) {
     url === '/Moved' ? { location: '/moved' } : { url: url.replace(/\?utm.*/, '') };
   const site = async () => ({ page, shell, resolve });
   const clock = () => new Date();
+  const beginCaching = createCaching({ nextChange: async () => undefined, clock });
   const memoizePage = createMemoizer<SitePage | SiteRedirect>({ ttl: 10_000, max: 9, clock });
   app.use(
     defaultHeaders,
     requestContext('any', async (token) => token.endsWith('.signed')),
-    pageRouter({ site, siteOrigin: () => ORIGIN, memoizePage, deadline: 300 }),
+    pageRouter({ site, siteOrigin: () => ORIGIN, memoizePage, deadline: 300, beginCaching }),
     rejectUnknownPath,
     errorHandler,
   );

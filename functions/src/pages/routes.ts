@@ -7,7 +7,7 @@ import {
   type SiteRedirect,
 } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
-import { allowCaching } from '../platform/caching';
+import type { BeginCaching } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { errorResponseTo } from '../platform/error-handler';
 import type { Memoizer } from '../platform/memoize';
@@ -20,6 +20,7 @@ export interface PageOptions {
   readonly siteOrigin: SiteOrigin;
   readonly memoizePage: Memoizer<SitePage | SiteRedirect>;
   readonly deadline: number;
+  readonly beginCaching: BeginCaching;
 }
 
 /** The document's `<meta>` has the other directives. */
@@ -27,12 +28,13 @@ const DOCUMENT_HEADERS = { 'Content-Security-Policy': BASE_POLICY };
 /** In seconds. */
 const RETRY_AFTER = 30;
 
-export function pageRouter({ site, siteOrigin, memoizePage, deadline }: PageOptions): Router {
+export function pageRouter({ site, siteOrigin, memoizePage, deadline, beginCaching }: PageOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET page';
     const origin = siteOrigin(request);
     const { resolve, page, shell } = await withDeadline(site(), deadline);
     try {
+      const allowCaching = await withDeadline(beginCaching(), deadline);
       const resolved = resolve(request.originalUrl);
       const render = async () => ('location' in resolved ? resolved : page(resolved.url, origin));
       const isShared = 'url' in resolved && !(await isAdministrator());

@@ -1,3 +1,4 @@
+import type { NextChange } from './caching';
 import { createMemoizer } from './memoize';
 import { parseUrl } from './parse';
 import { isAdministrator } from './request-context';
@@ -6,6 +7,7 @@ import { type Route, respondWith } from './route';
 interface CachedListOptions {
   readonly contentCacheMs: number;
   readonly clock: () => Date;
+  readonly nextChange: NextChange;
 }
 
 /** Each filter and page of a list has a response. */
@@ -14,13 +16,16 @@ const MAX_RESPONSES = 50;
 /** Caches lists per instance, for requests that pass the CDN. Administrators bypass the caches. */
 export function cacheLists(
   routes: readonly Route[],
-  { contentCacheMs, clock }: CachedListOptions,
+  { contentCacheMs, clock, nextChange }: CachedListOptions,
 ): { readonly routes: Route[]; clear(): void } {
   const memoizers: { clear(): void }[] = [];
   const cached = routes.map((route) => {
     const { endpoint, read } = route;
     if (!read || endpoint.params) return route;
-    const memoize = createMemoizer<unknown>({ ttl: contentCacheMs, max: MAX_RESPONSES, clock });
+    const memoize = createMemoizer<unknown>({
+      ...{ ttl: contentCacheMs, max: MAX_RESPONSES, clock },
+      epoch: nextChange,
+    });
     memoizers.push(memoize);
     const readCached: typeof read = async (parts) =>
       // Key by declared parameters only, so unknown ones do not add entries.

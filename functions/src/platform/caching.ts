@@ -1,12 +1,38 @@
 import type { Response } from 'express';
 import { hasSession } from './request-context';
 
+/** In seconds. */
+const MAX_AGE = 300;
 /** Stale responses during revalidation spare visitors of a quiet site the wait for the function. */
-const CACHEABLE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
-
-/** Not with a session (part of the CDN's cache key): administrators see their changes at once. */
-export function allowCaching(response: Response): void {
-  if (!hasSession()) response.set('Cache-Control', CACHEABLE);
-}
+const MAX_STALE = 600;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** When the content changes without a save. */
+export type NextChange = () => Promise<Date | undefined>;
+
+/** Call it before the content is read, and the returned function when the response is sent. */
+export type BeginCaching = () => Promise<(response: Response) => void>;
+
+interface CachingOptions {
+  readonly nextChange: NextChange;
+  readonly clock: () => Date;
+}
+
+/** Not with a session (part of the CDN's cache key): administrators see their changes at once. */
+export function createCaching({ nextChange, clock }: CachingOptions): BeginCaching {
+  return async () => {
+    if (hasSession()) return () => {};
+    const change = await nextChange();
+    return (response) => {
+      const seconds = change ? (change.getTime() - clock().getTime()) / 1000 : Number.POSITIVE_INFINITY;
+      response.set('Cache-Control', cacheControl(Math.max(0, Math.floor(seconds))));
+    };
+  };
+}
+
+/** Ends after so many seconds at the latest. */
+function cacheControl(seconds: number): string {
+  const age = Math.min(MAX_AGE, seconds);
+  return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(MAX_STALE, seconds - age)}`;
+}

@@ -39,6 +39,7 @@ beforeAll(async () => {
   const options = {
     ...{ guard, deadline: 5000, uploadDeadline: 5000 },
     ...{ onChange: () => undefined, secureCookies: false },
+    beginCaching: async () => () => {},
   };
   server = createServer(express().use(readRawBody, mount(routes, options), errorHandler));
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -8,6 +8,8 @@ interface MemoizerOptions<T> {
   /** Limit of the results' total size, by `sizeOf`. */
   readonly maxSize?: number;
   readonly sizeOf?: (result: T) => number;
+  /** Results are returned only while this stays the same. */
+  readonly epoch?: () => Promise<unknown>;
   /** Decides whether a result is cached; every one is by default. */
   readonly isKept?: (result: T) => boolean;
 }
@@ -20,7 +22,7 @@ export interface Memoizer<T> {
 
 /** Memoizes async work per key. Concurrent callers share a failure; the next call retries. */
 export function createMemoizer<T>(options: MemoizerOptions<T>): Memoizer<T> {
-  const { ttl, max, clock, maxSize = max, sizeOf = () => 1, isKept = () => true } = options;
+  const { ttl, max, clock, epoch, maxSize = max, sizeOf = () => 1, isKept = () => true } = options;
   if (ttl === 0) return Object.assign((_key: string, work: () => Promise<T>) => work(), { clear() {} });
   const results = new LRUCache<string, Promise<T>>({
     max,
@@ -49,5 +51,7 @@ export function createMemoizer<T>(options: MemoizerOptions<T>): Memoizer<T> {
     );
     return result;
   };
-  return Object.assign(memoize, { clear: () => results.clear() });
+  const memoizeInEpoch = async (key: string, work: () => Promise<T>) =>
+    memoize(`${String(await epoch?.())} ${key}`, work);
+  return Object.assign(epoch ? memoizeInEpoch : memoize, { clear: () => results.clear() });
 }

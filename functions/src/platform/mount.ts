@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type Method } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
-import { allowCaching } from './caching';
+import type { BeginCaching } from './caching';
 import { readSessionTokens, writeSessionTokens } from './cookies';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
@@ -12,6 +12,7 @@ interface MountOptions {
   readonly deadline: number;
   readonly uploadDeadline: number;
   readonly secureCookies: boolean;
+  readonly beginCaching: BeginCaching;
   /** Called after each administrator's change, also a failed one. */
   readonly onChange: () => void;
 }
@@ -41,11 +42,15 @@ function verb(method: Method) {
   return method.toLowerCase() as Lowercase<Method>;
 }
 
-function serve(each: Route, { guard, secureCookies, onChange, ...options }: MountOptions): RequestHandler {
+function serve(
+  each: Route,
+  { guard, secureCookies, beginCaching, onChange, ...options }: MountOptions,
+): RequestHandler {
   const deadline = each.endpoint.multipart ? options.uploadDeadline : options.deadline;
   return async (request, response) => {
     response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
     const requestTokens = readSessionTokens(request.headers.cookie);
+    const allowCaching = each.read && (await withDeadline(beginCaching(), deadline));
     const result = each.respond(request, requestTokens, guard);
     const { access, method } = each.endpoint;
     // The change may end after the deadline.
@@ -53,7 +58,7 @@ function serve(each: Route, { guard, secureCookies, onChange, ...options }: Moun
     const { body, tokens, clearsCache } = await withDeadline(result, deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');
-    if (each.read) allowCaching(response);
+    allowCaching?.(response);
     response.json(body);
   };
 }

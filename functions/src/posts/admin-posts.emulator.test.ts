@@ -196,7 +196,8 @@ describe('a change', () => {
     const changed = await change(post.id, { title: 'Heat', date: '2026-02-14' });
     expect(changed).toEqual({ ...post, title: 'Heat', version: expect.any(String) });
     expect(changed.version).not.toBe(post.version);
-    const stateAfter = { title: 'Heat', translations: expect.anything(), ...storedEdit(1) };
+    const derived = { translations: expect.anything(), searchPrefixes: expect.arrayContaining(['heat']) };
+    const stateAfter = { title: 'Heat', ...derived, ...storedEdit(1) };
     expect(await stored()).toEqual([{ ...before, ...stateAfter }]);
   });
 
@@ -275,4 +276,92 @@ it('lists drafts and published posts, newest first by their date, and returns ea
   expect((await send('GET', '/d0')).body).toEqual(posts[2]);
   const missing = { status: 404, body: { message: ERROR_MESSAGES.postNotFound } };
   expect(await send('GET', '/absent')).toMatchObject(missing);
+});
+
+describe('the list finds', () => {
+  const list = async (query: string) => {
+    const { posts, customCategories } = bodyOf<PostList>(await send('GET', `?${query}`));
+    return [posts.map(({ id }) => id).join(' '), ...customCategories];
+  };
+  const glass = { text: 'الزجاج العازل', by: 'machine', of: 'Glass' } as const;
+  const later = new Date('2026-03-01T21:30:00.001Z');
+
+  it('posts by the beginnings of words in either language, also of several', async () => {
+    await store.posts(suite.db, [
+      { title: 'Glass', translations: { title: glass } },
+      { title: 'أبواب جديدة', excerpt: 'Doors that close.', category: 'Qatar 2030' },
+      { title: 'Old doors', author: 'Mariam' },
+    ]);
+    for (const [search, ids] of [
+      ['gla', 'd0'],
+      ['زجاج', 'd0'],
+      ['ابواب', 'd1'],
+      ['door', 'd1 d2'],
+      ['doors close', 'd1'],
+      ['mariam', 'd2'],
+      ['2030', 'd1'],
+      ['توجهات', 'd0 d2'],
+      ['lass', ''],
+    ] as const)
+      expect([search, ...(await list(`search=${encodeURIComponent(search)}`))]).toEqual([
+        ...[search, ids, 'Qatar 2030'],
+      ]);
+  });
+
+  it('posts by a translation that came, or was corrected, after the save', async () => {
+    const { id } = await create({ title: 'Glass' });
+    const machine: string = (await suite.db.doc(`posts/${id}`).get()).get('translations.title.text');
+    expect(await list(`search=${encodeURIComponent(machine)}`)).toEqual([id]);
+    const body = { texts: { title: { text: 'الزجاج العازل', of: 'Glass' } } };
+    expect(await send('PATCH', `/../translations/posts/${id}`, { body })).toMatchObject({ status: 200 });
+    expect(await list(`search=${encodeURIComponent('العازل')}`)).toEqual([id]);
+  });
+
+  it('posts by state and category, with and without a search', async () => {
+    await store.posts(suite.db, [
+      {},
+      { category: 'Qatar 2030' },
+      { published: false },
+      { published: false, category: 'Qatar 2030' },
+      { date: later },
+      { date: later, category: 'Qatar 2030' },
+    ]);
+    for (const search of ['', '&search=glass', '&search=glass%20heat']) {
+      for (const [query, ids] of [
+        ['state=live', 'd0 d1'],
+        ['state=draft', 'd2 d3'],
+        ['state=scheduled', 'd5 d4'],
+        ['category=Qatar%202030', 'd5 d1 d3'],
+        ['state=live&category=Qatar%202030', 'd1'],
+        ['state=draft&category=Trends', 'd2'],
+        ['state=scheduled&category=Trends', 'd4'],
+        ['category=absent', ''],
+      ] as const)
+        expect([query + search, ...(await list(query + search))]).toEqual([
+          query + search,
+          ids,
+          'Qatar 2030',
+        ]);
+    }
+    expect((await send('GET', '?state=none')).status).toBe(400);
+  });
+});
+
+it('a copy has the translations of the texts that it has not changed', async () => {
+  const { id } = await create({ title: 'Glass', excerpt: 'On glass.' }, [villa]);
+  const text = 'الزجاج العازل';
+  for (const [field, of] of [
+    ['title', 'Glass'],
+    ['excerpt', 'On glass.'],
+  ] as const)
+    await send('PATCH', `/../translations/posts/${id}`, { body: { texts: { [field]: { text, of } } } });
+  const imagePath = bodyOf<AdminPost>(await send('GET', `/${id}`)).image;
+  const copy = await create({ title: 'Glass', excerpt: 'On doors.', copyOf: id }, [], { imagePath });
+  expect(copy).toMatchObject({ published: false, image: imagePath });
+  const translations = (await suite.db.doc(`posts/${copy.id}`).get()).get('translations');
+  expect(translations).toMatchObject({ title: { text, by: 'person' }, excerpt: { by: 'machine' } });
+  expect(await mediaUsages(suite.db)).toEqual({
+    [keyAt(imagePath ?? '') ?? '']: expect.arrayContaining([`posts/${id}`, `posts/${copy.id}`]),
+  });
+  expect((await create({ copyOf: 'absent' })).title).toBe(draft.title);
 });

@@ -1,26 +1,42 @@
 import {
+  type AdminPost,
   type AdminPostQuery,
   dateInDoha,
   dayInDoha,
   ERROR_MESSAGES,
+  minuteInDoha,
+  type NewPost,
   type PostChanges,
-  type PostDraft,
+  type PostState,
   suggestedCategory,
 } from '@alnafitha/contract';
+import type { Query } from 'firebase-admin/firestore';
 import { createEntries, type EntryDependencies } from '../entries/entries';
 import type { Editor } from '../history/editor';
 import { resolveChosenImage } from '../media/chosen-image';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
-import { readPage } from '../platform/paging';
+import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
+import { type SearchedList, searchPage } from '../platform/search/search-page';
 import { imageKeysIn } from '../rich-text/sanitize-content';
+import { searchedTexts } from '../translations/originals';
 import { postPerCategory, withCategory } from './categories';
 import { POSTS, PostDocument } from './document';
+import { whereDraft, whereLive, whereScheduled } from './live';
 
 export type AdminPostStore = ReturnType<typeof createAdminPostStore>;
 
-export function createAdminPostStore(dependencies: EntryDependencies) {
+interface Dependencies extends EntryDependencies {
+  readonly clock: () => Date;
+}
+
+/** With what is searched. */
+interface Listed {
+  readonly document: Identified<typeof PostDocument>;
+  readonly entry: AdminPost;
+}
+
+export function createAdminPostStore(dependencies: Dependencies) {
   const entries = createEntries(
     {
       kind: POSTS,
@@ -55,13 +71,31 @@ export function createAdminPostStore(dependencies: EntryDependencies) {
   return {
     ...entries,
 
-    async list(request: AdminPostQuery) {
-      const list = { name: 'posts', query: posts, timestamp: 'date', fields: fieldsOf(PostDocument) };
-      const { snapshots, ...page } = await readPage(list, request);
-      return { posts: parseDocuments(PostDocument, snapshots).map(entries.toEntry), ...page };
+    async list({ search, state, category, ...request }: AdminPostQuery) {
+      const ofState: Query = state ? OF_STATE[state](posts, dependencies.clock()) : posts;
+      const list: SearchedList<Listed> = {
+        name: `posts ${state ?? ''} ${category ?? ''}`,
+        query: category === undefined ? ofState : ofState.where('category', '==', category),
+        timestamp: 'date',
+        fields: fieldsOf(PostDocument),
+        read(snapshot) {
+          const document = parseDocument(PostDocument, snapshot);
+          return document && { document, entry: entries.toEntry(document) };
+        },
+        textsOf: ({ document }) => searchedTexts(POSTS, document),
+      };
+      const [{ entries: found, ...page }, categories] = await Promise.all([
+        searchPage(list, search, request),
+        postPerCategory(posts),
+      ]);
+      return {
+        ...page,
+        entries: found.map(({ entry }) => entry),
+        customCategories: categories.map((post) => String(post.get('category'))),
+      };
     },
 
-    async create({ imagePath, date, ...post }: PostDraft, editor: Editor, added?: NewMedia) {
+    async create({ imagePath, date, copyOf, ...post }: NewPost, editor: Editor, added?: NewMedia) {
       const category = await canonicalCategory(post.category, editor.key);
       return entries.create(
         editor,
@@ -70,6 +104,7 @@ export function createAdminPostStore(dependencies: EntryDependencies) {
           return { ...post, category, picture, date: postDate(date, editor.at), createdAt: editor.at };
         },
         added,
+        copyOf,
       );
     },
 
@@ -102,6 +137,12 @@ export function createAdminPostStore(dependencies: EntryDependencies) {
   };
 }
 
+const OF_STATE: Record<PostState, (posts: Query, now: Date) => Query> = {
+  draft: whereDraft,
+  scheduled: whereScheduled,
+  live: whereLive,
+};
+
 function toFields(document: Identified<typeof PostDocument>) {
   const {
     picture,
@@ -115,8 +156,11 @@ function toFields(document: Identified<typeof PostDocument>) {
   return { ...post, date: date.toISOString(), ...(picture && toResponsiveImage(picture)) };
 }
 
-/** Now for today, else noon in Doha; the same day keeps the current date. */
-export function postDate(day: string, now: Date, current?: Date): Date {
-  const known = [current, now].find((instant) => instant && dayInDoha(instant) === day);
-  return known ?? dateInDoha(day, '12:00:00');
+/** A day is now if it is today, else its noon in Doha; the same day or minute keeps the current date. */
+export function postDate(text: string, now: Date, current?: Date): Date {
+  const [day = '', time] = text.split('T');
+  const isSame = (instant: Date) =>
+    time === undefined ? dayInDoha(instant) === day : minuteInDoha(instant) === `${day} ${time}`;
+  const known = [current, time === undefined ? now : undefined].find((each) => each && isSame(each));
+  return known ?? dateInDoha(day, `${time ?? '12:00'}:00`);
 }

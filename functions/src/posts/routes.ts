@@ -14,6 +14,7 @@ import type { EditorOf } from '../history/editor';
 import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
+import { paginationOf } from '../platform/search/search-page';
 import { sanitizeContent } from '../rich-text/sanitize-content';
 import type { AdminPostStore } from './admin-store';
 import type { PostStore } from './store';
@@ -28,8 +29,9 @@ export function postRoutes(store: PostStore, adminStore: AdminPostStore, editorO
       foundOr404(await store.read(params.id), ERROR_MESSAGES.postNotFound),
     ),
     route(listAdminPosts, async ({ query }) => {
-      const { posts, total, next, previous } = await adminStore.list(query);
-      return { posts, pagination: { ...paginate(total, query.limit), total, next, previous } };
+      const { customCategories, ...results } = await adminStore.list(query);
+      const pagination = { ...paginationOf(results, query.limit), total: results.total };
+      return { posts: results.entries, customCategories, pagination };
     }),
     route(readAdminPost, ({ params }) => adminStore.read(params.id)),
     route(createPost, async ({ body, files }, context) => {

@@ -1,4 +1,10 @@
-import { type CustomCategory, type Post, type PostSummary, suggestedCategory } from '@alnafitha/contract';
+import {
+  type CustomCategory,
+  isLive,
+  type Post,
+  type PostSummary,
+  suggestedCategory,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { parseDocument, parseDocuments } from '../platform/documents';
@@ -7,6 +13,7 @@ import type { TranslatedDocument } from '../translations/originals';
 import { publicTranslations } from '../translations/public-translations';
 import { CategoryFields, postPerCategory, withCategory } from './categories';
 import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from './document';
+import { whereLive } from './live';
 
 export type PostStore = ReturnType<typeof createPostStore>;
 
@@ -17,18 +24,19 @@ export interface PostPage {
   readonly customCategories: CustomCategory[];
 }
 
-const PostFields = PostDocument.omit({ published: true, createdAt: true, edited: true });
-export function createPostStore(db: Firestore) {
+const PostFields = PostDocument.omit({ createdAt: true, edited: true });
+
+export function createPostStore(db: Firestore, clock: () => Date) {
   const posts = db.collection(POSTS);
-  const published = posts.where('published', '==', true);
   return {
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
-      const custom = postPerCategory(published);
+      const live = whereLive(posts, clock());
+      const custom = postPerCategory(live);
       const readPosts = async () => {
         const name =
           category &&
           (suggestedCategory(category) ?? withCategory(await custom, category)?.get('category') ?? category);
-        const query = name ? published.where('category', '==', name) : published;
+        const query = name ? live.where('category', '==', name) : live;
         const list = {
           name: `published posts ${name ?? ''}`,
           query,
@@ -49,10 +57,18 @@ export function createPostStore(db: Firestore) {
       };
     },
 
-    /** `null` for a missing post or a draft. */
+    /** `null` for a missing post, a draft, or a scheduled post. */
     async read(id: string): Promise<Post | null> {
       const snapshot = await posts.doc(id).get();
-      const post = snapshot.get('published') === true ? parseDocument(PostFields, snapshot) : null;
+      const document = parseDocument(PostFields, snapshot);
+      if (!document || !isLive(document, clock())) return null;
+      const { published: _published, ...post } = document;
+      return { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
+    },
+
+    /** In any state. */
+    async readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
+      const post = parseDocument(PostFields, await posts.doc(id).get());
       return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
     },
   };

@@ -1,4 +1,12 @@
-import { type AdminProject, ERROR_MESSAGES, tooLong } from '@alnafitha/contract';
+import {
+  type AdminProject,
+  ERROR_MESSAGES,
+  MAX_NEW_PROJECT_IMAGES,
+  MAX_PROJECT_IMAGES,
+  type ProjectDetail,
+  type RevisionDetails,
+  tooLong,
+} from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -12,6 +20,7 @@ import {
   endHistory,
   revisionOf,
   stateIn,
+  stateOf,
   storedEdit,
 } from '../testing/stored';
 
@@ -216,6 +225,102 @@ describe('a change', () => {
     const { [keyAt(project?.images[0] ?? '') ?? '']: users, ...others } = await mediaUsages(suite.db);
     expect(users).toEqual([path]);
     expect(Object.values(others).flat().sort()).toEqual([revisionOf(path, 1), revisionOf(path, 2)]);
+  });
+});
+
+describe('several images', () => {
+  const path = 'projects/d0';
+  const urlOf = (name: string) => `/media/${name}-00000000/960.webp`;
+  const nameOf = (url: string) => /^\/media\/(.*)-[0-9a-f]+\//.exec(url)?.[1];
+
+  /** A project with the images, and one of the library. */
+  async function storeProject(...names: string[]) {
+    const pictures = names.map((name) => aStoredImage({ key: `${name}-00000000` }));
+    await store.projects(suite.db, [{ pictures }]);
+    const roof = aStoredImage({ key: 'roof-00000000' });
+    await Promise.all([
+      ...pictures.map((picture) => storeMediaFile(suite.db, picture, [path])),
+      storeMediaFile(suite.db, roof, ['images/i0']),
+    ]);
+  }
+
+  async function publicImages(id = 'd0') {
+    const { image, images } = bodyOf<ProjectDetail>(await suite.send('GET', `/api/projects/${id}`));
+    return { card: image, images: images.map((each) => each.image) };
+  }
+
+  it('are stored in their order, each once, new files in the place of blanks, the first as the card', async () => {
+    await storeProject('a', 'b', 'c');
+    const imagePaths = ['c', 'roof'].map(urlOf).concat('', urlOf('a'), '', urlOf('c'), urlOf('a'));
+    const { images, picture } = await change('d0', { title: 'Two villas', imagePaths }, [villa, pool]);
+    expect(images.map(nameOf)).toEqual(['c', 'roof', 'sea-villa', 'a', 'pool']);
+    expect(picture?.srcSet).toContain('/media/c-00000000/');
+    expect(await publicImages()).toEqual({ card: urlOf('c'), images });
+    const usages = await mediaUsages(suite.db);
+    expect(Object.fromEntries(images.map((url) => [nameOf(url), usages[keyAt(url) ?? '']]))).toEqual({
+      ...{ c: [path], a: [path], 'sea-villa': [path], pool: [path] },
+      roof: ['images/i0', path],
+    });
+    expect(usages['b-00000000']).toEqual([revisionOf(path)]);
+  });
+
+  it('are those of a new project', async () => {
+    await storeProject();
+    const { id, images } = await create({ imagePaths: ['', urlOf('roof'), ''] }, [pool, villa]);
+    expect(images.map(nameOf)).toEqual(['pool', 'roof', 'sea-villa']);
+    expect(await publicImages(id)).toEqual({ card: images[0], images });
+  });
+
+  it('of a former version all come back with their order, also when they were removed', async () => {
+    await storeProject('a', 'b', 'c');
+    const before = ['a', 'b', 'c'].map(urlOf);
+    expect((await change('d0', { imagePaths: [] })).images).toEqual([]);
+    expect(await mediaUsages(suite.db)).toMatchObject({
+      'a-00000000': [revisionOf(path)],
+      'c-00000000': [revisionOf(path)],
+    });
+    const revision = '00000001';
+    const opened = bodyOf<RevisionDetails>(await send('GET', `/../history/${path}/${revision}`));
+    expect(opened.entry).toMatchObject({ images: before });
+    expect((await change('d0', { imagePaths: opened.entry.images, revision })).images).toEqual(before);
+    expect((await mediaUsages(suite.db))['b-00000000']).toEqual([revisionOf(path), path]);
+  });
+
+  it('stay when one of them is no longer in the library', async () => {
+    await store.projects(suite.db, [{ pictures: [aStoredImage({ key: 'a-00000000' }), aStoredImage()] }]);
+    const { images } = await change('d0', { imagePaths: [RESPONSIVE_IMAGE.image, urlOf('a')] });
+    expect(images).toEqual([RESPONSIVE_IMAGE.image, urlOf('a')]);
+  });
+
+  it('are rejected as a whole when one is unknown or has no file, or when there are too many', async () => {
+    await storeProject('a', 'b');
+    const before = await stateOf(suite);
+    const gone = fieldError('imagePaths', ERROR_MESSAGES.imageNotInLibrary);
+    const mismatch = fieldError('imagePaths', ERROR_MESSAGES.invalidValue);
+    const tooMany = { status: 413, body: fieldError('image', ERROR_MESSAGES.tooManyImages) };
+    const more = Array.from({ length: MAX_NEW_PROJECT_IMAGES + 1 }, () => pool);
+    const several = Array.from({ length: MAX_PROJECT_IMAGES + 1 }, () => urlOf('a'));
+    for (const [imagePaths, files, expected] of [
+      [[urlOf('b'), urlOf('gone'), ''], [villa], { status: 400, body: gone }],
+      [['https://example.com/a.webp'], [], { status: 400, body: gone }],
+      [[urlOf('b'), ''], [], { status: 400, body: mismatch }],
+      [[urlOf('b'), ''], [villa, pool], { status: 400, body: mismatch }],
+      [[urlOf('b')], [villa], { status: 400, body: mismatch }],
+      [several, [], { status: 400, body: fieldError('imagePaths', ERROR_MESSAGES.tooManyProjectImages) }],
+      [more.map(() => ''), more, tooMany],
+      [undefined, [villa, pool], tooMany],
+    ] as const) {
+      const fields = { title: 'Two villas', ...(imagePaths && { imagePaths }) };
+      expect(await submit('PATCH', '/d0', fields, files), JSON.stringify(imagePaths)).toMatchObject(expected);
+    }
+    expect(await stateOf(suite)).toEqual(before);
+  });
+
+  it('are all served after as many files as one request may have', async () => {
+    const files = Array.from({ length: MAX_NEW_PROJECT_IMAGES }, () => pool);
+    const { images } = await create({ imagePaths: files.map(() => '') }, files);
+    expect(new Set(images).size).toBe(files.length);
+    expect(await Promise.all(images.map((url) => isServed(suite, url)))).toEqual(files.map(() => true));
   });
 });
 

@@ -1,15 +1,16 @@
 import {
   type AdminProjectQuery,
   ERROR_MESSAGES,
+  type NewProject,
   type ProjectChanges,
-  type ProjectDraft,
 } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { createEntries, type EntryDependencies } from '../entries/entries';
 import type { Editor } from '../history/editor';
-import { resolveChosenImage } from '../media/chosen-image';
+import { resolveChosenImage, resolveChosenImages } from '../media/chosen-image';
+import type { Find } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
-import { toResponsiveImage } from '../media/stored-media';
+import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocuments } from '../platform/documents';
 import { readPage } from '../platform/paging';
 import { PROJECTS, ProjectDocument } from './document';
@@ -46,41 +47,52 @@ export function createAdminProjectStore(dependencies: EntryDependencies) {
     },
 
     create: (
-      { imagePath, ...draft }: ProjectChanges & Pick<ProjectDraft, 'category'>,
+      { imagePath, imagePaths, copyOf, ...draft }: NewProject,
       editor: Editor,
-      added?: NewMedia,
+      added: readonly NewMedia[],
     ) =>
       entries.create(
         editor,
         async (find) => {
-          const image = await resolveChosenImage({ added, imagePath, find });
+          const pictures = await resolvePictures({ imagePath, imagePaths }, added, [], find);
           const texts = { title: '', description: '' };
-          const pictures = image ? [image] : [];
           return withoutBlanks({ ...texts, ...draft, pictures, createdAt: editor.at });
         },
         added,
+        copyOf,
       ),
 
-    /** A new image becomes the first. Throws 400 for a deleted image. */
+    /** Throws 400 for a deleted image. */
     update: (
       id: string,
-      { version, revision, imagePath, ...changes }: ProjectChanges,
+      { version, revision, imagePath, imagePaths, ...changes }: ProjectChanges,
       editor: Editor,
-      added?: NewMedia,
+      added: readonly NewMedia[],
     ) =>
       entries.update(
         id,
         { version, revision },
         editor,
         async (current, find) => {
-          const [first, ...others] = current.pictures;
-          const image = await resolveChosenImage({ added, imagePath, current: first, find });
-          const pictures = image ? [image, ...others.filter(({ key }) => key !== image.key)] : others;
+          const pictures = await resolvePictures({ imagePath, imagePaths }, added, current.pictures, find);
           return withoutBlanks({ ...current, ...changes, pictures });
         },
         added,
       ),
   };
+}
+
+/** Those of `imagePaths`; without it, one new image becomes the first. */
+async function resolvePictures(
+  { imagePath, imagePaths }: Pick<ProjectChanges, 'imagePath' | 'imagePaths'>,
+  added: readonly NewMedia[],
+  current: readonly StoredMedia[],
+  find: Find,
+): Promise<StoredMedia[]> {
+  if (imagePaths) return resolveChosenImages({ added, imagePaths, current, find });
+  const [first, ...others] = current;
+  const image = await resolveChosenImage({ added: added[0], imagePath, current: first, find });
+  return image ? [image, ...others.filter(({ key }) => key !== image.key)] : others;
 }
 
 /** Blank texts are not stored. */

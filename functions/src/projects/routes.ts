@@ -12,7 +12,7 @@ import {
   updateProject,
 } from '@alnafitha/contract';
 import type { EditorOf } from '../history/editor';
-import { processUploadedImage } from '../media/chosen-image';
+import { processUploadedImages } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';
 import type { AdminProjectStore } from './admin-store';
@@ -38,14 +38,18 @@ export function projectRoutes(
     }),
     route(readAdminProject, ({ params }) => adminStore.read(params.id)),
     route(createProject, async ({ body, files }, context) =>
-      adminStore.create(body, editorOf(context, { body, files }), await processUploadedImage(files)),
+      adminStore.create(
+        body,
+        editorOf(context, { body, files }),
+        await processUploadedImages(files, body.imagePaths),
+      ),
     ),
     route(updateProject, async ({ params, body, files }, context) =>
       adminStore.update(
         params.id,
         body,
         editorOf(context, { body, files }),
-        await processUploadedImage(files),
+        await processUploadedImages(files, body.imagePaths),
       ),
     ),
     route(deleteProject, async ({ params }, context) => {

@@ -1,10 +1,13 @@
-import { ERROR_MESSAGES, type ServiceChanges, type ServiceDraft } from '@alnafitha/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { ERROR_MESSAGES, type NewService, type ServiceChanges, type ServiceOrder } from '@alnafitha/contract';
 import { createEntries, type EntryDependencies } from '../entries/entries';
 import type { Editor } from '../history/editor';
+import { recordRevision } from '../history/revisions';
 import { resolveChosenImage } from '../media/chosen-image';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { type Identified, parseDocuments } from '../platform/documents';
+import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { AppError } from '../platform/errors';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 
 export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
@@ -31,7 +34,7 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
       return parseDocuments(ServiceDocument, docs).sort(byOrder).map(entries.toEntry);
     },
 
-    create: ({ imagePath, ...service }: ServiceDraft, editor: Editor, added?: NewMedia) =>
+    create: ({ imagePath, copyOf, ...service }: NewService, editor: Editor, added?: NewMedia) =>
       entries.create(
         editor,
         async (find) => {
@@ -39,6 +42,7 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
           return { ...service, picture, createdAt: editor.at };
         },
         added,
+        copyOf,
       ),
 
     /** Throws 400 for a deleted image. */
@@ -58,6 +62,29 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
         },
         added,
       ),
+
+    /** Throws 409 if the order is no longer `former`. Writes only the services whose number changes. */
+    reorder: ({ ids, former }: ServiceOrder, editor: Editor) =>
+      dependencies.db.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(entries.collection);
+        const current = docs
+          .flatMap((snapshot) => {
+            const document = parseDocument(ServiceDocument, snapshot);
+            return document ? [{ snapshot, document }] : [];
+          })
+          .sort((a, b) => byOrder(a.document, b.document));
+        const stored = current.map(({ document }) => document.id);
+        // Also a repeated save.
+        if (isDeepStrictEqual(stored, ids)) return current.map(({ document }) => entries.toEntry(document));
+        if (!isDeepStrictEqual(stored, former)) throw new AppError(409, ERROR_MESSAGES.orderChanged);
+        current.sort((a, b) => ids.indexOf(a.document.id) - ids.indexOf(b.document.id));
+        return current.map(({ snapshot, document }, order) => {
+          if (document.order === order) return entries.toEntry(document);
+          const { fields } = recordRevision(transaction, snapshot, editor, ['order']);
+          transaction.update(snapshot.ref, { order, ...fields });
+          return entries.toEntry({ ...document, order, edited: editor });
+        });
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   deleteService,
   listAdminServices,
   listServices,
+  orderServices,
   readAdminService,
   updateService,
 } from '@alnafitha/contract';
@@ -32,6 +33,7 @@ export function serviceRoutes(
         await processUploadedImage(files),
       ),
     ),
+    route(orderServices, ({ body }, context) => adminStore.reorder(body, editorOf(context, { body }))),
     route(deleteService, async ({ params }, context) => {
       await adminStore.remove(params.id, editorOf(context));
       return { id: params.id };

@@ -6,7 +6,7 @@ import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { SERVICES, ServiceDocument } from '../services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../testimonials/document';
-import { withTranslationState } from '../translations/originals';
+import { withQueriedFields } from '../translations/originals';
 
 const NEWEST = Date.UTC(2026, 2, 1, 12);
 const MINUTE = 60_000;
@@ -111,10 +111,7 @@ function storeTo<D extends object>(
     const writes = documents.map((changes, index) => {
       const createdAt = minutesBefore(index);
       const document = schema.parse({ ...defaults, createdAt, date: createdAt, ...changes });
-      return writer.set(
-        db.collection(collection).doc(`d${index}`),
-        withTranslationState(collection, document),
-      );
+      return writer.set(db.collection(collection).doc(`d${index}`), withQueriedFields(collection, document));
     });
     await writer.close();
     await Promise.all(writes);

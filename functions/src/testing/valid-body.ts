@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto';
 import {
   changePassword,
   correctTranslations,
+  createPost,
   createProject,
   type Endpoint,
   logIn,
   sendEnquiry,
+  updatePost,
   updateProject,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { z } from 'zod';
+
+const POST = {
+  ...{ title: 'Doors', excerpt: 'On doors.', content: '<p>Doors.</p>', category: 'Trends' },
+  ...{ published: true, date: '2026-03-01T08:00', author: 'Admin', imagePath: '' },
+};
 
 /** Values for schemas that do not describe what they accept. */
 const EXAMPLES = new Map<Endpoint, object>([
   [sendEnquiry, anEnquiry()],
   [changePassword, { current: 'x', password: 'x'.repeat(12) }],
   [logIn, { email: 'user@example.com', password: 'x' }],
+  [createPost, POST],
+  [updatePost, POST],
   [createProject, { title: 'Doors', category: 'Other' }],
   [updateProject, { title: 'Doors', category: 'Other' }],
   [correctTranslations, { texts: { title: { text: 'x', of: 'Doors' } } }],

@@ -1,4 +1,5 @@
 import {
+  BLOG_ARABIC,
   type Language,
   MIN_TRANSLATED_LENGTH,
   otherLanguage,
@@ -10,6 +11,7 @@ import {
   textLanguage,
 } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { searchPrefixes } from '../platform/search/tokens';
 import { sha256 } from '../platform/sha256';
 
 export interface TranslatedDocument {
@@ -43,11 +45,30 @@ export function translationState(kind: TranslatedKind, document: TranslatedDocum
 /** The review queue queries it. */
 export const STATE_FIELD = 'translationState';
 
-/** Adds the state of the other language, if the collection has any. */
-export function withTranslationState(collection: string, document: DocumentData): DocumentData {
+/** The fields of the kinds that are found by a text in either language. */
+const SEARCHED_FIELDS: Readonly<Partial<Record<TranslatedKind, readonly string[]>>> = {
+  posts: ['title', 'excerpt', 'category', 'author'],
+};
+
+export function searchedTexts(kind: TranslatedKind, document: TranslatedDocument): string[] {
+  const fields = SEARCHED_FIELDS[kind] ?? [];
+  return fields.flatMap((field) => [
+    textOf(document, field),
+    document.translations[field]?.text ?? BLOG_ARABIC[textOf(document, field)] ?? '',
+  ]);
+}
+
+/** Adds what queries need of the texts and their translations, if the collection has any. */
+export function withQueriedFields(collection: string, document: DocumentData): DocumentData {
   const kind = TranslatedKind.safeParse(collection).data;
-  if (!kind) return document;
-  return { ...document, [STATE_FIELD]: translationState(kind, { translations: {}, ...document }) };
+  return kind ? { ...document, ...queriedFields(kind, { translations: {}, ...document }) } : document;
+}
+
+export function queriedFields(kind: TranslatedKind, document: TranslatedDocument): DocumentData {
+  return {
+    [STATE_FIELD]: translationState(kind, document),
+    ...(SEARCHED_FIELDS[kind] && { searchPrefixes: searchPrefixes(searchedTexts(kind, document)) }),
+  };
 }
 
 export function stateOf({ text, translation }: Original): TranslationState {

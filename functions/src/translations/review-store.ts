@@ -2,6 +2,7 @@ import {
   CORRECTION_MAX_LENGTH,
   categoryLabel,
   ERROR_MESSAGES,
+  isLive,
   isVisible,
   postPath,
   type QueuedEntry,
@@ -53,9 +54,13 @@ type Corrections = z.output<typeof TranslationCorrections>;
 
 interface ReviewStoreOptions extends TranslateMissingOptions {
   readonly translateMissing: TranslateMissing;
+  readonly clock: () => Date;
 }
 
-export function createReviewStore({ db, translateMissing, translateTexts, timeout }: ReviewStoreOptions) {
+export function createReviewStore(options: ReviewStoreOptions) {
+  const { db, translateMissing, translateTexts, timeout, clock } = options;
+  const reviewedEntry = (kind: TranslatedKind, document: Reviewed) =>
+    toReviewedEntry(kind, document, clock());
   const parse = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
     foundOr404(parseDocument(reviewed(kind), snapshot), ERROR_MESSAGES.entryNotFound);
   const read = async (kind: TranslatedKind, id: string) =>
@@ -135,15 +140,15 @@ export function createReviewStore({ db, translateMissing, translateTexts, timeou
           return [field, { text: await fittingText(original, text), by: 'person', of: source }] as const;
         });
         const translations = await Promise.all(corrected);
-        const entry = reviewedEntry(kind, {
+        if (translations.length === 0) return current;
+        const next = {
           ...document,
           translations: { ...document.translations, ...Object.fromEntries(translations) },
           edited: editor,
-        });
-        if (translations.length === 0) return current;
+        };
         const { fields } = recordRevision(transaction, snapshot, editor, ['translations']);
-        transaction.update(reference, { ...updateOf(translations, entry.state), ...fields });
-        return entry;
+        transaction.update(reference, { ...updateOf(kind, next, translations), ...fields });
+        return reviewedEntry(kind, next);
       });
     },
 
@@ -170,6 +175,9 @@ const reviewed = (kind: TranslatedKind) =>
     title: z.string().default(''),
     name: z.string().default(''),
     category: z.string().default(''),
+    /** Of posts. */
+    published: z.boolean().default(false),
+    date: FirestoreTimestamp.default(new Date(0)),
     translations: storedTranslations(TRANSLATED_FIELDS[kind]),
     createdAt: FirestoreTimestamp,
     edited: StoredEdit,
@@ -234,12 +242,12 @@ function queuedEntry(
   };
 }
 
-function reviewedEntry(kind: TranslatedKind, document: Reviewed): ReviewedEntry {
+function toReviewedEntry(kind: TranslatedKind, document: Reviewed, now: Date): ReviewedEntry {
   const fields = originalsOf(kind, document).map(reviewedField);
   return {
     ...queuedEntry(kind, document),
     fields,
-    path: PATHS[kind](document),
+    path: PATHS[kind](document, now),
     // A machine's text may come meanwhile.
     version: versionOf(fields.map(({ field, of, by, text }) => [field, of, by === 'person' && text])),
     edited: toEdited(document.edited),
@@ -259,8 +267,9 @@ function reviewedField(original: Original): ReviewedField {
 /** `fingerprintOf` of a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
 
-const PATHS: Record<TranslatedKind, (document: Reviewed) => string> = {
-  posts: postPath,
+/** Absent for a post that visitors do not see. */
+const PATHS: Record<TranslatedKind, (document: Reviewed, now: Date) => string | undefined> = {
+  posts: (post, now) => (isLive(post, now) ? postPath(post) : undefined),
   projects: ({ id }) => `/portfolio/${id}`,
   services: () => '/services',
   images: ({ id, category }) => (category === 'Portfolio' ? `/portfolio?picture=${id}` : '/'),

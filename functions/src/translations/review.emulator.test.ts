@@ -14,7 +14,7 @@ import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, minutesBefore, store, storeMediaFile } from '../testing/content';
 import { documentsRead } from '../testing/reads';
-import { storeTranslationStates } from './stored-states';
+import { storeQueriedFields } from './queried-fields';
 import { byMachine, byPerson, startTranslations } from './testing/suite';
 import { failing, inArabic } from './testing/upstream';
 
@@ -109,9 +109,9 @@ describe('the queue', () => {
     await suite.db.doc('projects/d1').update({ translationState: 'reviewed' });
     expect(await queue()).toEqual([]);
     const changed = { posts: 0, projects: 2, services: 0, images: 0, testimonials: 0 };
-    expect(await storeTranslationStates(suite.db)).toEqual(changed);
+    expect(await storeQueriedFields(suite.db)).toEqual(changed);
     expect((await queue()).map(({ id }) => id)).toEqual(['d0', 'd1']);
-    expect((await storeTranslationStates(suite.db)).projects).toBe(0);
+    expect((await storeQueriedFields(suite.db)).projects).toBe(0);
   });
 });
 
@@ -124,7 +124,7 @@ describe('an entry', () => {
       excerpt: byMachine('ماذا يفعل الطلاء', excerpt),
       content: byPerson('<p>قديم</p>', `sha256:${'x'.repeat(43)}`),
     };
-    await store.posts(suite.db, [{ translations }]);
+    await store.posts(suite.db, [{ translations, date: minutesBefore(180) }]);
     const { fields, path, state } = await read('posts/d0');
     expect([path, state]).toEqual(['/blog/d0-glass-and-heat', 'pending']);
     const rows = fields.map(({ field, state, original, text, by, former }) => [

@@ -16,7 +16,7 @@ import {
   fingerprintOf,
   type Original,
   originalsOf,
-  STATE_FIELD,
+  queriedFields,
   stateOf,
   type TranslatedDocument,
   translationState,
@@ -57,12 +57,9 @@ export function createTranslateMissing({
         const translation = drafts[field];
         return translation?.of === fingerprintOf(text) ? [[field, translation] as const] : [];
       });
-      const state = translationState(kind, {
-        ...stored,
-        translations: { ...translations, ...Object.fromEntries(fitting) },
-      });
-      if (fitting.length > 0) transaction.update(snapshot.ref, updateOf(fitting, state));
-      return state;
+      const next = { ...stored, translations: { ...translations, ...Object.fromEntries(fitting) } };
+      if (fitting.length > 0) transaction.update(snapshot.ref, updateOf(kind, next, fitting));
+      return translationState(kind, next);
     });
 
   return async (kind, id, document) => {
@@ -80,12 +77,14 @@ export function createTranslateMissing({
   };
 }
 
+/** `document` has the new translations. */
 export function updateOf(
+  kind: TranslatedKind,
+  document: TranslatedDocument,
   translations: readonly (readonly [field: string, translation: Translation])[],
-  state: TranslationState,
 ): UpdateData<object> {
   const fields = translations.map(([field, translation]) => [`translations.${field}`, translation]);
-  return { ...Object.fromEntries(fields), [STATE_FIELD]: state };
+  return { ...Object.fromEntries(fields), ...queriedFields(kind, document) };
 }
 
 /** A machine may write the translation. */

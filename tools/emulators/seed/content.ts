@@ -1,9 +1,5 @@
 import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
-import {
-  fingerprintOf,
-  originalsOf,
-  withTranslationState,
-} from '../../../functions/src/translations/originals';
+import { fingerprintOf, originalsOf, withQueriedFields } from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
 import { ARABIC } from './arabic/arabic';
 import type { FindImage, SeedDocument } from './document';
@@ -44,7 +40,7 @@ function withArabic({ path, data }: SeedDocument): SeedDocument {
     return [original.field, translation] as const;
   });
   const translated = { ...data, translations: Object.fromEntries(entries) };
-  return { path, data: withTranslationState(kind, translated) };
+  return { path, data: withQueriedFields(kind, translated) };
 }
 
 export function kindOf(path: string): TranslatedKind {

@@ -13,7 +13,7 @@ it.each([
   ['messages', messageQueries.list({ page: 1, search: 'doors' })],
   ['a message', messageQueries.detail('m1')],
   ['images', imageQueries.list({ page: 1, search: 'doors' })],
-  ['posts', adminPostQueries.list(1)],
+  ['posts', adminPostQueries.list({ page: 1, search: 'doors' })],
   ['projects', projectQueries.list({ page: 1, view: 'grid' })],
   ['services', adminServiceQueries.list],
   ['translations', translationQueries.queue],
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['messages', (page: number) => messageQueries.list({ page, search: 'doors' })],
   ['images', (page: number) => imageQueries.list({ page, search: 'doors' })],
-  ['posts', (page: number) => adminPostQueries.list(page)],
+  ['posts', (page: number) => adminPostQueries.list({ page, search: 'doors' })],
   ['projects', (page: number) => projectQueries.list({ page, view: 'grid' })],
 ] as const)('requests a page of %s by the cursor of the previous page', (_, listAt) => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));

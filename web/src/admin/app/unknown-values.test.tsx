@@ -56,6 +56,7 @@ it.each([
   mockEndpoint(listAdminServices, () => [anAdminService({ icon: unknown, arabic: unknown })]);
   mockEndpoint(listAdminPosts, () => ({
     posts: [anAdminPost({ arabic: unknown })],
+    customCategories: [],
     pagination: { ...pagination, total: 1 },
   }));
   const entry = { kind: unknown, id: 's1', title: 'Doors', state: unknown };

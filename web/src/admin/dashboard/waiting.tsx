@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { LOCALES } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useUpcoming } from '../ui/use-upcoming';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,6 +42,7 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { waiting, responses } = dashboard ?? {};
   const oldest = waiting?.oldestUnanswered;
   const unsent = waiting?.unsent;
+  const next = useUpcoming(waiting?.scheduled?.next ?? '');
   const count = (value: number | undefined) =>
     value === undefined ? undefined : value === 0 ? t('None') : String(value);
   const items: readonly Item[] = [
@@ -76,7 +78,7 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
     {
       label: t('Drafts'),
       value: count(waiting?.drafts),
-      to: '/admin/blog-posts',
+      to: '/admin/blog-posts?state=draft',
       isOpen: Boolean(waiting?.drafts),
     },
     {
@@ -85,6 +87,17 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
       to: '/admin/images?description=none',
       isOpen: Boolean(waiting?.undescribedImages),
     },
+    ...(waiting?.scheduled
+      ? [
+          {
+            label: t('Scheduled posts'),
+            value: String(waiting.scheduled.count),
+            to: '/admin/blog-posts?state=scheduled',
+            isOpen: true,
+            note: next && t('Live on {time}', { time: next }),
+          },
+        ]
+      : []),
     ...(unsent
       ? [
           {

@@ -129,7 +129,7 @@ function Choice({ edited, kind, versions, onKeepMine, onTakeTheirs }: ChoiceProp
   );
 }
 
-const IS_NO_TEXT: readonly string[] = ['image', 'file'];
+const IS_NO_TEXT: readonly string[] = ['image', 'file', 'images', 'newImages'];
 
 function differencesBetween(
   theirs: Versions['theirs'],

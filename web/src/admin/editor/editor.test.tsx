@@ -58,7 +58,7 @@ const EDITORS: Record<'posts' | 'projects' | 'services' | 'images' | 'translatio
     ...{ path: '/admin/blog-posts', opener: /^Edit the/, dialog: 'Edit Blog Post', field: /^Title/ },
     ...{ update: updatePost, read: readAdminPost, list: listAdminPosts },
     entry: (title, version) => anAdminPost({ ...IDS, title, version, edited }),
-    listed: (entry) => ({ posts: [entry], pagination }),
+    listed: (entry) => ({ posts: [entry], customCategories: [], pagination }),
   },
   projects: {
     ...{ path: '/admin/projects', opener: /^Edit the/, dialog: 'Edit Project', field: /^Title/ },
@@ -266,7 +266,7 @@ describe('a save', () => {
     const creations = mockEndpoint(createPost, () => new MockError(504, ''));
     const values = {
       ...{ title: 'New', excerpt: 'E', content: '<p>C</p>', published: false },
-      ...{ category: 'Trends', customCategory: '', image: '', file: null },
+      ...{ category: 'Trends', customCategory: '', image: '', date: '', file: null },
     };
     const idempotencyKey = crypto.randomUUID();
     const draft = { values, idempotencyKey, savedAt: new Date().toISOString() };

@@ -79,12 +79,13 @@ export function useDraft<Values extends FieldValues, Output>(
   };
 }
 
-/** In the key order of `defaults`, for comparison. A file cannot be stored. */
+/** In the key order of `defaults`, for comparison. Files cannot be stored. */
 function storable(values: object, defaults: object): Draft['values'] {
   const fields = new Map(Object.entries(values));
   return Object.fromEntries(
     Object.keys(defaults).map((name) => {
       const value: unknown = fields.get(name);
+      if (Array.isArray(value)) return [name, value.filter((each) => !(each instanceof File))];
       return [name, value instanceof File ? null : value];
     }),
   );

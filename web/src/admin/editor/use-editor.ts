@@ -43,6 +43,8 @@ interface Options<Entry, Values extends FieldValues, Output, Saved> {
   entry: Entry | undefined;
   /** Fills the form of `entry`, as unsaved changes. */
   revision?: RevisionDetails | undefined;
+  /** Fills the form of a new entry, as unsaved changes, with those of the entry of this id. */
+  copied?: { id: string; values: Values } | undefined;
   resolver: Resolver<Values, unknown, Output>;
   valuesOf: (entry: Entry | undefined) => Values;
   /** The values as a conflict shows them; by default all. */
@@ -66,7 +68,7 @@ export type Editor<Entry extends EditedEntry, Values extends FieldValues, Output
 export function useEditor<Entry extends EditedEntry, Values extends FieldValues, Output, Saved>(
   options: Options<Entry, Values, Output, Saved>,
 ) {
-  const { kind, entry, revision, valuesOf, shownOf = (values: Values) => values } = options;
+  const { kind, entry, revision, copied, valuesOf, shownOf = (values: Values) => values } = options;
   const { notifyError } = useMutationToasts();
   const submitOnce = useSubmitOnce();
   const [isSaving, setSaving] = useState(false);
@@ -84,7 +86,7 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
   });
   const draft = useDraft(form, {
     kind,
-    id: base?.id,
+    id: base?.id ?? (copied && `copy-of-${copied.id}`),
     version: base?.version,
     revision: revisionId,
     idempotencyKey,
@@ -100,10 +102,11 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
     form.reset(values, { keepDefaultValues: true });
     remount();
   };
-  const openRevision = useEffectEvent(() => {
+  const fillAtFirst = useEffectEvent(() => {
     if (entry && revision) fill(valuesOf(entryOf(revision, entry)));
+    if (copied) fill(copied.values);
   });
-  useEffect(() => openRevision(), []);
+  useEffect(() => fillAtFirst(), []);
 
   /** Later saves are based on this version. */
   const rebaseOn = (stored: Entry) => {

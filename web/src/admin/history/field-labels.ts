@@ -21,6 +21,7 @@ const FIELD_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   subCategories: 'Sub-categories',
   image: 'Image',
   images: 'Images',
+  newImages: 'New images',
   picture: 'Image',
   translations: 'Translation',
   deleted: 'Deletion',

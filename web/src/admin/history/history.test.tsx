@@ -113,7 +113,11 @@ describe('the history', () => {
       images: anAdminImage({ id: 'e1', title: 'Entry', edited }),
     };
     const pagination = { totalItems: 1, totalPages: 1 };
-    mockEndpoint(listAdminPosts, () => ({ posts: [entries.posts], pagination: { ...pagination, total: 1 } }));
+    mockEndpoint(listAdminPosts, () => ({
+      posts: [entries.posts],
+      customCategories: [],
+      pagination: { ...pagination, total: 1 },
+    }));
     mockEndpoint(listAdminProjects, () => ({ projects: [entries.projects], pagination }));
     mockEndpoint(listImages, () => ({ images: [entries.images], pagination }));
     const reads = mockEndpoint(readRevision, () => ({
@@ -175,7 +179,7 @@ describe('a deletion', () => {
     mockEndpoint(listAdminPosts, () => {
       const posts = [anAdminPost({ id: 'p1', title: 'Salt air', edited })].filter(isListed);
       const { pagination } = linkedPage(posts, 1, 10);
-      return { posts, pagination: { ...pagination, total: posts.length } };
+      return { posts, customCategories: [], pagination: { ...pagination, total: posts.length } };
     });
     mockEndpoint(deletePost, remove);
     mockEndpoint(listImages, () => {

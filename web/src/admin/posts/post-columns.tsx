@@ -1,4 +1,4 @@
-import type { AdminPost } from '@alnafitha/contract';
+import { type AdminPost, isLive } from '@alnafitha/contract';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
 import { ArabicLink } from '../ui/translation-state';
+import { useUpcoming } from '../ui/use-upcoming';
 import { VisibilitySwitch } from '../ui/visibility-switch';
 import { usePostMutations } from './post-queries';
 
@@ -16,20 +17,31 @@ interface Actions {
   onView: (post: AdminPost) => void;
   onEdit: (post: AdminPost) => void;
   onHistory: (post: AdminPost) => void;
+  onDuplicate: (post: AdminPost) => void;
+  onShare: (post: AdminPost) => void;
   onDelete: (post: AdminPost) => void;
 }
 
-export function usePostColumns({ onView, onEdit, onHistory, onDelete }: Actions): Column<AdminPost>[] {
+export function usePostColumns({
+  onView,
+  onEdit,
+  onHistory,
+  onDuplicate,
+  onShare,
+  onDelete,
+}: Actions): Column<AdminPost>[] {
   const { t, translateIfKnown, formatDate } = useLanguage();
   const { publish } = usePostMutations();
-  const publishSwitch = ({ id, title, published }: AdminPost, label = '') => (
+  const publishSwitch = ({ id, title, published, date }: AdminPost, label = '') => (
     <VisibilitySwitch
       isVisible={published}
       label={label}
       aria-label={t('Published: {title}', { title })}
       onSave={(isVisible) => publish.mutateAsync({ id, published: isVisible })}
       texts={{
-        shown: 'The blog post is published.',
+        shown: isLive({ published: true, date }, new Date())
+          ? 'The blog post is published.'
+          : 'The blog post will appear at its date.',
         hidden: 'The blog post is now a draft.',
         error: 'Failed to update blog post',
       }}
@@ -45,6 +57,7 @@ export function usePostColumns({ onView, onEdit, onHistory, onDelete }: Actions)
           <Typography component="div">
             <TitleButton onClick={() => onEdit(post)}>{post.title}</TitleButton>
           </Typography>
+          <LiveDate post={post} />
           <ArabicLink kind="posts" id={post.id} title={post.title} state={post.arabic} />
           <LastEdited edited={post.edited} />
         </>
@@ -103,10 +116,28 @@ export function usePostColumns({ onView, onEdit, onHistory, onDelete }: Actions)
             label: t('Delete the post {title}', { title: post.title }),
             onClick: () => onDelete(post),
           }}
+          more={{
+            label: t('More for {title}', { title: post.title }),
+            actions: [
+              { label: t('Duplicate'), onClick: () => onDuplicate(post) },
+              { label: t('Share a preview'), onClick: () => onShare(post) },
+            ],
+          }}
         />
       ),
     },
   ];
+}
+
+function LiveDate({ post: { date, published } }: { post: AdminPost }) {
+  const { t } = useLanguage();
+  const time = useUpcoming(date);
+  if (!published || !time) return null;
+  return (
+    <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
+      {t('Live on {time}', { time })}
+    </Typography>
+  );
 }
 
 const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;

@@ -14,6 +14,7 @@ import { PostFields } from './post-fields';
 import type { PreviewedPost } from './post-preview';
 import { loadPost, usePostMutations } from './post-queries';
 import {
+  dateOf,
   draftOf,
   fieldOf,
   NEW_AUTHOR,
@@ -22,6 +23,7 @@ import {
   shownOf,
   textsOf,
   valuesOf,
+  valuesOfCopy,
 } from './post-values';
 
 const resolver = zodResolver(PostValues);
@@ -32,15 +34,18 @@ interface Props {
   post?: AdminPost;
   /** Fills the form. */
   revision?: RevisionDetails | undefined;
+  /** Duplicated as a new one. */
+  copied?: AdminPost | undefined;
   onClose: () => void;
 }
 
-export default function PostDialog({ post, revision, onClose }: Props) {
+export default function PostDialog({ post, revision, copied, onClose }: Props) {
   const { t } = useLanguage();
   const { notifySuccess } = useMutationToasts('posts');
   const { create, update } = usePostMutations();
   const editor = useEditor({
     ...{ kind: 'posts', entry: post, revision, valuesOf, shownOf, read: loadPost },
+    copied: copied && { id: copied.id, values: valuesOfCopy(copied) },
     resolver,
     fields: POST_FIELDS,
     fieldOf,
@@ -48,7 +53,7 @@ export default function PostDialog({ post, revision, onClose }: Props) {
       const { body, files } = draftOf(values, base);
       return base
         ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, files, headers })
-        : create.mutateAsync({ body, files, headers });
+        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, files, headers });
     },
     failure: post ? 'Failed to update blog post' : 'Failed to create blog post',
     onSaved(saved) {
@@ -64,7 +69,7 @@ export default function PostDialog({ post, revision, onClose }: Props) {
     setPreviewed({
       ...textsOf(values),
       author: base?.author ?? NEW_AUTHOR,
-      date: base?.date ?? new Date().toISOString(),
+      date: dateOf(values, base),
       image: values.image,
       picture: values.image === base?.image ? base?.picture : undefined,
       file: values.file,

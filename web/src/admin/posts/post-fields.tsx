@@ -12,6 +12,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
+import { useUpcoming } from '../ui/use-upcoming';
 import { CUSTOM_CATEGORY, type PostValues } from './post-values';
 import { RichTextField } from './rich-text-section';
 
@@ -91,9 +92,26 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           category="Blog"
           hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
         />
+        <DateField />
         <PublishField />
       </Box>
     </Box>
+  );
+}
+
+function DateField() {
+  const { t } = useLanguage();
+  const { control } = useFormContext<PostValues>();
+  const [date, published] = useWatch({ control, name: ['date', 'published'] });
+  const time = useUpcoming(date && `${date}+03:00`);
+  return (
+    <FormTextField<PostValues>
+      name="date"
+      type="datetime-local"
+      label={t('Date and time in Doha')}
+      helperText={published && time ? t('Live on {time}', { time }) : t('Without a date, it is now.')}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}
+    />
   );
 }
 

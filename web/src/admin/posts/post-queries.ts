@@ -1,6 +1,7 @@
 import {
   ADMIN_POSTS_PAGE_SIZE,
   type AdminPost,
+  AdminPostQuery,
   createPost,
   deletePost,
   type EndpointInput,
@@ -10,19 +11,25 @@ import {
   updatePost,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { callAsAdmin, type SubmitOptions, submitAsAdmin } from '../session/as-admin';
+import { eachAtMost } from '../ui/each-at-most';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'blog-posts'] as const;
+const CHANGES_AT_ONCE = 4;
 const AFFECTED_QUERIES = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
 
+export const PostParams = AdminPostQuery.pick({ page: true, search: true, state: true, category: true });
+export type PostFilter = z.output<typeof PostParams>;
+
 export const adminPostQueries = {
-  list: (page: number) =>
+  list: ({ page, ...filter }: PostFilter) =>
     queryOptions({
-      queryKey: [...prefix, 'list', page] as const,
+      queryKey: [...prefix, 'list', filter, page] as const,
       queryFn: (context) => {
-        const query = { page, limit: ADMIN_POSTS_PAGE_SIZE, ...cursorTo(context) };
+        const query = { page, ...filter, limit: ADMIN_POSTS_PAGE_SIZE, ...cursorTo(context) };
         return callAsAdmin(listAdminPosts, { query }, { signal: context.signal });
       },
       placeholderData: keepPreviousData,
@@ -61,6 +68,22 @@ export function usePostMutations() {
       mutationKey: prefix,
       mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
         callAsAdmin(publishPost, { params: { id }, body: { published } }),
+    }),
+    /** A request for each post. Never rejects: returns the saved posts, and the errors of the rest. */
+    publishAll: useMutation({
+      ...invalidateOptions,
+      mutationKey: prefix,
+      mutationFn: async ({ ids, published }: { ids: readonly string[]; published: boolean }) => {
+        const saved: AdminPost[] = [];
+        const errors: unknown[] = [];
+        await eachAtMost(CHANGES_AT_ONCE, ids, (id) =>
+          callAsAdmin(publishPost, { params: { id }, body: { published } }).then(
+            (post) => saved.push(post),
+            (error: unknown) => errors.push(error),
+          ),
+        );
+        return { saved, errors };
+      },
     }),
     remove: useMutation({
       ...invalidateOptions,

@@ -1,4 +1,11 @@
-import { type AdminPost, BLOG_CATEGORIES, dayInDoha, ERROR_MESSAGES, PostDraft } from '@alnafitha/contract';
+import {
+  type AdminPost,
+  BLOG_CATEGORIES,
+  dayInDoha,
+  ERROR_MESSAGES,
+  minuteInDoha,
+  PostDraft,
+} from '@alnafitha/contract';
 import { z } from 'zod';
 import { formImage, imageChangeOf } from '../images/form-image';
 
@@ -7,7 +14,7 @@ export const NEW_AUTHOR = 'Admin';
 
 export const CUSTOM_CATEGORY = 'Custom Category';
 
-const { title, excerpt, content, published } = PostDraft.shape;
+const { title, excerpt, content, published, date } = PostDraft.shape;
 
 export const PostValues = z
   .object({
@@ -15,6 +22,8 @@ export const PostValues = z
     excerpt,
     content,
     published,
+    /** In Doha; blank for now. */
+    date: z.literal('').or(date),
     category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
     /** Used if `category` is `CUSTOM_CATEGORY`. */
     customCategory: z.string(),
@@ -38,18 +47,28 @@ export const POST_FIELDS = [
   'content',
   'category',
   'customCategory',
+  'date',
   'file',
 ] as const satisfies readonly (keyof PostValues)[];
 
 export function valuesOf(post: AdminPost | undefined): PostValues {
   if (!post) {
-    const texts = { title: '', excerpt: '', content: '', category: '', customCategory: '', image: '' };
+    const texts = {
+      title: '',
+      excerpt: '',
+      content: '',
+      category: '',
+      customCategory: '',
+      image: '',
+      date: '',
+    };
     return { ...texts, file: null, published: false };
   }
   const { title, excerpt, content, published, image = '' } = post;
   const isListed = BLOG_CATEGORIES.some((category) => category === post.category);
   return {
     ...{ title, excerpt, content, published, image, file: null },
+    date: localMinute(post),
     category: isListed ? post.category : CUSTOM_CATEGORY,
     customCategory: isListed ? '' : post.category,
   };
@@ -59,13 +78,30 @@ function categoryOf({ category, customCategory }: PostValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
+/** As an input of the type `datetime-local` has it. */
+function localMinute({ date }: AdminPost): string {
+  return minuteInDoha(new Date(date)).replace(' ', 'T');
+}
+
+/** A draft of today. */
+export function valuesOfCopy(post: AdminPost): PostValues {
+  return { ...valuesOf(post), published: false, date: '' };
+}
+
+/** ISO 8601. */
+export function dateOf({ date }: PostValues, base: AdminPost | undefined): string {
+  const typed = new Date(`${date}+03:00`);
+  return Number.isNaN(typed.getTime()) ? (base?.date ?? new Date().toISOString()) : typed.toISOString();
+}
+
 /** The request body and the files. */
 export function draftOf(values: PostValues, base: AdminPost | undefined) {
   const { imagePath, files } = imageChangeOf(values, base?.image);
+  const isUnchanged = values.date === '' || (base && values.date === localMinute(base));
   const body = {
     ...textsOf(values),
     published: values.published,
-    date: dayInDoha(base ? new Date(base.date) : new Date()),
+    date: isUnchanged ? dayInDoha(base ? new Date(base.date) : new Date()) : values.date,
     author: base?.author ?? NEW_AUTHOR,
     imagePath,
   };

@@ -4,13 +4,14 @@ import {
   ERROR_MESSAGES,
   listAdminPosts,
   publishPost,
+  readPreviewLink,
   tooLong,
   updatePost,
   uploadImage,
 } from '@alnafitha/contract';
 import { anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAdminPost } from '../../../testing/admin-records';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -28,7 +29,7 @@ beforeEach(() => {
 function mockList() {
   return mockEndpoint(listAdminPosts, ({ query }) => {
     const { shown: posts, pagination } = linkedPage(stored, Number(query.page), 10);
-    return { posts, pagination: { ...pagination, total: stored.length } };
+    return { posts, customCategories: ['Doha 2030'], pagination: { ...pagination, total: stored.length } };
   });
 }
 
@@ -46,6 +47,136 @@ async function openEditor(title: string) {
   await dialog.findByRole('textbox', { name: 'Content' });
   return { ...app, dialog, save: () => app.user.click(dialog.getByRole('button', { name: 'Save' })) };
 }
+
+const PUBLISHED = 'The blog post will appear at its date.';
+
+describe('a scheduled post', () => {
+  beforeEach(() => {
+    stored = [anAdminPost({ id: 'p1', title: 'Keep the heat out', date: '9999-01-03T05:00:00.000Z' })];
+    vi.stubEnv('TZ', 'America/New_York');
+  });
+
+  it('says when it is live, in the time of Doha', async () => {
+    await renderAdmin('/admin/blog-posts');
+    expect(await screen.findByText('Live on 3 Jan 9999, 08:00')).toBeVisible();
+  });
+
+  it('is named by its weekday within a week', async () => {
+    const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
+    stored = [anAdminPost({ date: inThreeDays.toISOString() })];
+    await renderAdmin('/admin/blog-posts');
+    const weekday = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Qatar', weekday: 'long' });
+    expect(
+      await screen.findByText(new RegExp(`^Live on ${weekday.format(inThreeDays)} \\d\\d:\\d\\d$`)),
+    ).toBeVisible();
+  });
+
+  it('is published by its switch for its date, and is a draft at once', async () => {
+    stored = [anAdminPost({ ...stored[0], published: false })];
+    mockEndpoint(publishPost, ({ body }) => Object.assign(stored[0] as AdminPost, body));
+    const { user } = await renderAdmin('/admin/blog-posts');
+    const published = await screen.findByRole('switch', { name: 'Published: Keep the heat out' });
+    expect(screen.queryByText(/^Live on/)).toBeNull();
+    await user.click(published);
+    expect(await screen.findByText(PUBLISHED)).toBeVisible();
+    expect(await screen.findByText(/^Live on/)).toBeVisible();
+    await user.click(published);
+    expect(await screen.findByText('The blog post is now a draft.')).toBeVisible();
+  });
+
+  it('keeps its date unless it is changed, and a new one has the date that is typed', async () => {
+    const updates = mockEndpoint(updatePost, () => stored[0] as AdminPost);
+    const first = await openEditor('Keep the heat out');
+    const date = first.dialog.getByLabelText('Date and time in Doha');
+    expect(date).toHaveValue('9999-01-03T08:00');
+    expect(date).toHaveAccessibleDescription('Live on 3 Jan 9999, 08:00');
+    await first.user.type(first.dialog.getByRole('textbox', { name: 'Title' }), '!');
+    await first.save();
+    await waitFor(() => expect(updates).toHaveLength(1));
+    expect(updates[0]?.body).toMatchObject({ date: '9999-01-03', published: true });
+    const second = await screen.findByRole('button', { name: 'Keep the heat out' });
+    await first.user.click(second);
+    const again = await findDialog('Edit Blog Post');
+    fill(again.getByLabelText('Date and time in Doha'), '2026-03-29T02:30');
+    await first.user.click(again.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(updates).toHaveLength(2));
+    expect(updates[1]?.body).toMatchObject({ date: '2026-03-29T02:30' });
+  });
+});
+
+describe('the list of blog posts', () => {
+  it('is searched and filtered by the API, and says so without a match', async () => {
+    const requests = mockList();
+    const { user, choose, url } = await renderAdmin('/admin/blog-posts');
+    await choose('State', 'Scheduled');
+    await choose('Category', 'Doha 2030');
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts...' }), 'salt');
+    await waitFor(() =>
+      expect(url()).toBe('/admin/blog-posts?search=salt&state=scheduled&category=Doha+2030'),
+    );
+    await waitFor(() =>
+      expect(requests.at(-1)?.query).toMatchObject({
+        search: 'salt',
+        state: 'scheduled',
+        category: 'Doha 2030',
+      }),
+    );
+    stored = [];
+    await choose('State', 'Draft');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(url()).toBe('/admin/blog-posts');
+  });
+
+  it('publishes several posts, and says how many when some fail', async () => {
+    stored.push(anAdminPost({ id: 'p3', title: 'Dust', published: false }));
+    const changes = mockEndpoint(publishPost, ({ params, body }) => {
+      const post = stored.find(({ id }) => id === params.id);
+      return post && id(post) !== 'p3'
+        ? Object.assign(post, body)
+        : new MockError(404, { message: ERROR_MESSAGES.postNotFound });
+    });
+    const id = (post: AdminPost) => post.id;
+    const { user, press } = await renderAdmin('/admin/blog-posts');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the post Salt air' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the post Dust' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await press('Publish');
+    expect(await screen.findByText('1 post is published. This post does not exist')).toBeVisible();
+    expect(changes.map(({ params, body }) => [params.id, body])).toEqual([
+      ['p2', { published: true }],
+      ['p3', { published: true }],
+    ]);
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    stored.pop();
+    await press('Unpublish');
+    expect(await screen.findByText(/posts are drafts\./)).toBeVisible();
+  });
+
+  it('duplicates a post as a draft of today, which asks before it is lost', async () => {
+    const creations = mockEndpoint(createPost, () => anAdminPost());
+    const { user, press, answer } = await renderAdmin('/admin/blog-posts');
+    await press('More for Keep the heat out');
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const dialog = await findDialog('New Blog Post');
+    expect(dialog.getByLabelText('Date and time in Doha')).toHaveValue('');
+    expect(dialog.getByRole('switch', { name: 'Publish immediately' })).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await answer('Discard the changes?', 'Keep editing');
+    await dialog.findByRole('textbox', { name: 'Content' });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(creations).toHaveLength(1));
+    expect(creations[0]?.body).toMatchObject({ title: 'Keep the heat out', published: false, copyOf: 'p1' });
+  });
+
+  it('shares a preview of a post', async () => {
+    mockEndpoint(readPreviewLink, () => ({ link: null }));
+    const { user, press } = await renderAdmin('/admin/blog-posts');
+    await press('More for Salt air');
+    await user.click(await screen.findByRole('menuitem', { name: 'Share a preview' }));
+    expect(await screen.findByRole('dialog', { name: 'Share a preview of Salt air' })).toBeVisible();
+  });
+});
 
 describe('blog posts', () => {
   it("load the URL's page, and keep it while one is edited", async () => {

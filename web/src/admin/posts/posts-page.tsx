@@ -1,7 +1,8 @@
-import { type AdminPost, AdminPostQuery, DELETED_DAYS, type RevisionDetails } from '@alnafitha/contract';
+import { type AdminPost, DELETED_DAYS, type RevisionDetails } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
@@ -10,25 +11,28 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import * as boxes from '../ui/data-list/selection-boxes';
 import { useListParams } from '../ui/data-list/use-list-params';
+import { useSelection } from '../ui/data-list/use-selection';
 import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { usePostColumns } from './post-columns';
-import { adminPostQueries, usePostMutations } from './post-queries';
+import { adminPostQueries, PostParams, usePostMutations } from './post-queries';
+import { PostsToolbar, PublishBar } from './posts-toolbar';
+import { usePublishSelected } from './use-publish-selected';
 
 // Lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(() => import('./post-dialog'));
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
 const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const SharePreviewDialog = retryableLazy(() => import('../previews/share-preview-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 const PATH = '/admin/blog-posts';
 
-const Params = AdminPostQuery.pick({ page: true });
-
 interface Opened {
-  kind: 'view' | 'edit' | 'history' | 'delete';
+  kind: 'view' | 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
   post: AdminPost;
   /** Fills the form. */
   revision?: RevisionDetails;
@@ -38,9 +42,12 @@ export default function PostsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const isCreating = useMatch(`${PATH}/new`) !== null;
-  const { filter, searchOf, pager } = useListParams(Params);
-  const list = useQuery(adminPostQueries.list(filter.page));
+  const { filter, change, searchOf, pager, isNarrowed, clear } = useListParams(PostParams);
+  const list = useQuery(adminPostQueries.list(filter));
+  const posts = list.data?.posts ?? [];
+  const selection = useSelection(posts.map(({ id }) => id));
   const { remove } = usePostMutations();
+  const { publishSelected, isPending } = usePublishSelected();
   const showsDeleted = useShowsDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (post: AdminPost) => setOpened({ kind, post });
@@ -50,6 +57,8 @@ export default function PostsPage() {
     onView: open('view'),
     onEdit: open('edit'),
     onHistory: open('history'),
+    onDuplicate: open('duplicate'),
+    onShare: open('share'),
     onDelete: open('delete'),
   });
 
@@ -57,7 +66,12 @@ export default function PostsPage() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'end' }}>
+        <PostsToolbar
+          filter={filter}
+          onChange={change}
+          customCategories={list.data?.customCategories ?? []}
+        />
         <DeletedLink />
         <Button
           component={Link}
@@ -68,18 +82,50 @@ export default function PostsPage() {
           {t('New Blog Post')}
         </Button>
       </Box>
+      <PublishBar
+        count={selection.selected.length}
+        isPending={isPending}
+        onPublish={(published) => void publishSelected(selection.selected, published).then(selection.clear)}
+      />
       <ListResults
         query={list}
         entries={list.data?.posts}
         errorText={t('Failed to fetch blog posts')}
-        empty={t('No blog posts found. Start by writing a new blog post.')}
+        empty={
+          isNarrowed ? (
+            <>
+              <Typography sx={{ marginBlockEnd: 1 }}>
+                {t('Nothing matches the search or the filters.')}
+              </Typography>
+              <Button variant="outlined" onClick={clear}>
+                {t('Clear search')}
+              </Button>
+            </>
+          ) : (
+            t('No blog posts found. Start by writing a new blog post.')
+          )
+        }
         pages={{
           ...pager,
           pagination: list.data?.pagination,
-          countText: (count) => t('{count, plural, one {# post} other {# posts}}', { count }),
+          countText: (count, hasMore) =>
+            hasMore
+              ? t('More than {count, plural, one {# post} other {# posts}}', { count })
+              : t('{count, plural, one {# post} other {# posts}}', { count }),
         }}
       >
-        {(posts) => <DataList label={t('Blog Posts')} entries={posts} columns={columns} />}
+        {(shown) => (
+          <DataList
+            label={t('Blog Posts')}
+            entries={shown}
+            columns={columns}
+            selection={{
+              ...selection,
+              labelOf: ({ title }) => t('Select the post {title}', { title }),
+              boxes,
+            }}
+          />
+        )}
       </ListResults>
       <Suspense fallback={<LoadingBackdrop />}>
         {isCreating && (
@@ -88,6 +134,7 @@ export default function PostsPage() {
         {opened?.kind === 'edit' && (
           <PostDialog post={opened.post} revision={opened.revision} onClose={close} />
         )}
+        {opened?.kind === 'duplicate' && <PostDialog copied={opened.post} onClose={close} />}
         {opened?.kind === 'view' && <PreviewDialog post={opened.post} onClose={close} />}
       </Suspense>
       {opened?.kind === 'history' && (
@@ -99,6 +146,11 @@ export default function PostsPage() {
             onOpen={(revision) => setOpened({ kind: 'edit', post: opened.post, revision })}
             onClose={close}
           />
+        </LazyDialog>
+      )}
+      {opened?.kind === 'share' && (
+        <LazyDialog onFailure={close}>
+          <SharePreviewDialog kind="posts" id={opened.post.id} title={opened.post.title} onClose={close} />
         </LazyDialog>
       )}
       {opened?.kind === 'delete' && (

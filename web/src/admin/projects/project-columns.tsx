@@ -11,6 +11,8 @@ import { ArabicLink } from '../ui/translation-state';
 export interface ProjectActions {
   onEdit: (project: AdminProject) => void;
   onHistory: (project: AdminProject) => void;
+  onDuplicate: (project: AdminProject) => void;
+  onShare: (project: AdminProject) => void;
   onDelete: (project: AdminProject) => void;
 }
 
@@ -79,13 +81,13 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
     {
       header: t('Actions'),
       cell: (project) => <ProjectRowActions project={project} {...actions} />,
-      sx: { inlineSize: 148 },
+      sx: { inlineSize: 192 },
     },
   ];
 }
 
 export function ProjectRowActions({ project, ...actions }: ProjectActions & { project: AdminProject }) {
-  const { onEdit, onHistory, onDelete } = actions;
+  const { onEdit, onHistory, onDuplicate, onShare, onDelete } = actions;
   const { t } = useLanguage();
   const title = useProjectName()(project);
   return (
@@ -93,6 +95,13 @@ export function ProjectRowActions({ project, ...actions }: ProjectActions & { pr
       edit={{ label: t('Edit the project {title}', { title }), onClick: () => onEdit(project) }}
       history={{ label: t('History of {title}', { title }), onClick: () => onHistory(project) }}
       remove={{ label: t('Delete the project {title}', { title }), onClick: () => onDelete(project) }}
+      more={{
+        label: t('More for {title}', { title }),
+        actions: [
+          { label: t('Duplicate'), onClick: () => onDuplicate(project) },
+          { label: t('Share a preview'), onClick: () => onShare(project) },
+        ],
+      }}
     />
   );
 }

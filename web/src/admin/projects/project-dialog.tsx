@@ -13,12 +13,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { EditorDialog } from '../editor/editor-dialog';
 import { useEditor } from '../editor/use-editor';
-import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { ProjectPictures } from './project-pictures';
 import { loadProject, useProjectMutations } from './project-queries';
-import { draftOf, fieldOf, PROJECT_FIELDS, ProjectValues, valuesOf } from './project-values';
+import { draftOf, fieldOf, PROJECT_FIELDS, ProjectValues, shownOf, valuesOf } from './project-values';
 
 const resolver = zodResolver(ProjectValues);
 
@@ -27,15 +27,18 @@ interface Props {
   project?: AdminProject;
   /** Fills the form. */
   revision?: RevisionDetails | undefined;
+  /** Duplicated as a new one. */
+  copied?: AdminProject | undefined;
   onClose: () => void;
 }
 
-export function ProjectDialog({ project, revision, onClose }: Props) {
+export function ProjectDialog({ project, revision, copied, onClose }: Props) {
   const { t } = useLanguage();
   const { notifySuccess } = useMutationToasts('projects');
   const { create, update } = useProjectMutations();
   const editor = useEditor({
-    ...{ kind: 'projects', entry: project, revision, valuesOf, read: loadProject },
+    ...{ kind: 'projects', entry: project, revision, valuesOf, shownOf, read: loadProject },
+    copied: copied && { id: copied.id, values: valuesOf(copied) },
     resolver,
     fields: PROJECT_FIELDS,
     fieldOf,
@@ -43,7 +46,7 @@ export function ProjectDialog({ project, revision, onClose }: Props) {
       const { body, files } = draftOf(values, base);
       return base
         ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, files, headers })
-        : create.mutateAsync({ body, files, headers });
+        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, files, headers });
     },
     failure: project ? 'Failed to update project' : 'Failed to create project',
     onSaved(saved) {
@@ -60,20 +63,13 @@ export function ProjectDialog({ project, revision, onClose }: Props) {
       maxWidth="md"
       extra={project && <ArabicButton kind="projects" id={project.id} isDirty={editor.isDirty} />}
     >
-      <ProjectFields imageCount={editor.base?.images.length ?? 0} />
+      <ProjectFields />
     </EditorDialog>
   );
 }
 
-function ProjectFields({ imageCount }: { imageCount: number }) {
+function ProjectFields() {
   const { t } = useLanguage();
-  const hint = `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too. Photos over 5 MB are made smaller.')}`;
-  // A chosen image replaces the first.
-  const count = imageCount - 1;
-  const remaining = t(
-    '{count, plural, one {# more image stays as it is.} other {# more images stay as they are.}}',
-    { count },
-  );
   return (
     <Box
       sx={{
@@ -116,7 +112,7 @@ function ProjectFields({ imageCount }: { imageCount: number }) {
         limit={PROJECT_DESCRIPTION_MAX_LENGTH}
       />
       <Box className="wide">
-        <FormImage category="Projects" hint={count > 0 ? `${hint} ${remaining}` : hint} />
+        <ProjectPictures />
       </Box>
     </Box>
   );

@@ -1,8 +1,19 @@
-import { type AdminProject, PROJECT_CATEGORIES, ProjectDraft } from '@alnafitha/contract';
-import type { z } from 'zod';
-import { formImage, imageChangeOf } from '../images/form-image';
+import {
+  type AdminProject,
+  ERROR_MESSAGES,
+  MAX_NEW_PROJECT_IMAGES,
+  MAX_PROJECT_IMAGES,
+  PROJECT_CATEGORIES,
+  ProjectDraft,
+} from '@alnafitha/contract';
+import { z } from 'zod';
 
-export const ProjectValues = ProjectDraft.omit({ imagePath: true }).extend(formImage);
+/** The URL of a stored or library image, or a new file. */
+export type Picture = string | File;
+
+export const ProjectValues = ProjectDraft.omit({ imagePath: true, imagePaths: true }).extend({
+  pictures: z.array(z.custom<Picture>()),
+});
 export type ProjectValues = z.input<typeof ProjectValues>;
 
 /** Fields that can show the API's issues. */
@@ -13,10 +24,9 @@ export const PROJECT_FIELDS = [
   'client',
   'year',
   'description',
-  'file',
+  'pictures',
 ] as const satisfies readonly (keyof ProjectValues)[];
 
-/** The image is the first of the project. */
 export function valuesOf(project: AdminProject | undefined): ProjectValues {
   return {
     category: project?.category ?? PROJECT_CATEGORIES[0],
@@ -25,21 +35,59 @@ export function valuesOf(project: AdminProject | undefined): ProjectValues {
     client: project?.client ?? '',
     year: project?.year?.toString() ?? '',
     description: project?.description ?? '',
-    image: project?.images[0] ?? '',
-    file: null,
+    pictures: project?.images ?? [],
   };
+}
+
+/** As a project has them. */
+export function shownOf({ pictures, ...texts }: ProjectValues) {
+  const newImages = pictures.filter(isFile).map(({ name }) => name);
+  return { ...texts, images: pictures.filter((each) => !isFile(each)), newImages };
 }
 
 /** The request body and the files. */
 export function draftOf(
-  { image, file, ...texts }: z.output<typeof ProjectValues>,
+  { pictures, ...texts }: z.output<typeof ProjectValues>,
   base: AdminProject | undefined,
 ) {
-  const { imagePath, files } = imageChangeOf({ image, file }, base?.images[0]);
-  return { body: { ...texts, imagePath }, files };
+  return {
+    body: { ...texts, ...imagePathsOf(pictures, base?.images ?? []) },
+    files: pictures.filter(isFile),
+  };
+}
+
+/** Only what differs from the stored images. */
+function imagePathsOf(pictures: readonly Picture[], stored: readonly string[]) {
+  if (pictures.length === stored.length && pictures.every((each, index) => each === stored[index])) return {};
+  if (pictures.length > 1 || stored.length > 1)
+    return { imagePaths: pictures.map((each) => (isFile(each) ? '' : each)) };
+  const [picture = ''] = pictures;
+  return isFile(picture) ? {} : { imagePath: picture };
 }
 
 /** The field of an API issue. */
 export function fieldOf(path: string): string {
-  return path === 'image' || path === 'imagePath' ? 'file' : path;
+  return path.startsWith('image') ? 'pictures' : path;
+}
+
+export function isFile(picture: Picture): picture is File {
+  return picture instanceof File;
+}
+
+export function idOf(picture: Picture): string {
+  return isFile(picture) ? `${picture.name} ${picture.size} ${picture.lastModified}` : picture;
+}
+
+/** Adds each once, as many as the limits allow; `errors` are the messages of the limits that were exceeded. */
+export function addPictures(pictures: readonly Picture[], chosen: readonly Picture[]) {
+  const all = new Map(pictures.map((each) => [idOf(each), each]));
+  const errors = new Set<string>();
+  for (const each of chosen) {
+    const newImages = [...all.values()].filter(isFile).length;
+    if (all.has(idOf(each))) continue;
+    if (all.size >= MAX_PROJECT_IMAGES) errors.add(ERROR_MESSAGES.tooManyProjectImages);
+    else if (isFile(each) && newImages >= MAX_NEW_PROJECT_IMAGES) errors.add(ERROR_MESSAGES.tooManyNewImages);
+    else all.set(idOf(each), each);
+  }
+  return { pictures: [...all.values()], errors };
 }

@@ -2,17 +2,24 @@ import {
   type AdminProject,
   createProject,
   deleteProject,
+  ERROR_MESSAGES,
   listAdminProjects,
   listImages,
+  listRevisions,
   MAX_IMAGE_BYTES,
+  MAX_NEW_PROJECT_IMAGES,
+  MAX_PROJECT_IMAGES,
   type ProjectDraft,
+  readAdminProject,
+  readRevision,
   tooLong,
   updateProject,
 } from '@alnafitha/contract';
 import { anAdminImage } from '@alnafitha/contract/factories';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAdminProject } from '../../../testing/admin-records';
+import { mockListLayout } from '../../../testing/list-layout';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
@@ -45,8 +52,9 @@ async function openForm(button?: string) {
     form,
     save: () => app.user.click(form.getByRole('button', { name: 'Save' })),
     type: (label: string, text: string) => app.user.type(form.getByLabelText(label), text),
-    chooseImage: (file = aPicture()) =>
-      app.user.upload(form.getByLabelText('Image', { selector: 'input' }), file),
+    addImages: (...files: File[]) =>
+      app.user.upload(form.getByLabelText('Add images', { selector: 'input' }), files),
+    names: () => form.queryAllByRole('img').map((image) => image.getAttribute('alt')),
   };
 }
 
@@ -92,7 +100,7 @@ describe('the list of projects', () => {
     expect(url()).toBe('/admin/projects/new?page=2&view=table');
     const form = await findDialog('Add New Project');
     await user.type(form.getByLabelText('Title'), 'Showroom doors');
-    await user.upload(form.getByLabelText('Image', { selector: 'input' }), aPicture());
+    await user.upload(form.getByLabelText('Add images', { selector: 'input' }), aPicture());
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Success')).toBeVisible();
     expect(await screen.findByText('Villa 1')).toBeVisible();
@@ -101,6 +109,7 @@ describe('the list of projects', () => {
     expect(forms).toMatchObject([
       { body: { title: 'Showroom doors', category: 'UPVC DOOR', ...blank }, files: ['villa.png'] },
     ]);
+    expect(Object.keys(forms[0]?.body ?? {}).filter((field) => field.startsWith('image'))).toEqual([]);
     expect(requests.map(({ query }) => query)).toEqual([
       { page: '1' },
       { page: '2', after: 'behind-p1', skip: '0' },
@@ -138,24 +147,11 @@ describe('the list of projects', () => {
 });
 
 describe('the form of a project', () => {
-  it('rejects a too large image and a too long title, which it does not cut, before sending', async () => {
-    const { user, form, save, chooseImage } = await openForm();
-    const paste = async () => {
-      await user.click(form.getByLabelText('Title'));
-      await user.paste('x'.repeat(160));
-    };
-    await paste();
+  it('rejects a too long title, which it does not cut, before sending', async () => {
+    const { user, form, save } = await openForm();
+    await user.click(form.getByLabelText('Title'));
+    await user.paste('x'.repeat(160));
     expect(form.getByText('160 of 150 characters')).toBeVisible();
-    await user.clear(form.getByLabelText('Title'));
-    const large = aPicture('large.png');
-    Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
-    await chooseImage(large);
-    expect(await form.findByText('This image is larger than 5 MB')).toBeVisible();
-    await save();
-    await waitFor(() => expect(form.getByRole('button', { name: 'Choose another image' })).toHaveFocus());
-    await chooseImage();
-    expect(await form.findByText(/\(Max 5MB each\)\. WebP is accepted, too\./)).toBeVisible();
-    await paste();
     await save();
     expect(await form.findByText('At most 150 characters')).toBeVisible();
   });
@@ -168,9 +164,10 @@ describe('the form of a project', () => {
       ];
       return new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
-    const { form, type, save, chooseImage } = await openForm();
+    const { form, type, save, addImages } = await openForm();
     await type('Title', 'Showroom doors');
-    await chooseImage();
+    await addImages(aPicture());
+    expect(form.getByText(/\(Max 5MB each\)\. WebP is accepted, too\./)).toBeVisible();
     await save();
     expect(await form.findByText('At most 150 characters')).toBeVisible();
     expect(form.getByText('This image is damaged or incomplete')).toBeVisible();
@@ -182,7 +179,7 @@ describe('the form of a project', () => {
     expect(form.getByRole('img', { name: 'villa.png' })).toBeVisible();
   });
 
-  it('changes the year to a valid one or removes it, and the image only if another was chosen', async () => {
+  it('changes the year to a valid one or removes it, and the images only if they change', async () => {
     stored = [anAdminProject({ id: 'p2', title: 'A kitchen', category: 'Kitchen Cabinets', year: 2024 })];
     const forms = mockEndpoint(updateProject, ({ body }) => {
       stored = [anAdminProject({ title: (body as ProjectDraft).title })];
@@ -201,39 +198,25 @@ describe('the form of a project', () => {
     expect(await screen.findByText('A kitchen in white')).toBeVisible();
     const body = { title: 'A kitchen in white', category: 'Kitchen Cabinets', year: '' };
     expect(forms).toMatchObject([{ params: { id: 'p2' }, body, files: [] }]);
-    expect(forms[0]?.body).not.toHaveProperty('imagePath');
+    expect(Object.keys(forms[0]?.body ?? {}).filter((field) => field.startsWith('image'))).toEqual([]);
   });
 
-  it('replaces the first of several images by one of the library or removes it, and says if Arabic is pending', async () => {
-    const images = ['/1', '/2', '/3', '/4'].map((path) => `/media${path}/960.webp`);
-    stored = [anAdminProject({ title: 'A kitchen', images })];
-    mockEndpoint(listImages, () => ({
-      images: [anAdminImage({ title: 'A roof of glass' })],
-      pagination: { totalItems: 1, totalPages: 1 },
-    }));
+  it('says after a save if Arabic is pending', async () => {
     let arabic: AdminProject['arabic'] = 'pending';
-    const forms = mockEndpoint(updateProject, () => anAdminProject({ arabic }));
-    const { user, press, form, save } = await openForm(KITCHEN);
-    expect(form.getByText(/3 more images stay as they are\.$/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'From the library' }));
-    await press('A roof of glass');
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    mockEndpoint(updateProject, () => anAdminProject({ arabic }));
+    const { user, press, save } = await openForm(KITCHEN);
     await save();
     expect(await screen.findByText('The project was updated. Arabic pending')).toBeVisible();
     const review = () => screen.queryByRole('link', { name: 'Review the Arabic' });
     expect(review()).toHaveAttribute('href', `/admin/translations/projects/${anAdminProject().id}`);
     await noDialog();
-
     arabic = 'reviewed';
     await press(KITCHEN);
     const again = await findDialog('Edit Project');
-    await user.click(again.getByRole('button', { name: 'Remove the image' }));
-    await waitFor(() => expect(again.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
     await user.click(again.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The project was updated.')).toBeVisible();
     expect(screen.queryByText(/Arabic pending/)).toBeNull();
     expect(review()).toBeNull();
-    expect(forms).toMatchObject([{ body: { imagePath: anAdminImage().url } }, { body: { imagePath: '' } }]);
   });
 
   it.each([
@@ -272,5 +255,159 @@ describe('the form of a project', () => {
     const form = await findDialog('إضافة مشروع جديد');
     expect(form.getByRole('combobox', { name: /الفئة/ })).toHaveTextContent('أبواب UPVC');
     expect(await screen.findByText('مشروعان')).toBeInTheDocument();
+  });
+});
+
+describe('the images of a project', () => {
+  const urlOf = (name: string) => `/media/${name}/960.webp`;
+  const store = (...names: string[]) => {
+    stored = [anAdminProject({ title: 'A kitchen', images: names.map(urlOf) })];
+  };
+
+  beforeEach(() => {
+    mockEndpoint(listImages, () => ({
+      images: [anAdminImage({ title: 'A roof of glass', url: urlOf('roof') })],
+      pagination: { totalItems: 1, totalPages: 1 },
+    }));
+  });
+
+  it('are put in order by keyboard, removed and added, and sent as one list', async () => {
+    mockListLayout(3, 'en');
+    store('a', 'b', 'c');
+    const forms = mockEndpoint(updateProject, () => anAdminProject());
+    const { user, press, form, save, addImages, names } = await openForm(KITCHEN);
+    expect(names()).toEqual(['Image 1', 'Image 2', 'Image 3']);
+    const shown = () => form.getAllByRole('img').map((image) => image.getAttribute('src'));
+    (await form.findByRole('button', { name: 'Move Image 3' })).focus();
+    await user.keyboard(' ');
+    await screen.findByText('Image 3 lifted: 3 of 3.');
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByText('Image 3 moved: 2 of 3.');
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByText('Image 3 moved: 1 of 3.');
+    await user.keyboard(' ');
+    await waitFor(() => expect(shown()).toEqual(['c', 'a', 'b'].map(urlOf)));
+    expect(form.getAllByRole('listitem')[0]).toHaveTextContent('Card picture');
+
+    await user.click(form.getByRole('button', { name: 'Remove Image 2' }));
+    expect(form.getByRole('button', { name: 'Add images' })).toHaveFocus();
+    await addImages(aPicture('x.png'), aPicture('y.png'), aPicture('x.png'));
+    await user.click(form.getByRole('button', { name: 'From the library' }));
+    await press('A roof of glass');
+    await waitFor(() => expect(names()).toEqual(['Image 1', 'Image 2', 'x.png', 'y.png', 'Image 5']));
+    await save();
+    await noDialog();
+    expect(forms).toMatchObject([
+      {
+        body: { imagePaths: [urlOf('c'), urlOf('b'), '', '', urlOf('roof')] },
+        files: ['x.png', 'y.png'],
+      },
+    ]);
+    expect(forms[0]?.body).not.toHaveProperty('imagePath');
+  });
+
+  it('are sent as before where there is at most one: a file, a URL or a blank one', async () => {
+    store('a');
+    const forms = mockEndpoint(updateProject, () => anAdminProject());
+    const { user, press } = await renderAdmin('/admin/projects');
+    for (const add of [
+      (input: HTMLElement) => user.upload(input, aPicture()),
+      async () => {
+        await press('From the library');
+        await press('A roof of glass');
+      },
+      async () => {},
+    ]) {
+      await press(KITCHEN);
+      const form = await findDialog('Edit Project');
+      await user.click(form.getByRole('button', { name: 'Remove Image 1' }));
+      await add(form.getByLabelText('Add images', { selector: 'input' }));
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      await noDialog();
+    }
+    expect(forms.map(({ files }) => files)).toEqual([['villa.png'], [], []]);
+    const fields = ['imagePath', 'imagePaths'] as const;
+    expect(forms.map(({ body }) => fields.map((field) => Object(body)[field]))).toEqual([
+      [undefined, undefined],
+      [urlOf('roof'), undefined],
+      ['', undefined],
+    ]);
+  });
+
+  it('of unacceptable files and beyond the limits are refused, and the others kept', async () => {
+    store(...Array.from({ length: MAX_PROJECT_IMAGES - MAX_NEW_PROJECT_IMAGES }, (_, index) => `${index}`));
+    const { form, addImages, names, press } = await openForm(KITCHEN);
+    const large = aPicture('large.png');
+    Object.defineProperty(large, 'size', { value: MAX_IMAGE_BYTES + 1 });
+    await addImages(large, aPicture('0.png'));
+    expect(await form.findByText('large.png')).toBeVisible();
+    expect(form.getByRole('alert')).toHaveTextContent('large.png: This image is larger than 5 MB');
+    await addImages(...['1', '2', '3', '4', '5', '6'].map((name) => aPicture(`${name}.png`)));
+    const limit = /^At most 5 new images can be saved at once/;
+    await waitFor(() =>
+      expect(form.getByRole('alert')).toHaveTextContent(/^A project has at most 20 images$/),
+    );
+    const files = ['0.png', '1.png', '2.png', '3.png', '4.png'];
+    expect(names().slice(-MAX_NEW_PROJECT_IMAGES)).toEqual(files);
+    expect(names()).toHaveLength(MAX_PROJECT_IMAGES);
+
+    await press('Remove Image 1');
+    expect(form.queryByRole('alert')).toBeNull();
+    await addImages(aPicture('5.png'));
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(limit));
+    expect(names().slice(-MAX_NEW_PROJECT_IMAGES)).toEqual(files);
+  });
+
+  it('are restored from a draft without files', async () => {
+    store('a', 'b');
+    const { user, form, addImages } = await openForm(KITCHEN);
+    await user.click(form.getByRole('button', { name: 'Remove Image 1' }));
+    await addImages(aPicture());
+    await waitFor(() => expect(Object.values({ ...localStorage }).join('')).toContain(`["${urlOf('b')}"]`));
+    cleanup();
+    const { press, answer } = await renderAdmin('/admin/projects');
+    await press(KITCHEN);
+    await answer('Restore your unsaved text?', 'Restore');
+    const again = await findDialog('Edit Project');
+    await waitFor(() => expect(again.getAllByRole('img')).toHaveLength(1));
+    expect(again.getByRole('img')).toHaveAttribute('src', urlOf('b'));
+  });
+
+  it('of a former version all come back', async () => {
+    store();
+    const listed = { id: 'r1', by: 'Omar', at: '2026-03-02T10:00:00.000Z', changed: ['images'] };
+    const images = ['a', 'b', 'c'].map(urlOf);
+    mockEndpoint(listRevisions, () => ({ revisions: [listed] }));
+    mockEndpoint(readRevision, () => ({
+      ...listed,
+      entry: { ...stored[0], images },
+      differences: [{ field: 'images', isTranslation: false, before: images.join('\n'), now: '' }],
+    }));
+    const forms = mockEndpoint(updateProject, () => anAdminProject());
+    const { press } = await renderAdmin('/admin/projects');
+    await press('History of A kitchen');
+    await press(/Omar/);
+    await press('Open in the form');
+    const form = await findDialog('Edit Project');
+    await waitFor(() => expect(form.getAllByRole('img')).toHaveLength(3));
+    await press('Save');
+    await noDialog();
+    expect(forms).toMatchObject([{ body: { imagePaths: images, revision: 'r1' }, files: [] }]);
+  });
+
+  it('of two administrators are compared, new ones by name', async () => {
+    store('a');
+    mockEndpoint(updateProject, () => new MockError(409, { message: ERROR_MESSAGES.entryChanged }));
+    mockEndpoint(readAdminProject, () =>
+      anAdminProject({ title: 'A kitchen', images: ['b', 'c'].map(urlOf), version: 'v2' }),
+    );
+    const { form, save, addImages } = await openForm(KITCHEN);
+    await addImages(aPicture('x.png'), aPicture('y.png'));
+    await save();
+    const versions = within(await form.findByRole('region', { name: 'Their version' }));
+    const images = within(versions.getByRole('group', { name: 'Images' })).getAllByRole('img');
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(['b', 'c', 'a'].map(urlOf));
+    expect(versions.getByRole('group', { name: 'New images' })).toHaveTextContent('x.png y.png');
   });
 });

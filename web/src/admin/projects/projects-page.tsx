@@ -23,10 +23,11 @@ import { ProjectsToolbar } from './projects-toolbar';
 
 const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const SharePreviewDialog = retryableLazy(() => import('../previews/share-preview-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 interface Opened {
-  kind: 'edit' | 'history' | 'delete';
+  kind: 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
   project: AdminProject;
   /** Fills the form. */
   revision?: RevisionDetails;
@@ -49,7 +50,13 @@ export default function ProjectsPage() {
   // The dialog's URL keeps the list's page, filter and view.
   const search = searchOf();
   const add = () => navigate({ pathname: '/admin/projects/new', search });
-  const actions = { onEdit: open('edit'), onHistory: open('history'), onDelete: open('delete') };
+  const actions = {
+    onEdit: open('edit'),
+    onHistory: open('history'),
+    onDuplicate: open('duplicate'),
+    onShare: open('share'),
+    onDelete: open('delete'),
+  };
   const columns = useProjectColumns(actions);
   const isGrid = filter.view === 'grid';
 
@@ -118,6 +125,17 @@ export default function ProjectsPage() {
       )}
       {opened?.kind === 'edit' && (
         <ProjectDialog project={opened.project} revision={opened.revision} onClose={close} />
+      )}
+      {opened?.kind === 'duplicate' && <ProjectDialog copied={opened.project} onClose={close} />}
+      {opened?.kind === 'share' && (
+        <LazyDialog onFailure={close}>
+          <SharePreviewDialog
+            kind="projects"
+            id={opened.project.id}
+            title={nameOf(opened.project)}
+            onClose={close}
+          />
+        </LazyDialog>
       )}
       {opened?.kind === 'history' && (
         <LazyDialog onFailure={close}>

@@ -18,11 +18,17 @@ const PREVIEW_LENGTH = 100;
 interface Actions {
   onEdit: (service: AdminService) => void;
   onHistory: (service: AdminService) => void;
+  onDuplicate: (service: AdminService) => void;
   onDelete: (service: AdminService) => void;
 }
 
 /** Titles and descriptions are the originals, not translated. */
-export function useServiceColumns({ onEdit, onHistory, onDelete }: Actions): Column<AdminService>[] {
+export function useServiceColumns({
+  onEdit,
+  onHistory,
+  onDuplicate,
+  onDelete,
+}: Actions): Column<AdminService>[] {
   const { t } = useLanguage();
   const { update } = useServiceMutations();
   const activeSwitch = ({ id, title, active }: AdminService, label = '') => (
@@ -111,6 +117,10 @@ export function useServiceColumns({ onEdit, onHistory, onDelete }: Actions): Col
           remove={{
             label: t('Delete the service {title}', { title: service.title }),
             onClick: () => onDelete(service),
+          }}
+          more={{
+            label: t('More for {title}', { title: service.title }),
+            actions: [{ label: t('Duplicate'), onClick: () => onDuplicate(service) }],
           }}
         />
       ),

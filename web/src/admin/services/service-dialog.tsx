@@ -6,7 +6,7 @@ import { useEditor } from '../editor/use-editor';
 import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { ServiceFields } from './service-fields';
-import { draftOf, fieldOf, SERVICE_FIELDS, ServiceForm, valuesOf } from './service-form';
+import { draftOf, fieldOf, SERVICE_FIELDS, ServiceForm, valuesOf, valuesOfCopy } from './service-form';
 import { loadService, useServiceMutations } from './service-queries';
 
 const resolver = zodResolver(ServiceForm);
@@ -16,15 +16,18 @@ interface Props {
   service?: AdminService;
   /** Fills the form. */
   revision?: RevisionDetails | undefined;
+  /** Duplicated as a new one. */
+  copied?: AdminService | undefined;
   onClose: () => void;
 }
 
-export function ServiceDialog({ service, revision, onClose }: Props) {
+export function ServiceDialog({ service, revision, copied, onClose }: Props) {
   const { t } = useLanguage();
   const { notifySuccess } = useMutationToasts('services');
   const { create, update } = useServiceMutations();
   const editor = useEditor({
     ...{ kind: 'services', entry: service, revision, valuesOf, read: loadService },
+    copied: copied && { id: copied.id, values: valuesOfCopy(copied) },
     resolver,
     fields: SERVICE_FIELDS,
     fieldOf,
@@ -32,7 +35,7 @@ export function ServiceDialog({ service, revision, onClose }: Props) {
       const { body, files } = draftOf(values, base);
       return base
         ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, files, headers })
-        : create.mutateAsync({ body, files, headers });
+        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, files, headers });
     },
     failure: service ? 'Failed to update service' : 'Failed to create service',
     onSaved(saved) {

@@ -23,6 +23,11 @@ export const SERVICE_FIELDS = [
   'file',
 ] as const satisfies readonly (keyof ServiceValues)[];
 
+/** Not shown to visitors yet. */
+export function valuesOfCopy(service: AdminService): ServiceValues {
+  return { ...valuesOf(service), active: false };
+}
+
 /** The request body and the files. */
 export function draftOf(
   { image, file, ...fields }: z.output<typeof ServiceForm>,

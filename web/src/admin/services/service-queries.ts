@@ -3,6 +3,7 @@ import {
   deleteService,
   type EndpointInput,
   listAdminServices,
+  orderServices,
   readAdminService,
   updateService,
 } from '@alnafitha/contract';
@@ -33,6 +34,10 @@ interface Update extends SubmitOptions {
   body: EndpointInput<typeof updateService>['body'];
 }
 
+interface Reordering extends Pick<SubmitOptions, 'headers'> {
+  body: EndpointInput<typeof orderServices>['body'];
+}
+
 export function useServiceMutations() {
   const { invalidateOptions } = useInvalidation(AFFECTED_QUERIES);
   return {
@@ -46,6 +51,11 @@ export function useServiceMutations() {
       mutationKey: prefix,
       mutationFn: ({ id, body, ...options }: Update) =>
         submitAsAdmin(updateService, { params: { id }, body }, options),
+    }),
+    reorder: useMutation({
+      ...invalidateOptions,
+      mutationKey: prefix,
+      mutationFn: ({ body, ...options }: Reordering) => callAsAdmin(orderServices, { body }, options),
     }),
     remove: useMutation({
       ...invalidateOptions,

@@ -20,13 +20,14 @@ import { adminServiceQueries, useServiceMutations } from './service-queries';
 
 const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const OrderDialog = retryableLazy(() => import('./order-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 const PATH = '/admin/services';
 const NEW = `${PATH}/new`;
 
 interface Opened {
-  kind: 'edit' | 'history' | 'delete';
+  kind: 'edit' | 'history' | 'duplicate' | 'delete';
   service: AdminService;
   /** Fills the form. */
   revision?: RevisionDetails;
@@ -39,6 +40,7 @@ export default function ServicesPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (service: AdminService) => setOpened({ kind, service });
   const close = () => setOpened(null);
+  const [isOrdering, setOrdering] = useState(false);
   const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
   const list = useQuery(adminServiceQueries.list);
   const { remove } = useServiceMutations();
@@ -46,6 +48,7 @@ export default function ServicesPage() {
   const columns = useServiceColumns({
     onEdit: open('edit'),
     onHistory: open('history'),
+    onDuplicate: open('duplicate'),
     onDelete: open('delete'),
   });
 
@@ -67,6 +70,11 @@ export default function ServicesPage() {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <DeletedLink />
+          {list.data && list.data.length > 1 && (
+            <Button variant="outlined" onClick={() => setOrdering(true)}>
+              {t('Change the order')}
+            </Button>
+          )}
           <Button variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
             {t('Add New Service')}
           </Button>
@@ -86,9 +94,15 @@ export default function ServicesPage() {
         {(services) => <DataList label={t('Services')} entries={services} columns={columns} />}
       </ListResults>
       {isCreating && <ServiceDialog onClose={() => navigate(PATH, { replace: true })} />}
+      {isOrdering && list.data && (
+        <LazyDialog onFailure={() => setOrdering(false)}>
+          <OrderDialog services={list.data} onClose={() => setOrdering(false)} />
+        </LazyDialog>
+      )}
       {opened?.kind === 'edit' && (
         <ServiceDialog service={opened.service} revision={opened.revision} onClose={close} />
       )}
+      {opened?.kind === 'duplicate' && <ServiceDialog copied={opened.service} onClose={close} />}
       {opened?.kind === 'history' && (
         <LazyDialog onFailure={close}>
           <HistoryDialog

@@ -39,6 +39,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
     );
   });
   const { editor, shown } = edit;
+  const { path } = shown;
   const content = useRef<HTMLDivElement>(null);
   const [previewed, setPreviewed] = useState<ReturnType<typeof edit.textsByLanguage>>();
   const historyKind = HistoryKind.safeParse(kind).data;
@@ -81,17 +82,18 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
       >
         <Box ref={content} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {LANGUAGES.map((language) => (
-              <Button
-                key={language}
-                href={localizedPath(language, shown.path)}
-                target="_blank"
-                rel="noopener"
-                startIcon={<OpenInNew />}
-              >
-                {language === 'ar' ? t('Page in Arabic') : t('Page in English')}
-              </Button>
-            ))}
+            {path !== undefined &&
+              LANGUAGES.map((language) => (
+                <Button
+                  key={language}
+                  href={localizedPath(language, path)}
+                  target="_blank"
+                  rel="noopener"
+                  startIcon={<OpenInNew />}
+                >
+                  {language === 'ar' ? t('Page in Arabic') : t('Page in English')}
+                </Button>
+              ))}
             {kind === 'posts' && (
               <Button startIcon={<Visibility />} onClick={() => setPreviewed(edit.textsByLanguage())}>
                 {t('Preview')}

@@ -335,7 +335,7 @@ it.each([
 ] as const)('the list of %s links to the dialog, which returns there', async (kind, list, state) => {
   const pagination = { totalItems: 1, total: 1, totalPages: 1 };
   const [post, project] = [anAdminPost({ arabic: 'pending' }), anAdminProject({ arabic: 'outdated' })];
-  mockEndpoint(listAdminPosts, () => ({ posts: [{ ...post, id: '1' }], pagination }));
+  mockEndpoint(listAdminPosts, () => ({ posts: [{ ...post, id: '1' }], customCategories: [], pagination }));
   mockEndpoint(listAdminProjects, () => ({ projects: [{ ...project, id: '1' }], pagination }));
   mockEndpoint(listAdminServices, () => [anAdminService({ id: '1' })]);
   mockEndpoint(listImages, () => ({ images: [anAdminImage({ id: '1' })], pagination }));

@@ -49,13 +49,18 @@ export type ParsedPost = Omit<Post, 'content' | 'contentPictures' | 'translation
   translations?: Readonly<Record<Language, ParsedTexts>>;
 };
 
-/** The large HTML parser loads in parallel with the post, and never on a server-rendered page. */
+/** Large, and never needed on a server-rendered page. */
+const loadParser = () => import('../ui/html/parse-html');
+
 async function fetchPost(id: string, language: Language): Promise<ParsedPost | null> {
-  const [post, { parseHtml }] = await Promise.all([
-    callOrNull(detailRoute, { params: { id } }),
-    import('../ui/html/parse-html'),
-  ]);
-  if (!post) return null;
+  // In parallel, so that the post does not wait for the parser.
+  const [post] = await Promise.all([callOrNull(detailRoute, { params: { id } }), loadParser()]);
+  return post && parsePost(post, language);
+}
+
+/** With the text in one language. */
+export async function parsePost(post: Post, language: Language): Promise<ParsedPost> {
+  const { parseHtml } = await loadParser();
   const { contentPictures, content, translations, ...others } = post;
   const translated = translations?.[language]?.content;
   const parsed = parseHtml(translated ?? content, contentPictures);

@@ -25,6 +25,7 @@ export const PAGES: Readonly<Record<PagePath, string>> = {
   '/sitemap': 'sitemap-page',
   '/auth': 'account/auth-page',
   '/account': 'account/account-page',
+  '/preview': 'preview/preview-page',
   '*': 'not-found-page',
 };
 

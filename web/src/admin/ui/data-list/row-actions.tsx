@@ -1,8 +1,11 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import History from '@mui/icons-material/History';
+import MoreVert from '@mui/icons-material/MoreVert';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { IconButton } from '../icon-button';
 
 interface Action {
@@ -11,16 +14,23 @@ interface Action {
   onClick: () => void;
 }
 
+interface More {
+  /** Accessible name of the menu's button. */
+  label: string;
+  actions: readonly Action[];
+}
+
 interface Props {
   view?: Action;
   edit?: Action;
   history?: Action;
   remove?: Action;
+  more?: More;
   isVertical?: boolean;
 }
 
 /** In a table, the buttons show on hover and focus of their row. */
-export function RowActions({ view, edit, history, remove, isVertical = false }: Props) {
+export function RowActions({ view, edit, history, remove, more, isVertical = false }: Props) {
   return (
     <Box
       sx={{
@@ -49,6 +59,30 @@ export function RowActions({ view, edit, history, remove, isVertical = false }: 
           <DeleteOutlined fontSize="small" />
         </IconButton>
       )}
+      {more && <MoreActions {...more} />}
     </Box>
+  );
+}
+
+const RowMenu = retryableLazy(() => import('./row-menu-section'));
+
+function MoreActions({ label, actions }: More) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <RowMenu anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -5,6 +5,20 @@ export const blogPosts = {
   Date: 'التاريخ',
   Published: 'منشور',
   Draft: 'مسودة',
+  State: 'الحالة',
+  Scheduled: 'مجدول',
+  Live: 'ظاهر',
+  'Live on {time}': 'يظهر {time}',
+  'Search posts...': 'البحث في المقالات...',
+  'Select the post {title}': 'تحديد المقال {title}',
+  Publish: 'نشر',
+  Unpublish: 'إلغاء النشر',
+  'More than {count, plural, one {# post} other {# posts}}':
+    'أكثر من {count, plural, zero {صفر من المقالات} one {مقال واحد} two {مقالين} few {# مقالات} many {# مقالًا} other {# مقال}}',
+  '{count, plural, one {# post is published.} other {# posts are published.}}':
+    '{count, plural, zero {لم يُنشر أي مقال.} one {تم نشر مقال واحد.} two {تم نشر مقالين.} few {تم نشر # مقالات.} many {تم نشر # مقالًا.} other {تم نشر # مقال.}}',
+  '{count, plural, one {# post is a draft.} other {# posts are drafts.}}':
+    '{count, plural, zero {لم يصبح أي مقال مسودة.} one {أصبح مقال واحد مسودة.} two {أصبح مقالان مسودتين.} few {أصبحت # مقالات مسودات.} many {أصبح # مقالًا مسودات.} other {أصبح # مقال مسودات.}}',
   'Published: {title}': 'منشور: {title}',
   'View the post {title}': 'عرض المقال {title}',
   'Edit the post {title}': 'تعديل المقال {title}',
@@ -15,6 +29,7 @@ export const blogPosts = {
   'The blog post was updated.': 'تم تعديل المقال.',
   'The blog post was deleted.': 'تم حذف المقال.',
   'The blog post is published.': 'تم نشر المقال.',
+  'The blog post will appear at its date.': 'سيظهر المقال في موعده.',
   'The blog post is now a draft.': 'أصبح المقال مسودة.',
   'Failed to create blog post': 'تعذّر إنشاء المقال',
   'Failed to update blog post': 'تعذّر تعديل المقال',
@@ -30,6 +45,8 @@ export const blogPosts = {
   'Custom Category': 'فئة مخصصة',
   'Category name': 'اسم الفئة',
   'Publish immediately': 'النشر فورًا',
+  'Date and time in Doha': 'التاريخ والوقت بتوقيت الدوحة',
+  'Without a date, it is now.': 'من دون تاريخ يُعتمد الوقت الحالي.',
 
   Restore: 'استعادة',
 

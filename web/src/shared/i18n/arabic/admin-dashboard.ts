@@ -20,6 +20,7 @@ export const dashboard = {
 
   // Counts
   'From the contact forms': 'من نماذج التواصل',
+  'Scheduled posts': 'المقالات المجدولة',
   'Published and drafts': 'المنشورة والمسودات',
   'In the portfolio': 'في معرض الأعمال',
   'Images in the library': 'صور المكتبة',

@@ -18,8 +18,10 @@ export const projects = {
   'PNG, JPG, or JPEG (Max 5MB each)': 'PNG أو JPG أو JPEG (5 ميغابايت كحد أقصى للصورة)',
   'WebP is accepted, too. Photos over 5 MB are made smaller.':
     'وتُقبل صيغة WebP أيضًا. تُصغَّر الصور التي تتجاوز 5 ميغابايت.',
-  '{count, plural, one {# more image stays as it is.} other {# more images stay as they are.}}':
-    '{count, plural, zero {لا صور أخرى.} one {تبقى صورة أخرى كما هي.} two {تبقى صورتان أخريان كما هما.} few {تبقى # صور أخرى كما هي.} many {تبقى # صورة أخرى كما هي.} other {تبقى # صورة أخرى كما هي.}}',
+  'Add images': 'إضافة صور',
+  'Image {number}': 'الصورة {number}',
+  'Card picture': 'صورة البطاقة',
+  'New images': 'صور جديدة',
   'The project was created.': 'تم إنشاء المشروع.',
   'The project was updated.': 'تم تعديل المشروع.',
   'The project was deleted.': 'تم حذف المشروع.',

@@ -77,7 +77,21 @@ export const adminDictionary = {
   Description: 'الوصف',
   Image: 'الصورة',
 
+  // Lists that can be sorted
+  'Move {name}': 'نقل {name}',
+  'Item that can be moved': 'عنصر قابل للنقل',
+  'Press Space to lift the item, move it with the arrow keys and press Space again to drop it. Escape cancels.':
+    'اضغط مفتاح المسافة لرفع العنصر، وانقله بمفاتيح الأسهم، ثم اضغط مفتاح المسافة مجددًا لوضعه. مفتاح الهروب يلغي النقل.',
+  '{name} lifted: {position} of {total}.': 'رُفع {name}: {position} من {total}.',
+  '{name} moved: {position} of {total}.': 'نُقل {name}: {position} من {total}.',
+  '{name} dropped: {position} of {total}.': 'وُضع {name}: {position} من {total}.',
+  'Moving cancelled. {name} is back: {position} of {total}.':
+    'أُلغي النقل. عاد {name} إلى مكانه: {position} من {total}.',
+
   // History and deleted entries
+  'More for {title}': 'المزيد بشأن {title}',
+  Duplicate: 'إنشاء نسخة',
+  'Share a preview': 'مشاركة معاينة',
   'History of {title}': 'سجل تعديلات {title}',
   'Last edited by {name}, {time}': 'آخر تعديل: {name}، {time}',
   'No changes yet': 'لا تعديلات بعد',
@@ -123,6 +137,21 @@ export const adminDictionary = {
   'Text copied': 'تم نسخ النص',
   'The text could not be copied': 'تعذّر نسخ النص',
 
+  // Links to previews
+  'Share a preview of {title}': 'مشاركة معاينة {title}',
+  'Anybody who has the link sees the saved version in both languages, without a login.':
+    'كل من لديه الرابط يرى النسخة المحفوظة باللغتين، دون تسجيل دخول.',
+  'Link to the preview': 'رابط المعاينة',
+  Copy: 'نسخ',
+  'Works until {date}. A new link ends this one.': 'يعمل حتى {date}. إنشاء رابط جديد يوقف هذا الرابط.',
+  'Make a link': 'إنشاء رابط',
+  'Make a new link': 'إنشاء رابط جديد',
+  'Revoke the link': 'إيقاف الرابط',
+  'The link is ready.': 'الرابط جاهز.',
+  'The link no longer works.': 'لم يعد الرابط يعمل.',
+  'Failed to make the link': 'تعذّر إنشاء الرابط',
+  'Failed to revoke the link': 'تعذّر إيقاف الرابط',
+
   // The API's error messages
   'This service does not exist': 'هذه الخدمة غير موجودة',
   'This image does not exist': 'هذه الصورة غير موجودة',
@@ -148,6 +177,8 @@ export const adminDictionary = {
   'Enter a valid date': 'أدخل تاريخًا صحيحًا',
   'Enter a year such as 2025': 'أدخل سنة مثل 2025',
   'Somebody else has changed this in the meantime': 'عدّل شخص آخر هذا المحتوى في هذه الأثناء',
+  'The order has been changed in the meantime, or a service added or deleted':
+    'تغيّر الترتيب في هذه الأثناء، أو أُضيفت خدمة أو حُذفت',
   'This version is no longer kept': 'لم تعد هذه النسخة محفوظة',
   'This entry does not exist': 'هذا المحتوى غير موجود',
   'The translation is empty': 'الترجمة فارغة',
@@ -164,6 +195,9 @@ export const adminDictionary = {
   'This image has more than 40 megapixels': 'دقة هذه الصورة أعلى من 40 ميغابكسل',
   'This image is no longer in the library': 'لم تعد هذه الصورة في المكتبة',
   'Too many images at once': 'عدد الصور أكبر من المسموح به دفعة واحدة',
+  'A project has at most 20 images': 'للمشروع 20 صورة كحد أقصى',
+  'At most 5 new images can be saved at once. Save, then add the others.':
+    'يمكن حفظ 5 صور جديدة كحد أقصى دفعة واحدة. احفظ ثم أضف البقية.',
   'The upload was interrupted. Please try again.': 'انقطع الرفع قبل أن يكتمل. يرجى المحاولة مرة أخرى.',
   'A table in this text is too large: 30 columns and 2,000 cells at most':
     'في النص جدول أكبر من المسموح: 30 عمودًا و2,000 خلية كحد أقصى',

@@ -64,6 +64,13 @@ export const siteDictionary = {
   'The server took too long to answer. Check your network and try again.':
     'لم يصل الرد في الوقت المحدد. تحقق من الشبكة وحاول مرة أخرى.',
 
+  // Previews of posts and projects
+  'Preview: not public. This link works until {date}.':
+    'معاينة لمحتوى غير منشور. يعمل هذا الرابط حتى {date}.',
+  'Preview of the saved version. This link works until {date}.':
+    'معاينة للنسخة المحفوظة. يعمل هذا الرابط حتى {date}.',
+  'This preview could not be loaded. Please try again.': 'تعذّر تحميل هذه المعاينة. يرجى المحاولة مرة أخرى.',
+
   // Everywhere
   'Image Not Available': 'الصورة غير متوفرة',
   Previous: 'السابق',

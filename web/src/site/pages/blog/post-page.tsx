@@ -1,6 +1,6 @@
 import ArrowBack from 'icon:ArrowBack';
 import { type Localized, type PostSummary, postIdOf, postPath, toOgImageUrl } from '@alnafitha/contract';
-import { useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -29,7 +29,6 @@ function PostSkeleton() {
   const { t } = useLanguage();
   return (
     <Box role="status">
-      <SitePageHead title={t('Blog')} />
       <Container maxWidth="xl" sx={{ ...postColumns, paddingBlock: { xs: 3, md: 6 } }}>
         <Typography color="textSecondary" sx={{ blockSize: { xs: 88, lg: 44 } }}>
           {t('Loading...')}
@@ -59,31 +58,41 @@ function PostSkeleton() {
   );
 }
 
+type LocalizedPost = Localized<ParsedPost>;
+
 interface Props {
   /** Absent while loading. */
   post: ParsedPost | undefined;
-  /** Id and slug of the URL. */
-  idAndSlug: string;
+  renderHead: (post: LocalizedPost | undefined) => ReactNode;
+  renderShare?: (post: LocalizedPost) => ReactNode;
 }
 
-function PostView({ post, idAndSlug }: Props) {
+/** On the post's page and in its preview, each with its own head. */
+export function PostView({ post, renderHead, renderShare }: Props) {
   const [localized] = useLocalized('posts', post ? [post] : []);
-  return localized ? <LoadedPost post={localized} idAndSlug={idAndSlug} /> : <PostSkeleton />;
-}
-
-function LoadedPost({ post, idAndSlug }: { post: Localized<ParsedPost>; idAndSlug: string }) {
-  const content = useTranslatedContent(post);
-  useCanonicalUrl(post.original, idAndSlug);
   return (
     <>
-      <SitePageHead
-        title={post.title}
-        description={post.excerpt}
-        ogImage={post.image && toOgImageUrl(post.image)}
-        type="article"
-      />
-      <PostArticle post={{ ...post, content }} back={<BackToBlog />} share={<ShareButton post={post} />} />
+      {renderHead(localized)}
+      {localized ? <LoadedPost post={localized} share={renderShare?.(localized)} /> : <PostSkeleton />}
     </>
+  );
+}
+
+function LoadedPost({ post, share }: { post: LocalizedPost; share: ReactNode }) {
+  const content = useTranslatedContent(post);
+  return <PostArticle post={{ ...post, content }} back={<BackToBlog />} share={share} />;
+}
+
+/** `idAndSlug` is that of the URL. */
+function PostHead({ post, idAndSlug }: { post: LocalizedPost; idAndSlug: string }) {
+  useCanonicalUrl(post.original, idAndSlug);
+  return (
+    <SitePageHead
+      title={post.title}
+      description={post.excerpt}
+      ogImage={post.image && toOgImageUrl(post.image)}
+      type="article"
+    />
   );
 }
 
@@ -169,7 +178,13 @@ export default function PostPage() {
   }
   return (
     <>
-      <PostView post={post.data} idAndSlug={idAndSlug} />
+      <PostView
+        post={post.data}
+        renderHead={(loaded) =>
+          loaded ? <PostHead post={loaded} idAndSlug={idAndSlug} /> : <SitePageHead title={t('Blog')} />
+        }
+        renderShare={(loaded) => <ShareButton post={loaded} />}
+      />
       {!newest.isError && <RelatedPosts posts={newest.data?.posts.filter((other) => other.id !== id)} />}
       <CallToAction />
     </>

@@ -1,5 +1,6 @@
 import ArrowBack from 'icon:ArrowBack';
-import { type Project, toOgImageUrl } from '@alnafitha/contract';
+import { type Project, type ProjectDetail, toOgImageUrl } from '@alnafitha/contract';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -35,39 +36,56 @@ function RelatedProjects({ projects }: { projects: readonly Project[] }) {
   );
 }
 
+interface ViewProps {
+  project: ProjectDetail | undefined;
+  /** In place of the project until it is loaded. */
+  children?: ReactNode;
+}
+
+/** On the project's page and in its preview. */
+export function ProjectView({ project, children = <LoadingProject /> }: ViewProps) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 7, md: 11 } }}>
+      <Container maxWidth="xl">
+        <Button
+          component={LocaleLink}
+          to="/portfolio"
+          startIcon={<DirectionalIcon icon={ArrowBack} />}
+          sx={{ marginInlineStart: -1, marginBlockEnd: { xs: 1, md: 3 } }}
+        >
+          {t('All projects')}
+        </Button>
+      </Container>
+      {project ? (
+        <Box sx={projectGrid}>
+          <Typography variant="h2" component="h1" sx={title}>
+            {project.title}
+          </Typography>
+          <ProjectDetails project={project} isPage />
+        </Box>
+      ) : (
+        children
+      )}
+    </Box>
+  );
+}
+
+function LoadingProject() {
+  return (
+    <ProjectSkeleton sx={projectGrid}>
+      <Typography aria-hidden component="div" variant="h2">
+        <Skeleton sx={{ inlineSize: '60%' }} />
+      </Typography>
+    </ProjectSkeleton>
+  );
+}
+
 export default function ProjectPage() {
   const { t } = useLanguage();
   const { id } = useParams();
   const { project, related, isPending, isUnknown, retry } = useProject(id);
   if (isUnknown) return <MissingProject />;
-
-  const content = () => {
-    if (isPending) {
-      return (
-        <ProjectSkeleton sx={projectGrid}>
-          <Typography aria-hidden component="div" variant="h2">
-            <Skeleton sx={{ inlineSize: '60%' }} />
-          </Typography>
-        </ProjectSkeleton>
-      );
-    }
-    if (!project) {
-      const text = t('This project could not be loaded. Please try again later.');
-      return (
-        <Container maxWidth="xl">
-          <FailedLoad margin={0} text={text} retryLabel={t('Retry')} onRetry={retry} />
-        </Container>
-      );
-    }
-    return (
-      <Box sx={projectGrid}>
-        <Typography variant="h2" component="h1" sx={title}>
-          {project.title}
-        </Typography>
-        <ProjectDetails project={project} isPage />
-      </Box>
-    );
-  };
 
   return (
     <>
@@ -80,19 +98,20 @@ export default function ProjectPage() {
       ) : (
         <SitePageHead title={t('Our projects')} />
       )}
-      <Box sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 7, md: 11 } }}>
-        <Container maxWidth="xl">
-          <Button
-            component={LocaleLink}
-            to="/portfolio"
-            startIcon={<DirectionalIcon icon={ArrowBack} />}
-            sx={{ marginInlineStart: -1, marginBlockEnd: { xs: 1, md: 3 } }}
-          >
-            {t('All projects')}
-          </Button>
-        </Container>
-        {content()}
-      </Box>
+      <ProjectView project={project}>
+        {isPending ? (
+          <LoadingProject />
+        ) : (
+          <Container maxWidth="xl">
+            <FailedLoad
+              margin={0}
+              text={t('This project could not be loaded. Please try again later.')}
+              retryLabel={t('Retry')}
+              onRetry={retry}
+            />
+          </Container>
+        )}
+      </ProjectView>
       {related.length > 0 && <RelatedProjects projects={related} />}
       <CallToAction {...(project && { quotePath: projectQuotePath(project.title) })} />
     </>

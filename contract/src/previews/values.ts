@@ -1,0 +1,24 @@
+export const PREVIEW_PATH = '/api/preview';
+export const ADMIN_PREVIEW_PATH = '/api/admin/previews/:kind/:id';
+
+export const PREVIEWED_KINDS = ['posts', 'projects'] as const;
+
+/** A link's lifetime. */
+export const PREVIEW_DAYS = 7;
+
+/** Kind, id, expiry in seconds in base 36, and HMAC-SHA256 in Base64url. */
+const TOKEN = /^(\w+)\.([\w-]{1,128})\.[\da-z]{1,10}\.[\w-]{43}$/;
+
+/** The entry that a token names, not verified; `null` for another text. */
+export function previewedEntryOf(
+  token: string,
+): { kind: (typeof PREVIEWED_KINDS)[number]; id: string } | null {
+  const [, name, id = ''] = TOKEN.exec(token) ?? [];
+  const kind = PREVIEWED_KINDS.find((each) => each === name);
+  return kind ? { kind, id } : null;
+}
+
+/** In the fragment, which browsers send neither to a server nor as a referrer. */
+export function previewPath(token: string): string {
+  return `/preview#${token}`;
+}

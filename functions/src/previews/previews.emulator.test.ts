@@ -1,0 +1,204 @@
+import { createHmac } from 'node:crypto';
+import {
+  type EndpointResponse,
+  ERROR_MESSAGES,
+  type openPreview,
+  PREVIEW_PATH,
+  type PreviewedKind,
+  type PreviewLink,
+  type readPreviewLink,
+} from '@alnafitha/contract';
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
+import { ADMIN } from '../testing/emulators';
+
+const DAY = 24 * 3_600_000;
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+let now = NOON;
+const { suite, send } = await startAdminApi({
+  name: 'previews',
+  path: '/api/admin/previews',
+  changes: { clock: () => new Date(now) },
+});
+const { db } = suite;
+
+const open = (token: string) => suite.send('POST', PREVIEW_PATH, { body: { token } });
+const opened = async (token: string) => bodyOf<EndpointResponse<typeof openPreview>>(await open(token));
+
+async function linkBy(method: string, kind: PreviewedKind, id: string): Promise<PreviewLink | null> {
+  return bodyOf<EndpointResponse<typeof readPreviewLink>>(await send(method, `/${kind}/${id}`)).link;
+}
+const tokenOf = async (kind: PreviewedKind, id = 'd0') => (await linkBy('POST', kind, id))?.token ?? '';
+
+const NOT_FOUND = { status: 404, body: { message: ERROR_MESSAGES.notFound } };
+async function expectClosed(...tokens: string[]): Promise<void> {
+  for (const token of tokens) {
+    const { status, body, headers } = await open(token);
+    expect({ token, status, body }).toEqual({ token, ...NOT_FOUND });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  }
+}
+
+const translations = { title: { text: 'الزجاج', by: 'person', of: 'Glass' } } as const;
+
+beforeEach(async () => {
+  now = NOON;
+  await store.posts(db, [
+    { title: 'Glass', published: false, translations, picture: aStoredImage() },
+    { published: true, date: new Date(NOON + DAY) },
+    { published: true },
+  ]);
+  await store.projects(db, [
+    { client: 'A family', translations: { client: { text: 'عائلة', by: 'person', of: 'A family' } } },
+    {},
+  ]);
+});
+
+describe('a preview link', () => {
+  it('shows a post as saved to anybody, in both languages and any state, and nobody caches it', async () => {
+    const token = await tokenOf('posts');
+    const response = await open(token);
+    expect(response.body).toEqual({
+      kind: 'posts',
+      entry: {
+        ...{ id: 'd0', title: 'Glass', excerpt: 'What a coating does.', category: 'Trends', author: 'Admin' },
+        ...{ content: '<p>What a coating does, at length.</p>', contentPictures: [] },
+        ...{ date: '2026-03-01T12:00:00.000Z', ...RESPONSIVE_IMAGE },
+        translations: { ar: { title: 'الزجاج' } },
+      },
+      published: false,
+      expiresAt: '2026-03-08T12:00:00.000Z',
+    });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    await db.doc('posts/d0').update({ title: 'Glass and shade' });
+    expect((await opened(token)).entry.title).toBe('Glass and shade');
+    const scheduled = await opened(await tokenOf('posts', 'd1'));
+    expect(scheduled).toMatchObject({ published: true, entry: { date: '2026-03-02T12:00:00.000Z' } });
+    expect((await suite.send('GET', '/api/blog/d1')).status).toBe(404);
+  });
+
+  it('shows a project as its page does', async () => {
+    const preview = await opened(await tokenOf('projects'));
+    expect(preview).toEqual({
+      kind: 'projects',
+      entry: (await suite.send('GET', '/api/projects/d0')).body,
+      expiresAt: '2026-03-08T12:00:00.000Z',
+    });
+    expect(preview.entry.translations?.ar).toEqual({ client: 'عائلة' });
+  });
+
+  it('is the same until it is replaced or revoked, of which each ends it', async () => {
+    expect(await linkBy('GET', 'posts', 'd0')).toBeNull();
+    const first = await linkBy('POST', 'posts', 'd0');
+    expect(first?.expiresAt).toBe('2026-03-08T12:00:00.000Z');
+    expect(await linkBy('GET', 'posts', 'd0')).toEqual(first);
+    const second = await linkBy('POST', 'posts', 'd0');
+    expect(await linkBy('GET', 'posts', 'd0')).toEqual(second);
+    await expectClosed(first?.token ?? '');
+    expect((await opened(second?.token ?? '')).entry.id).toBe('d0');
+    expect(await linkBy('DELETE', 'posts', 'd0')).toBeNull();
+    expect(await linkBy('GET', 'posts', 'd0')).toBeNull();
+    await expectClosed(second?.token ?? '');
+  });
+
+  it('ends after seven days', async () => {
+    const token = await tokenOf('posts');
+    now = NOON + 7 * DAY - 1;
+    expect((await opened(token)).kind).toBe('posts');
+    now += 1;
+    await expectClosed(token);
+    now = NOON;
+    await db.doc('previews/posts-d0').update({ expireAt: new Date(NOON + 8 * DAY) });
+    await expectClosed(token);
+  });
+
+  it('opens neither a deleted entry nor another one', async () => {
+    const [post, project] = [await tokenOf('posts'), await tokenOf('projects')];
+    await tokenOf('posts', 'd1');
+    await tokenOf('projects', 'd1');
+    await expectClosed(
+      post.replace('.d0.', '.d1.'),
+      post.replace('.d0.', '.d2.'),
+      post.replace('posts.', 'projects.'),
+      project.replace('.d0.', '.d1.'),
+      project.replace('projects.', 'posts.'),
+    );
+    await Promise.all([db.doc('posts/d0').delete(), db.doc('projects/d0').delete()]);
+    await expectClosed(post, project);
+  });
+
+  it('opens with no other signature, and with no other text', async () => {
+    const token = await tokenOf('posts');
+    const payload = token.slice(0, token.lastIndexOf('.'));
+    const [, , expiry = ''] = token.split('.');
+    const later = (Number.parseInt(expiry, 36) + 1).toString(36);
+    const foreign = createHmac('sha256', 'foreign').update(payload).digest('base64url');
+    await expectClosed(
+      `${payload}.${foreign}`,
+      token.replace(`.${expiry}.`, `.${later}.`),
+      `${token}x`,
+      ` ${token}`,
+      token.slice(0, -1),
+      `${payload}.`,
+      payload,
+      token.replace('posts.', 'admins.'),
+      token.replace('.d0.', '.__proto__.'),
+      '',
+      'x'.repeat(5000),
+    );
+  });
+
+  it('ends with the rights of the administrator who made it', async () => {
+    const token = await tokenOf('posts');
+    await db.doc('previews/posts-d0').update({ by: 'gone' });
+    await expectClosed(token);
+    expect(await linkBy('GET', 'posts', 'd0')).toBeNull();
+    await db.doc('previews/posts-d0').update({ by: ADMIN.uid });
+    const changes = [
+      [() => suite.auth.updateUser(ADMIN.uid, { disabled: true }), { disabled: false }],
+      [() => suite.auth.setCustomUserClaims(ADMIN.uid, {}), {}],
+    ] as const;
+    for (const [withdraw, restored] of changes) {
+      await withdraw();
+      await expectClosed(token);
+      await suite.auth.updateUser(ADMIN.uid, restored);
+      await suite.auth.setCustomUserClaims(ADMIN.uid, { admin: true });
+      expect((await opened(token)).entry.id).toBe('d0');
+    }
+  });
+
+  it('is made for what exists only', async () => {
+    expect(await send('POST', '/posts/absent')).toMatchObject({
+      status: 404,
+      body: { message: ERROR_MESSAGES.postNotFound },
+    });
+    expect(await send('POST', '/projects/absent')).toMatchObject({
+      status: 404,
+      body: { message: ERROR_MESSAGES.projectNotFound },
+    });
+    expect((await send('POST', '/services/d0')).status).toBe(404);
+    expect((await db.collection('previews').get()).size).toBe(0);
+  });
+
+  it('is in no log', async () => {
+    const token = await tokenOf('posts');
+    await opened(token);
+    await send('DELETE', '/posts/d0');
+    await expectClosed(token);
+    const stored = { key: 1, by: ADMIN.uid };
+    await db.doc('previews/posts-d0').set(stored);
+    await expectClosed(token);
+    const another = await tokenOf('posts', 'd1');
+    vi.spyOn(suite.auth, 'getUser').mockRejectedValueOnce(new Error('unexpected'));
+    expect((await open(another)).status).toBe(500);
+    const { debug, error, info, log, warn, write } = logger;
+    const calls = [debug, error, info, log, warn, write].map((each) => vi.mocked(each).mock.calls);
+    const logged = JSON.stringify(calls);
+    expect(logged).toContain('admin change');
+    expect(logged).toContain('document invalid');
+    expect(logged).toContain('request failed');
+    for (const each of [token, another]) expect(logged).not.toContain(each.split('.').at(-1));
+  });
+});

@@ -1,0 +1,168 @@
+import { openPreview, type Preview } from '@alnafitha/contract';
+import { aPost, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
+import { renderSite } from '../../../../testing/render-site';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { createQueryClient } from '../../../shared/app/query-client';
+import { Providers } from '../../app/providers';
+import { SiteRoutes } from '../../app/routes';
+
+const SIGNATURE = 's'.repeat(43);
+const POST_TOKEN = `posts.heat01.tg1abc.${SIGNATURE}`;
+const PROJECT_TOKEN = `projects.villa.tg1abc.${SIGNATURE}`;
+const AT = `#${POST_TOKEN}`;
+const expiresAt = '2026-03-08T12:00:00.000Z';
+const LONG_AGO = '2020-03-01T09:00:00.000Z';
+const DISTANT = '9999-03-01T09:00:00.000Z';
+
+const arabic = { title: 'الزجاج والحرارة', excerpt: 'ما تفعله الطبقة.', category: 'أخبار', author: 'نور' };
+const entry = aPost({
+  id: 'heat01',
+  title: 'Glass and heat',
+  content: '<h2>The coating</h2><p>At length.</p>',
+  date: LONG_AGO,
+  translations: { ar: { ...arabic, content: '<h2>الطبقة</h2>' } },
+});
+const aPreview = (published = false, date = LONG_AGO): Preview => ({
+  ...{ kind: 'posts', entry: { ...entry, date }, published, expiresAt },
+});
+
+const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
+const project: Preview = {
+  kind: 'projects',
+  entry: {
+    ...villa,
+    client: 'A family',
+    images: [aResponsiveImage('front'), aResponsiveImage('side')],
+    related: [aProject({ id: 'house', title: 'A house in Al Khor' })],
+  },
+  expiresAt,
+};
+
+const banner = () => screen.findByText(/This link works until|يعمل هذا الرابط حتى/);
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+describe('the preview of a post', () => {
+  it('is its page with a banner, for no search engine, and sends the token in the body only', async () => {
+    const { promise, resolve } = deferred<Preview>();
+    const requests = mockEndpoint(openPreview, () => promise);
+    const { url } = await renderSite(`/preview${AT}`);
+    await waitFor(() => expect(robots()).toBe('noindex'));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    resolve(aPreview());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'The coating' })).toBeVisible();
+    expect(await banner()).toHaveTextContent('Preview: not public. This link works until 8 Mar 2026, 15:00.');
+    expect(document.title).toMatch(/^Glass and heat \|/);
+    expect(robots()).toBe('noindex');
+    expect(document.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share this post' })).toBeNull();
+    expect(url()).toBe('/preview');
+    expect(requests.map(({ body, query }) => ({ body, query }))).toEqual([
+      { body: { token: POST_TOKEN }, query: {} },
+    ]);
+  });
+
+  it('says whether visitors already see the post', async () => {
+    mockEndpoint(openPreview, () => aPreview(true));
+    await renderSite(`/preview${AT}`);
+    expect(await banner()).toHaveTextContent(/^Preview of the saved version\./);
+  });
+
+  it('counts a scheduled post as not public', async () => {
+    mockEndpoint(openPreview, () => aPreview(true, DISTANT));
+    await renderSite(`/preview${AT}`);
+    expect(await banner()).toHaveTextContent(/^Preview: not public\./);
+  });
+
+  it('is in Arabic, too', async () => {
+    mockEndpoint(openPreview, () => aPreview());
+    await renderSite(`/preview${AT}`, 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: arabic.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'الطبقة' })).toBeVisible();
+    expect(await banner()).toHaveTextContent(/^معاينة لمحتوى غير منشور\./);
+    expect(within(screen.getByRole('main')).queryByText(/[a-z]{4}/i)).toBeNull();
+  });
+});
+
+it('the preview of a project is its page without related projects', async () => {
+  mockEndpoint(openPreview, () => project);
+  await renderSite(`/preview#${PROJECT_TOKEN}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+  expect(screen.getByText('A family')).toBeVisible();
+  expect(screen.getAllByAltText(/^A villa by the sea, image/)).toHaveLength(2);
+  expect(screen.queryByText('A house in Al Khor')).toBeNull();
+  expect(await banner()).toHaveTextContent(/^Preview of the saved version\./);
+  expect(document.title).toMatch(/^A villa by the sea \|/);
+});
+
+describe('the URL', () => {
+  /** The site in a router whose fragment the test can read and change. */
+  function renderPreview() {
+    mockEndpoint(openPreview, () => aPreview());
+    const app = (
+      <Providers queryClient={createQueryClient()}>
+        <SiteRoutes />
+      </Providers>
+    );
+    const router = createMemoryRouter([{ path: '*', element: app }], {
+      initialEntries: [`/preview${AT}`],
+    });
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  it('keeps the token when the language is switched', async () => {
+    const router = renderPreview();
+    await screen.findByRole('heading', { level: 1, name: 'Glass and heat' });
+    const [toggle] = screen.getAllByRole('button', { name: 'العربية' });
+    await userEvent.click(toggle as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: arabic.title })).toBeVisible();
+    expect(createPath(router.state.location)).toBe(`/ar/preview${AT}`);
+  });
+
+  it('gets the token back from the skip link, and takes that of another link', async () => {
+    const router = renderPreview();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Glass and heat' });
+    await router.navigate('#main');
+    await waitFor(() => expect(router.state.location.hash).toBe(AT));
+    expect(heading).toBeVisible();
+    mockEndpoint(openPreview, () => project);
+    await router.navigate(`#${PROJECT_TOKEN}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    expect(router.state.location.hash).toBe(`#${PROJECT_TOKEN}`);
+  });
+});
+
+describe('a link that opens nothing', () => {
+  it.each(['', '#main', '#posts.heat01', `#services.s1.tg1abc.${SIGNATURE}`])(
+    'is a missing page without a request: %s',
+    async (fragment) => {
+      await renderSite(`/preview${fragment}`);
+      expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+      expect(robots()).toBe('noindex');
+    },
+  );
+
+  it('is a missing page, too, when the API does not know it', async () => {
+    mockEndpoint(openPreview, () => new MockError(404, { message: 'Not found' }));
+    await renderSite(`/preview${AT}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('/preview')).toBeVisible();
+    expect(screen.queryByText(/This link works until/)).toBeNull();
+  });
+});
+
+it('can be loaded again after a failure', async () => {
+  mockNetworkError(openPreview);
+  const { user } = await renderSite(`/preview${AT}`);
+  expect(await screen.findByText('This preview could not be loaded. Please try again.')).toBeVisible();
+  expect(robots()).toBe('noindex');
+  mockEndpoint(openPreview, () => aPreview());
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { COMPANY, isLive, type PreviewedKind, previewedEntryOf } from '@alnafitha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { Box } from '../../../shared/ui/box';
+import { Container } from '../../../shared/ui/container';
+import { FailedLoad } from '../../../shared/ui/failed-load';
+import { HAIRLINE } from '../../../shared/ui/hairline';
+import { PageHead } from '../../../shared/ui/page-head';
+import { useWhatsappSubject } from '../../layout/chat-subject';
+import { NotFound } from '../../layout/not-found';
+import { PostView } from '../blog/post-page';
+import { ProjectView } from '../portfolio/project-page';
+import { previewQueries } from './preview-queries';
+
+/** A post or project as saved, for whoever has the link. */
+export default function PreviewPage() {
+  const token = useToken();
+  const entry = previewedEntryOf(token);
+  return entry ? <EntryPreview token={token} kind={entry.kind} /> : <NotFound />;
+}
+
+/** The token in the fragment. Stays there when the skip link replaces it, or a reload would open nothing. */
+function useToken(): string {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const fragment = hash.slice(1);
+  const [token, setToken] = useState(fragment);
+  const isReplaced = fragment !== token;
+  const isToken = previewedEntryOf(fragment) !== null;
+  if (isReplaced && isToken) setToken(fragment);
+  useEffect(() => {
+    if (isReplaced && !isToken) navigate({ pathname, search, hash: token }, { replace: true });
+  }, [isReplaced, isToken, pathname, search, token, navigate]);
+  return token;
+}
+
+function EntryPreview({ token, kind }: { token: string; kind: PreviewedKind }) {
+  const { t, language } = useLanguage();
+  const { data, isError, refetch } = useQuery(previewQueries.open(token, language));
+  const project = data?.kind === 'projects' ? data.entry : undefined;
+  const [localizedProject] = useLocalized('projects', project ? [project] : []);
+
+  if (data === null) return <NotFound />;
+  const title = kind === 'posts' ? t('Blog') : t('Our projects');
+  if (isError) {
+    return (
+      <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
+        <PreviewHead title={title} />
+        <FailedLoad
+          text={t('This preview could not be loaded. Please try again.')}
+          retryLabel={t('Retry')}
+          onRetry={refetch}
+        />
+      </Container>
+    );
+  }
+  const post = data?.kind === 'posts' ? data : undefined;
+  // Projects have no drafts.
+  const isPublic = post
+    ? isLive({ published: post.published, date: post.entry.date }, new Date())
+    : project !== undefined;
+  return (
+    <>
+      {data && <Banner isPublic={isPublic} expiresAt={data.expiresAt} />}
+      {kind === 'posts' ? (
+        <PostView
+          post={post?.entry}
+          renderHead={(loaded) => <PreviewHead title={loaded?.title ?? title} />}
+        />
+      ) : (
+        <>
+          <PreviewHead title={localizedProject?.title ?? title} />
+          <ProjectView project={localizedProject} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PreviewHead({ title }: { title: string }) {
+  const { language } = useLanguage();
+  useWhatsappSubject(title);
+  return (
+    <>
+      <PageHead title={`${title} | ${COMPANY.name[language]}`} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function Banner({ isPublic, expiresAt }: { isPublic: boolean; expiresAt: string }) {
+  const { t, formatDateTime } = useLanguage();
+  const date = formatDateTime(expiresAt);
+  return (
+    <Box role="status" sx={{ borderBlockEnd: HAIRLINE, backgroundColor: 'action.hover' }}>
+      <Container maxWidth="xl" sx={{ paddingBlock: 1.5, fontWeight: 600 }}>
+        {isPublic
+          ? t('Preview of the saved version. This link works until {date}.', { date })
+          : t('Preview: not public. This link works until {date}.', { date })}
+      </Container>
+    </Box>
+  );
+}
