@@ -29,14 +29,16 @@ interface Props {
   isVertical?: boolean;
 }
 
-/** In a table, the buttons show on hover and focus of their row. */
+/** In a table, the buttons show on hover and focus of their row, and while their menu is open. */
 export function RowActions({ view, edit, history, remove, more, isVertical = false }: Props) {
   return (
     <Box
       sx={{
         display: 'flex',
         flexDirection: isVertical ? 'column' : 'row',
-        '@media (hover: hover)': { 'tr:not(:hover, :focus-within) &': { opacity: 0 } },
+        '@media (hover: hover)': {
+          'tr:not(:hover, :focus-within, :has([aria-expanded="true"])) &': { opacity: 0 },
+        },
       }}
     >
       {view && (
