@@ -145,9 +145,12 @@ for (const appearance of APPEARANCES) {
       test('the projects and the services', async ({ page }) => {
         await visit(page, '/admin/projects', appearance);
         await waitForContent(page);
-        const main = page.getByRole('main');
         const [dialog, confirmation] = [page.getByRole('dialog'), page.getByRole('alertdialog')];
-        await openAndCheck(button(page, /^(Edit the|تعديل ال)/), dialog.locator('img'), 'project');
+        await openAndCheck(
+          button(page, /^(Edit the|تعديل ال)/),
+          dialog.getByRole('listitem').last(),
+          'project',
+        );
         await dialog.locator('input[name=title]').fill('x');
         await page.keyboard.press('Escape');
         await expect(confirmation).toBeVisible();
@@ -156,13 +159,22 @@ for (const appearance of APPEARANCES) {
         await expect(dialog).toHaveCount(0);
         await openAndCheck(button(page, /^(Delete the|حذف ال)/), confirmation, 'deletion');
         await closeByEscape(page, 'alertdialog');
+        await button(page, /^(More for|المزيد بشأن)/).click();
+        await openAndCheck(page.getByRole('menuitem').last(), dialog.getByText(/login|دخول/), 'preview link');
+        await closeByEscape(page);
         await page.setViewportSize(PHONE);
         await expectAccessible(page, 'projects on a phone');
 
         await visit(page, '/admin/services', appearance);
         await waitForContent(page);
         await expectAccessible(page, 'services on a phone');
-        await main.getByRole('button').first().click();
+        await openAndCheck(
+          button(page, /^(Change the order|تغيير الترتيب)$/),
+          dialog.getByRole('listitem').last(),
+          'order',
+        );
+        await closeByEscape(page);
+        await button(page, /^(Add New Service|إضافة خدمة جديدة)$/).click();
         await dialog.locator('button[type=submit]').click();
         await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
         await expectAccessible(page, 'errors');

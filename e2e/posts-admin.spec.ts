@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, minuteInDoha } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { deleteEntries, idsOf, unique } from './support/entries';
 import { ORIGIN } from './support/suite';
@@ -63,8 +63,22 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await visit(visitor, path);
   await expect(visitor.getByText('This post is no longer online.')).toBeVisible();
 
+  const date = page.getByLabel('Date and time in Doha');
+  await press(page, `Edit the post ${title}`);
+  await date.fill('2099-01-04T08:00');
+  await press(page, 'Save');
   await page.getByRole('switch', { name: `Published: ${title}` }).click();
-  await expect(page.getByText('The blog post is published.')).toBeVisible();
+  await expect(page.getByText('The blog post will appear at its date.')).toBeVisible();
+  await expect(page.getByText('Live on 4 Jan 2099, 08:00')).toBeVisible();
+  await visit(visitor, path);
+  await expect(visitor.getByText('This post is no longer online.')).toBeVisible();
+
+  await press(page, `Edit the post ${title}`);
+  await date.fill(minuteInDoha(new Date(Date.now() - 3_600_000)).replace(' ', 'T'));
+  await press(page, 'Save');
+  await expect(page.getByText('Live on 4 Jan 2099, 08:00')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search posts...' }).fill(title);
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible();
   await visit(visitor, '/blog');
   await visitor.getByRole('link', { name: title }).click();
   await expect(visitor.getByRole('heading', { level: 2, name: 'Glass railings' })).toBeVisible();

@@ -20,7 +20,8 @@ async function addImage(page: Page, name: string) {
 /** By keyboard, from the second place. */
 async function moveToFront(page: Page, name: string) {
   await form(page)
-    .getByRole('button', { name: `Move ${name}` })
+    // Exactly, since it would find “Remove”, too.
+    .getByRole('button', { name: `Move ${name}`, exact: true })
     .focus();
   for (const [key, announcement] of [
     ['Space', `${name} lifted: 2 of 2.`],
