@@ -69,7 +69,7 @@ export default function PostDialog({ post, revision, copied, onClose }: Props) {
     setPreviewed({
       ...textsOf(values),
       author: base?.author ?? NEW_AUTHOR,
-      date: dateOf(values, base),
+      date: dateOf(values.date),
       image: values.image,
       picture: values.image === base?.image ? base?.picture : undefined,
       file: values.file,

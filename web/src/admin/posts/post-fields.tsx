@@ -13,7 +13,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { useUpcoming } from '../ui/use-upcoming';
-import { CUSTOM_CATEGORY, type PostValues } from './post-values';
+import { CUSTOM_CATEGORY, dateOf, type PostValues } from './post-values';
 import { RichTextField } from './rich-text-section';
 
 function CategoryFields() {
@@ -103,7 +103,7 @@ function DateField() {
   const { t } = useLanguage();
   const { control } = useFormContext<PostValues>();
   const [date, published] = useWatch({ control, name: ['date', 'published'] });
-  const time = useUpcoming(date && `${date}+03:00`);
+  const time = useUpcoming(dateOf(date));
   return (
     <FormTextField<PostValues>
       name="date"

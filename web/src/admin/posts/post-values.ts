@@ -68,7 +68,7 @@ export function valuesOf(post: AdminPost | undefined): PostValues {
   const isListed = BLOG_CATEGORIES.some((category) => category === post.category);
   return {
     ...{ title, excerpt, content, published, image, file: null },
-    date: localMinute(post),
+    date: localMinute(new Date(post.date)),
     category: isListed ? post.category : CUSTOM_CATEGORY,
     customCategory: isListed ? '' : post.category,
   };
@@ -78,9 +78,9 @@ function categoryOf({ category, customCategory }: PostValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
-/** As an input of the type `datetime-local` has it. */
-function localMinute({ date }: AdminPost): string {
-  return minuteInDoha(new Date(date)).replace(' ', 'T');
+/** In Doha, as an input of the type `datetime-local` has it. */
+function localMinute(instant: Date): string {
+  return minuteInDoha(instant).replace(' ', 'T');
 }
 
 /** A draft of today. */
@@ -88,24 +88,31 @@ export function valuesOfCopy(post: AdminPost): PostValues {
   return { ...valuesOf(post), published: false, date: '' };
 }
 
-/** ISO 8601. */
-export function dateOf({ date }: PostValues, base: AdminPost | undefined): string {
+/** ISO 8601; now without a valid date. */
+export function dateOf(date: string): string {
   const typed = new Date(`${date}+03:00`);
-  return Number.isNaN(typed.getTime()) ? (base?.date ?? new Date().toISOString()) : typed.toISOString();
+  return (Number.isNaN(typed.getTime()) ? new Date() : typed).toISOString();
 }
 
 /** The request body and the files. */
 export function draftOf(values: PostValues, base: AdminPost | undefined) {
   const { imagePath, files } = imageChangeOf(values, base?.image);
-  const isUnchanged = values.date === '' || (base && values.date === localMinute(base));
   const body = {
     ...textsOf(values),
     published: values.published,
-    date: isUnchanged ? dayInDoha(base ? new Date(base.date) : new Date()) : values.date,
+    date: sentDate(values.date, base),
     author: base?.author ?? NEW_AUTHOR,
     imagePath,
   };
   return { body, files };
+}
+
+/** The day for an unchanged date, and for a new post of now. */
+function sentDate(date: string, base: AdminPost | undefined): string {
+  const stored = base && new Date(base.date);
+  if (stored && date === localMinute(stored)) return dayInDoha(stored);
+  const now = new Date();
+  return date || (stored ? localMinute(now) : dayInDoha(now));
 }
 
 /** As a post has them. */
