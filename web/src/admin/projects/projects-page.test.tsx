@@ -11,6 +11,7 @@ import {
   MAX_PROJECT_IMAGES,
   type ProjectDraft,
   readAdminProject,
+  readPreviewLink,
   readRevision,
   tooLong,
   updateProject,
@@ -115,6 +116,27 @@ describe('the list of projects', () => {
       { page: '2', after: 'behind-p1', skip: '0' },
       { page: '2' },
     ]);
+  });
+
+  it('duplicates a project with its images, and shares a preview of it', async () => {
+    const forms = mockEndpoint(createProject, () => anAdminProject());
+    mockEndpoint(readPreviewLink, () => ({ link: null }));
+    stored = [anAdminProject({ images: ['/media/a-1/960.webp', '/media/b-2/960.webp'] })];
+    const { user, press } = await renderAdmin('/admin/projects');
+    await press('More for A villa by the sea');
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const form = await findDialog('Add New Project');
+    expect(await form.findAllByRole('img')).toHaveLength(2);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    const { title, category, images } = stored[0] as AdminProject;
+    expect(forms[0]?.body).toMatchObject({ title, category, imagePaths: images, copyOf: 'p1' });
+    await noDialog();
+    await press('More for A villa by the sea');
+    await user.click(await screen.findByRole('menuitem', { name: 'Share a preview' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Share a preview of A villa by the sea' }),
+    ).toBeVisible();
   });
 
   it('deletes after confirmation, shows the page before an empty last one, and reports what was deleted by others', async () => {

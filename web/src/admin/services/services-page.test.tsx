@@ -39,6 +39,25 @@ describe('services', () => {
     for (const text of ['Order: 1', '2 features', 'Panel']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
+  it('are duplicated, at first inactive', async () => {
+    const forms = mockForms(createService);
+    const { user, press } = await renderAdmin('/admin/services');
+    await press('More for Skylights');
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const form = await findDialog('Add New Service');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    const { title, description, features, order } = stored[0] as AdminService;
+    expect(forms[0]?.body).toMatchObject({
+      title,
+      description,
+      features,
+      order,
+      active: false,
+      copyOf: 's1',
+    });
+  });
+
   it('are validated, and created without blank features, once even if submitted repeatedly', async () => {
     const forms = mockForms(createService);
     const { user, press, url } = await renderAdmin('/admin/services');

@@ -209,6 +209,13 @@ describe('the review queue', () => {
 });
 
 describe('the dialog', () => {
+  it('of a post that visitors do not see has no links to its page', async () => {
+    stored = [anEntry({ path: undefined })];
+    const { dialog } = await openEntry();
+    expect(dialog.getByText('Doors', { selector: '[lang]' })).toBeVisible();
+    expect(dialog.queryByRole('link', { name: /^Page in/ })).toBeNull();
+  });
+
   it('shows both texts in their own directions, and saves all fields with their originals', async () => {
     const features = aField({ field: 'features', original: 'Quiet\nCool', text: 'هادئة\nباردة' });
     stored = [
