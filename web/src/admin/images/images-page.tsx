@@ -2,14 +2,13 @@ import { type AdminImage, DELETED_DAYS, MAX_GALLERY_IMAGES, type RevisionDetails
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { useShowsDeleted } from '../history/deleted-link';
+import { SelectBar } from '../ui/data-list/select-bar';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { type SelectMode, useSelectMode } from '../ui/data-list/use-selection';
 import { DeleteDialog } from '../ui/delete-dialog';
@@ -26,49 +25,6 @@ import { useImageRemoval } from './use-image-removal';
 
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
-
-interface SelectBarProps {
-  mode: SelectMode;
-  /** Number of selectable images. */
-  total: number;
-  onDelete: () => void;
-}
-
-function SelectBar({ mode, total, onDelete }: SelectBarProps) {
-  const { t } = useLanguage();
-  const count = mode.selected.length;
-  return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        insetBlockStart: { xs: 64, sm: 72 },
-        zIndex: 2,
-        paddingInline: 2,
-        paddingBlock: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-      }}
-    >
-      <Typography role="status" sx={{ marginInlineEnd: 'auto' }}>
-        {t('{count} selected', { count })}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        <Button disabled={count === total} onClick={mode.toggleAll}>
-          {t('Select All')}
-        </Button>
-        <Button disabled={count === 0} onClick={mode.clear}>
-          {t('Deselect All')}
-        </Button>
-        <Button color="error" disabled={count === 0} onClick={onDelete}>
-          {t('Delete ({count})', { count })}
-        </Button>
-      </Box>
-    </Paper>
-  );
-}
 
 interface Props {
   images: readonly AdminImage[];
@@ -133,7 +89,21 @@ export default function ImagesPage() {
         panelId={panelId}
       />
       {mode.isOn && (
-        <SelectBar mode={mode} total={images.length} onDelete={() => removal.ask(mode.selected)} />
+        <SelectBar count={mode.selected.length}>
+          <Button disabled={mode.selected.length === images.length} onClick={mode.toggleAll}>
+            {t('Select All')}
+          </Button>
+          <Button disabled={mode.selected.length === 0} onClick={mode.clear}>
+            {t('Deselect All')}
+          </Button>
+          <Button
+            color="error"
+            disabled={mode.selected.length === 0}
+            onClick={() => removal.ask(mode.selected)}
+          >
+            {t('Delete ({count})', { count: mode.selected.length })}
+          </Button>
+        </SelectBar>
       )}
       {list.data && list.data.pagination.totalItems >= MAX_GALLERY_IMAGES && (
         <Alert severity="info">

@@ -1,6 +1,5 @@
 import { DELETED_DAYS, type Message, type MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import { NoMatches } from '../ui/data-list/no-matches';
 import * as boxes from '../ui/data-list/selection-boxes';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
@@ -106,14 +106,7 @@ export default function MessagesPage() {
         errorText={t('Failed to fetch messages')}
         empty={
           isNarrowed ? (
-            <>
-              <Typography sx={{ marginBlockEnd: 1 }}>
-                {t('Nothing matches the search or the filters.')}
-              </Typography>
-              <Button variant="outlined" onClick={clear}>
-                {t('Clear search')}
-              </Button>
-            </>
+            <NoMatches onClear={clear} />
           ) : (
             t('No messages found. All messages from the contact form will appear here.')
           )

@@ -2,7 +2,6 @@ import { type AdminPost, DELETED_DAYS, type RevisionDetails } from '@alnafitha/c
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
@@ -11,6 +10,8 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import { NoMatches } from '../ui/data-list/no-matches';
+import { SelectBar } from '../ui/data-list/select-bar';
 import * as boxes from '../ui/data-list/selection-boxes';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
@@ -18,7 +19,7 @@ import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { usePostColumns } from './post-columns';
 import { adminPostQueries, PostParams, usePostMutations } from './post-queries';
-import { PostsToolbar, PublishBar } from './posts-toolbar';
+import { PostsToolbar } from './posts-toolbar';
 import { usePublishSelected } from './use-publish-selected';
 
 // Lazy, because the list needs neither forms nor the HTML parser.
@@ -48,6 +49,10 @@ export default function PostsPage() {
   const selection = useSelection(posts.map(({ id }) => id));
   const { remove } = usePostMutations();
   const { publishSelected, isPending } = usePublishSelected();
+  const publish = async (published: boolean) => {
+    await publishSelected(selection.selected, published);
+    selection.clear();
+  };
   const showsDeleted = useShowsDeleted();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (kind: Opened['kind']) => (post: AdminPost) => setOpened({ kind, post });
@@ -82,25 +87,23 @@ export default function PostsPage() {
           {t('New Blog Post')}
         </Button>
       </Box>
-      <PublishBar
-        count={selection.selected.length}
-        isPending={isPending}
-        onPublish={(published) => void publishSelected(selection.selected, published).then(selection.clear)}
-      />
+      {selection.selected.length > 0 && (
+        <SelectBar count={selection.selected.length}>
+          <Button disabled={isPending} onClick={() => publish(true)}>
+            {t('Publish')}
+          </Button>
+          <Button disabled={isPending} onClick={() => publish(false)}>
+            {t('Unpublish')}
+          </Button>
+        </SelectBar>
+      )}
       <ListResults
         query={list}
         entries={list.data?.posts}
         errorText={t('Failed to fetch blog posts')}
         empty={
           isNarrowed ? (
-            <>
-              <Typography sx={{ marginBlockEnd: 1 }}>
-                {t('Nothing matches the search or the filters.')}
-              </Typography>
-              <Button variant="outlined" onClick={clear}>
-                {t('Clear search')}
-              </Button>
-            </>
+            <NoMatches onClear={clear} />
           ) : (
             t('No blog posts found. Start by writing a new blog post.')
           )

@@ -1,10 +1,7 @@
 import { BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DebouncedSearchField } from '../ui/debounced-search-field';
 import type { PostFilter } from './post-queries';
@@ -71,41 +68,3 @@ const select = {
   flexGrow: { xs: 1, sm: 0 },
   '& .MuiInputBase-root': { minBlockSize: 44 },
 };
-
-interface PublishBarProps {
-  count: number;
-  isPending: boolean;
-  onPublish: (published: boolean) => void;
-}
-
-/** What can be done with the selected posts. */
-export function PublishBar({ count, isPending, onPublish }: PublishBarProps) {
-  const { t } = useLanguage();
-  if (count === 0) return null;
-  return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        insetBlockStart: { xs: 64, sm: 72 },
-        zIndex: 2,
-        paddingInline: 2,
-        paddingBlock: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-      }}
-    >
-      <Typography role="status" sx={{ marginInlineEnd: 'auto' }}>
-        {t('{count} selected', { count })}
-      </Typography>
-      <Button disabled={isPending} onClick={() => onPublish(true)}>
-        {t('Publish')}
-      </Button>
-      <Button disabled={isPending} onClick={() => onPublish(false)}>
-        {t('Unpublish')}
-      </Button>
-    </Paper>
-  );
-}
