@@ -119,6 +119,8 @@ export function createApp(dependencies: Dependencies): Express {
   const projects = createAdminProjectStore(content);
   const services = createAdminServiceStore(content);
   const posts = createAdminPostStore(content);
+  const publicPosts = createPostStore(db, clock);
+  const publicProjects = createProjectStore(db);
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
   const lists = cacheLists(
@@ -129,16 +131,16 @@ export function createApp(dependencies: Dependencies): Express {
       ...translationRoutes({ limits, translateTexts }),
       ...reviewRoutes(createReviewStore({ ...translation, translateMissing, clock }), editorOf),
       ...imageRoutes(images, createGalleryStore(db), editorOf),
-      ...projectRoutes(createProjectStore(db), projects, editorOf),
+      ...projectRoutes(publicProjects, projects, editorOf),
       ...testimonialRoutes(createTestimonialStore(db)),
       ...serviceRoutes(createServiceStore(db), services, editorOf),
-      ...postRoutes(createPostStore(db, clock), posts, editorOf),
+      ...postRoutes(publicPosts, posts, editorOf),
       ...historyRoutes(createHistoryStore(db), { images, projects, services, posts }, editorOf),
       ...previewRoutes({
         auth: dependencies.auth,
         store: createPreviewStore(db, clock),
-        readPost: createPostStore(db, clock).readSaved,
-        readProject: createProjectStore(db).read,
+        readPost: publicPosts.readSaved,
+        readProject: publicProjects.read,
       }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
     ],

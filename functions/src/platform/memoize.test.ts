@@ -68,3 +68,18 @@ it('forgets results and unfinished work when cleared', async () => {
   await call();
   expect(work).toHaveBeenCalledTimes(3);
 });
+
+it('returns results of the present epoch only, to the millisecond', async () => {
+  let epoch: Date | undefined;
+  const memoize = createMemoizer<number>({
+    ...{ ttl: 1000, max: 9, clock: () => new Date(0) },
+    epoch: async () => epoch,
+  });
+  let runs = 0;
+  const call = () => memoize('a', async () => ++runs);
+  expect(await Promise.all([call(), call()])).toEqual([1, 1]);
+  epoch = new Date(5);
+  expect([await call(), await call()]).toEqual([2, 2]);
+  epoch = new Date(6);
+  expect(await call()).toBe(3);
+});

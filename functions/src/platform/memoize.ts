@@ -52,6 +52,6 @@ export function createMemoizer<T>(options: MemoizerOptions<T>): Memoizer<T> {
     return result;
   };
   const memoizeInEpoch = async (key: string, work: () => Promise<T>) =>
-    memoize(`${String(await epoch?.())} ${key}`, work);
+    memoize(JSON.stringify([await epoch?.(), key]), work);
   return Object.assign(epoch ? memoizeInEpoch : memoize, { clear: () => results.clear() });
 }
