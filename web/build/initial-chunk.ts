@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 const ENTRY = '/src/site/app/main.tsx';
-const PAGE = /\/src\/site\/pages\/(?!account\/).*-page\.tsx$/;
+/** Those for search engines and visitors: others would count what they share with one of these. */
+const PAGE = /\/src\/site\/pages\/(?!account\/|preview\/).*-page\.tsx$/;
 /** Large modules that are reachable only through an index that re-exports them. */
 const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
 /** A module that at least this many of the twelve public pages import is in the initial chunk. */

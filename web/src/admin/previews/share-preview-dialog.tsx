@@ -14,7 +14,7 @@ import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { LoadingBar } from '../../shared/ui/loading-bar';
-import { useCopyLink } from '../../shared/ui/use-copy-link';
+import { useToast } from '../../shared/ui/toast/toast-context';
 import { previewQueries, usePreviewMutations } from './preview-queries';
 
 interface Props {
@@ -66,8 +66,17 @@ export default function SharePreviewDialog({ kind, id, title, onClose }: Props) 
 
 function Link({ link: { token, expiresAt } }: { link: PreviewLink }) {
   const { t, formatDateTime } = useLanguage();
-  const copyLink = useCopyLink();
+  const toast = useToast();
   const url = new URL(previewPath(token), location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t('Link copied') });
+    } catch (error) {
+      console.warn('The link could not be copied.', error);
+      toast({ title: t('Copy this link'), description: url });
+    }
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
       <TextField
@@ -78,7 +87,7 @@ function Link({ link: { token, expiresAt } }: { link: PreviewLink }) {
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
         sx={{ flexGrow: 1 }}
       />
-      <Button variant="contained" onClick={() => copyLink(url)} sx={{ minBlockSize: 56 }}>
+      <Button variant="contained" onClick={copy} sx={{ minBlockSize: 56 }}>
         {t('Copy')}
       </Button>
     </Box>

@@ -3,17 +3,24 @@ import { type Localized, localizedPath, type PostSummary, postPath } from '@alna
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Button } from '../../../shared/ui/button';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { useCopyLink } from '../../../shared/ui/use-copy-link';
+import { useToast } from '../../../shared/ui/toast/toast-context';
 
 type Shared = Localized<Pick<PostSummary, 'id' | 'title' | 'excerpt'>>;
 
 /** Uses the Web Share API, else copies the URL, else shows the URL to copy. */
 function useShare(): (post: Shared) => Promise<void> {
-  const { language } = useLanguage();
-  const copyLink = useCopyLink();
+  const { t, language } = useLanguage();
+  const toast = useToast();
   return async ({ title, excerpt, original }) => {
     const url = new URL(localizedPath(language, postPath(original)), location.origin).href;
-    if (!(await isShared({ title, text: excerpt, url }))) await copyLink(url);
+    if (await isShared({ title, text: excerpt, url })) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t('Link copied') });
+    } catch (error) {
+      console.warn('The link could not be copied.', error);
+      toast({ title: t('Copy this link'), description: url });
+    }
   };
 }
 
