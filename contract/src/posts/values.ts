@@ -54,11 +54,6 @@ export function isLive({ published, date }: DatedPost, now: Date): boolean {
   return published && new Date(date) <= now;
 }
 
-/** Published, but not live yet. */
-export function isScheduled({ published, date }: DatedPost, now: Date): boolean {
-  return published && !isLive({ published, date }, now);
-}
-
 /** `/blog/{id}-{slug}`, or `/blog/{id}` if the slug is empty. */
 export function postPath({ id, title }: { id: string; title: string }): string {
   const slug = slugify(title);

@@ -9,15 +9,13 @@ import { unansweredMessages } from '../messages/waiting';
 import { afterWorkingHours } from '../messages/working-time';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
-import { countOf } from '../platform/paging';
+import { countOf, newestFirst } from '../platform/paging';
 import { POSTS } from '../posts/document';
-import { whereDraft, whereScheduled } from '../posts/live';
+import { nextDate, whereDraft, whereScheduled } from '../posts/live';
 import { PROJECTS } from '../projects/document';
 
 const Dated = z.object({ createdAt: FirestoreTimestamp });
 const Answered = Dated.extend({ firstResponseAt: FirestoreTimestamp.nullish() });
-
-const Scheduled = z.object({ date: FirestoreTimestamp });
 
 const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_MEASURED = 1000;
@@ -93,10 +91,10 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
   const posts = db.collection(POSTS);
 
   const scheduled = async () => {
-    const query = whereScheduled(posts, clock()).orderBy('date', 'asc');
-    const [count, { docs }] = await Promise.all([countOf(query), query.limit(1).select('date').get()]);
-    const [next] = docs.flatMap((each) => parseDocument(Scheduled, each) ?? []);
-    return next ? { count, next: next.date.toISOString() } : null;
+    const now = clock();
+    const query = newestFirst({ query: whereScheduled(posts, now), timestamp: 'date' });
+    const [count, next] = await Promise.all([countOf(query), nextDate(posts, now)]);
+    return next ? { count, next: next.toISOString() } : null;
   };
 
   const counts = async () => {

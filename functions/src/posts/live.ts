@@ -1,4 +1,9 @@
 import type { Query } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { parseDocument } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+
+const Dated = z.object({ date: FirestoreTimestamp });
 
 /** The posts of which the contract's `isLive` is true. */
 export function whereLive(posts: Query, now: Date): Query {
@@ -8,6 +13,13 @@ export function whereLive(posts: Query, now: Date): Query {
 /** Published posts that are not live yet. */
 export function whereScheduled(posts: Query, now: Date): Query {
   return wherePublished(posts).where('date', '>', now);
+}
+
+/** When the next scheduled post appears. */
+export async function nextDate(posts: Query, now: Date): Promise<Date | undefined> {
+  const { docs } = await whereScheduled(posts, now).orderBy('date', 'asc').limit(1).select('date').get();
+  const [next] = docs.flatMap((each) => parseDocument(Dated, each) ?? []);
+  return next?.date;
 }
 
 export function whereDraft(posts: Query): Query {

@@ -1,31 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import type { NextChange } from '../platform/caching';
-import { parseDocument } from '../platform/documents';
-import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { createMemoizer } from '../platform/memoize';
 import { POSTS } from './document';
-import { whereScheduled } from './live';
-
-const Dated = z.object({ date: FirestoreTimestamp });
+import { nextDate } from './live';
 
 interface ScheduleOptions {
   readonly clock: () => Date;
   readonly contentCacheMs: number;
 }
 
-/** When the next scheduled post appears. */
+/** Remembers when the next scheduled post appears. */
 export function createSchedule(db: Firestore, { clock, contentCacheMs }: ScheduleOptions) {
   const memoize = createMemoizer<Date | undefined>({ ttl: contentCacheMs, max: 1, clock });
-  async function read(): Promise<Date | undefined> {
-    const { docs } = await whereScheduled(db.collection(POSTS), clock())
-      .orderBy('date', 'asc')
-      .limit(1)
-      .select('date')
-      .get();
-    const [next] = docs.flatMap((each) => parseDocument(Dated, each) ?? []);
-    return next?.date;
-  }
+  const read = () => nextDate(db.collection(POSTS), clock());
   const nextChange: NextChange = async () => {
     const date = await memoize('next', read);
     if (!date || date > clock()) return date;

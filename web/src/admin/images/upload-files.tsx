@@ -9,6 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { RejectedFiles } from './rejected-files';
 import { UploadPreviews } from './upload-previews';
 import { UploadRows } from './upload-rows';
 import { UploadTexts } from './upload-texts';
@@ -79,7 +80,7 @@ interface Props {
 }
 
 export function UploadFiles({ upload, isOver }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const { uploads, rejected, isMultiple, isSending, isConverting } = upload;
   const done = {
     count: uploads.filter(({ state }) => state === 'done').length,
@@ -113,16 +114,7 @@ export function UploadFiles({ upload, isOver }: Props) {
           {isMultiple ? t('Please select images to upload') : t('Please select an image to upload')}
         </Alert>
       )}
-      {rejected.length > 0 && (
-        <Alert severity="error">
-          {rejected.map(({ name, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may repeat.
-            <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
-              <bdi>{name}</bdi>: {translateIfKnown(reason)}
-            </Box>
-          ))}
-        </Alert>
-      )}
+      <RejectedFiles rejected={rejected} />
       {isBegun ? (
         <>
           <Typography role="status">

@@ -9,7 +9,6 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -17,6 +16,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DebouncedSearchField } from '../ui/debounced-search-field';
+import { FilterSelect } from '../ui/filter-select';
 import { IconButton } from '../ui/icon-button';
 import type { MessageFilter } from './message-queries';
 import { STATUS_LABELS } from './status-select';
@@ -98,7 +98,7 @@ function Filters({ filter, onChange }: Props) {
   } as const;
   return (
     <>
-      <Choice
+      <FilterSelect
         label={t('Status')}
         all={t('All statuses')}
         value={filter.deleted ? 'deleted' : filter.due ? 'due' : filter.status}
@@ -115,14 +115,14 @@ function Filters({ filter, onChange }: Props) {
           })
         }
       />
-      <Choice
+      <FilterSelect
         label={t('Service')}
         all={t('All services')}
         value={filter.service}
         options={SERVICE_CHOICES.map((value) => ({ value, label: translateIfKnown(value) }))}
         onChange={(service) => onChange({ service })}
       />
-      <Choice
+      <FilterSelect
         label={t('Spam')}
         all={t('All messages')}
         value={filter.spam}
@@ -153,32 +153,5 @@ function Filters({ filter, onChange }: Props) {
         </Button>
       )}
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  all: string;
-  value: Value | undefined;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends string>({ label, all, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value ?? 'all'}
-      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-    >
-      <MenuItem value="all">{all}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

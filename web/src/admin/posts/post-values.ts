@@ -1,6 +1,7 @@
 import {
   type AdminPost,
   BLOG_CATEGORIES,
+  dateInDoha,
   dayInDoha,
   ERROR_MESSAGES,
   minuteInDoha,
@@ -90,7 +91,8 @@ export function valuesOfCopy(post: AdminPost): PostValues {
 
 /** ISO 8601; now without a valid date. */
 export function dateOf(date: string): string {
-  const typed = new Date(`${date}+03:00`);
+  const [day = '', time = ''] = date.split('T');
+  const typed = dateInDoha(day, time);
   return (Number.isNaN(typed.getTime()) ? new Date() : typed).toISOString();
 }
 

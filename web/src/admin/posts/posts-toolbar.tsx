@@ -1,12 +1,10 @@
 import { BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DebouncedSearchField } from '../ui/debounced-search-field';
+import { FilterSelect } from '../ui/filter-select';
 import type { PostFilter } from './post-queries';
 
-const ALL = 'All';
 const STATE_LABELS = { draft: 'Draft', scheduled: 'Scheduled', live: 'Live' } as const;
 
 interface Props {
@@ -29,36 +27,25 @@ export function PostsToolbar({ filter, onChange, customCategories }: Props) {
           maxLength={POST_SEARCH_MAX_LENGTH}
         />
       </Box>
-      <TextField
-        select
-        size="small"
+      <FilterSelect
         label={t('State')}
-        value={state ?? ALL}
-        onChange={({ target }) => onChange({ state: POST_STATES.find((each) => each === target.value) })}
+        all={t('All')}
+        value={state}
+        options={POST_STATES.map((each) => ({ value: each, label: t(STATE_LABELS[each]) }))}
+        onChange={(chosen) => onChange({ state: chosen })}
         sx={select}
-      >
-        <MenuItem value={ALL}>{t(ALL)}</MenuItem>
-        {POST_STATES.map((each) => (
-          <MenuItem key={each} value={each}>
-            {t(STATE_LABELS[each])}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+      />
+      <FilterSelect
         label={t('Category')}
-        value={category ?? ALL}
-        onChange={({ target }) => onChange({ category: target.value === ALL ? undefined : target.value })}
+        all={t('All')}
+        value={category}
+        options={[...categories].map((each) => ({
+          value: each,
+          label: <bdi>{translateIfKnown(each)}</bdi>,
+        }))}
+        onChange={(chosen) => onChange({ category: chosen })}
         sx={select}
-      >
-        <MenuItem value={ALL}>{t(ALL)}</MenuItem>
-        {[...categories].map((each) => (
-          <MenuItem key={each} value={each}>
-            <bdi>{translateIfKnown(each)}</bdi>
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import Close from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -13,6 +12,7 @@ import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { type RejectedFile, sortFiles } from '../images/chosen-files';
 import { LazyLibraryPicker } from '../images/image-choice-section';
+import { RejectedFiles } from '../images/rejected-files';
 import { useAcceptableImages } from '../ui/form/acceptable-images';
 import { IconButton } from '../ui/icon-button';
 import type { SortableProps } from '../ui/sortable/sortable-section';
@@ -98,21 +98,7 @@ export function ProjectPictures() {
           ? `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too. Photos over 5 MB are made smaller.')}`
           : translateIfKnown(message)}
       </FormHelperText>
-      {rejections.length > 0 && (
-        <Alert severity="error">
-          {rejections.map(({ name, reason = '' }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names may repeat.
-            <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
-              {name !== undefined && (
-                <>
-                  <bdi>{name}</bdi>:{' '}
-                </>
-              )}
-              {translateIfKnown(reason)}
-            </Box>
-          ))}
-        </Alert>
-      )}
+      <RejectedFiles rejected={rejections} />
       {isPicking && (
         <LazyLibraryPicker
           category="Projects"

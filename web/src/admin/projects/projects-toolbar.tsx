@@ -2,11 +2,10 @@ import { categoryLabel, PROJECT_CATEGORIES } from '@alnafitha/contract';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { FilterSelect } from '../ui/filter-select';
 import { PROJECT_VIEWS, type ProjectFilter } from './project-queries';
 
 const views = {
@@ -23,26 +22,18 @@ export function ProjectsToolbar({ filter, onChange }: Props) {
   const { t } = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-      <TextField
-        select
-        size="small"
+      <FilterSelect
         label={t('Category')}
-        value={filter.category ?? 'All'}
-        onChange={({ target }) =>
-          onChange({ category: PROJECT_CATEGORIES.find((each) => each === target.value) })
-        }
+        all={t('All')}
+        value={filter.category}
+        options={PROJECT_CATEGORIES.map((each) => ({ value: each, label: t(categoryLabel(each)) }))}
+        onChange={(category) => onChange({ category })}
         sx={{
           inlineSize: { xs: 120, sm: 240 },
           flexGrow: { xs: 1, sm: 0 },
           '& .MuiInputBase-root': { minBlockSize: 44 },
         }}
-      >
-        {(['All', ...PROJECT_CATEGORIES] as const).map((category) => (
-          <MenuItem key={category} value={category}>
-            {t(categoryLabel(category))}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <ToggleButtonGroup
         exclusive
         size="small"

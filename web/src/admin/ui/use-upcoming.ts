@@ -1,4 +1,4 @@
-import { LOCALES } from '../../shared/i18n/formats';
+import { LOCALES, timeZone } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -9,6 +9,6 @@ export function useUpcoming(isoDate: string): string | undefined {
   const ahead = Date.parse(isoDate) - Date.now();
   if (!(ahead > 0)) return undefined;
   if (ahead >= WEEK_MS) return formatDateTime(isoDate);
-  const weekday = new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Asia/Qatar', weekday: 'long' });
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { timeZone, weekday: 'long' });
   return `${weekday.format(new Date(isoDate))} ${formatTime(isoDate)}`;
 }

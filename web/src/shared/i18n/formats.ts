@@ -3,7 +3,7 @@ import type { Language } from '@alnafitha/contract';
 /** Latin digits in both languages. */
 export const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' };
 /** The company's time zone, wherever the visitor is. */
-const timeZone = 'Asia/Qatar';
+export const timeZone = 'Asia/Qatar';
 
 const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
 // Not `dateStyle`, which is all digits and slashes in Arabic.
