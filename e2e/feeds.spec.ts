@@ -10,7 +10,7 @@ test('feeds are well-formed, link to posts and images, and are cached by the CDN
   request,
 }) => {
   for (const [path, type, selector, target] of [
-    ['/sitemap.xml', 'application/xml', 'image > loc', 'image/webp'],
+    ['/sitemap.xml', 'application/xml', 'image > loc', 'image/avif'],
     ['/rss.xml', 'application/rss+xml', 'item > link', 'text/html; charset=utf-8'],
     ['/ar/rss.xml', 'application/rss+xml', 'item > link', 'text/html; charset=utf-8'],
   ] as const) {

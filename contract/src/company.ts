@@ -17,6 +17,9 @@ export const COMPANY = {
   location: { latitude: 25.1918, longitude: 51.4336 },
 } as const;
 
+/** A TranslationKey, in the footer and above the work. Empty it once the pictures are photographs. */
+export const PICTURES_NOTE = 'The pictures on this website are visualisations, not photographs.';
+
 /** Each part is a TranslationKey. The spaces in times do not break. */
 export const OPENING_HOURS = [
   { days: 'Sunday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' },

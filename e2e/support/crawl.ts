@@ -8,7 +8,7 @@ export type CrawledPage = Awaited<ReturnType<typeof crawl>>;
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url = '']) =>
-    url.startsWith(`${ORIGIN}/`) && !/\.webp$/.test(url) ? [url.slice(ORIGIN.length)] : [],
+    url.startsWith(`${ORIGIN}/`) ? [url.slice(ORIGIN.length)] : [],
   );
 }
 
@@ -68,8 +68,7 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
 
 /** Name of an image of the sample content, whether it is an asset or from the media library. */
 export function imageName(source: string): string {
-  const [, name] =
-    /^\/(?:assets|media)\/(.+?)-(?:\d+-[\w-]{8}\.webp|[0-9a-f]{8}\/\d+\.webp)$/.exec(source) ?? [];
+  const [, name] = /^\/(?:assets|media)\/(.+?)-(?:\d+-[\w-]{8}|[0-9a-f]{8}\/\d+)\.avif$/.exec(source) ?? [];
   if (!name) throw new Error(`Not an image of the sample content: ${source}`);
   return name;
 }

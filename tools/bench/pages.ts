@@ -37,7 +37,7 @@ export async function copyPages(
       await openHydrated(page, copy.origin + path);
       await page.waitForLoadState('networkidle');
       // A slow browser may choose other widths, and loads lazy images earlier.
-      const images = (await page.content()).matchAll(/\/(?:media|assets)\/[^\s"]+\.webp/g);
+      const images = (await page.content()).matchAll(/\/(?:media|assets)\/[^\s"]+\.(?:avif|webp)/g);
       const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
       const urls = [
         ...[...images].map(([url]) => url),

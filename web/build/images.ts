@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 // Vite bundles relative imports of its configuration only.
-import { IMAGE_WIDTHS } from '../../contract/src/images/values.ts';
+import { SITE_IMAGE_WIDTHS } from '../../contract/src/images/values.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../images');
 const PREFIX = 'image:';
@@ -17,6 +17,7 @@ const OG_SIZE = { width: 1200, height: 630 } as const;
 export const isImage = (id: string) => id.startsWith(`\0${PREFIX}`) || id.startsWith(`\0${OG_PREFIX}`);
 
 interface StaticImage {
+  /** Of the largest file, in pixels. */
   width: number;
   height: number;
   placeholder: string;
@@ -30,7 +31,7 @@ export function ogImages(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${OG_PREFIX}`)) return undefined;
       const name = id.slice(OG_PREFIX.length + 1);
-      const image = sharp(resolve(FOLDER, `${name}-1600.webp`)).resize(OG_SIZE);
+      const image = sharp(pathOf(name, readMetadata(name).width)).resize(OG_SIZE);
       const file = resolve(OG_FOLDER, `${name}.jpg`);
       mkdirSync(OG_FOLDER, { recursive: true });
       writeFileSync(file, await image.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
@@ -47,15 +48,26 @@ export function images(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const image = (
-        JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8')) as Record<string, StaticImage>
-      )[name];
-      if (!image) throw new Error(`web/images has no ${name}`);
+      const image = readMetadata(name);
+      const widths = SITE_IMAGE_WIDTHS.filter((width) => width <= image.width);
       return [
-        ...IMAGE_WIDTHS.map((width) => `import w${width} from '${FOLDER}/${name}-${width}.webp?no-inline';`),
-        `const srcSet = [${IMAGE_WIDTHS.map((width) => `w${width} + ' ${width}w'`).join(', ')}].join(', ');`,
+        ...widths.map((width) => `import w${width} from '${pathOf(name, width)}?no-inline';`),
+        `const srcSet = [${widths.map((width) => `w${width} + ' ${width}w'`).join(', ')}].join(', ');`,
         `export default { image: w960, picture: { srcSet, ...${JSON.stringify(image)} } };`,
       ].join('\n');
     },
   };
+}
+
+function readMetadata(name: string): StaticImage {
+  const images: Record<string, StaticImage> = JSON.parse(
+    readFileSync(resolve(FOLDER, 'images.json'), 'utf8'),
+  );
+  const image = images[name];
+  if (!image) throw new Error(`web/images has no ${name}`);
+  return image;
+}
+
+function pathOf(name: string, width: number): string {
+  return resolve(FOLDER, `${name}-${width}.avif`);
 }

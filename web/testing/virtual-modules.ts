@@ -25,8 +25,8 @@ function imageUrls(): Plugin {
       const [, kind, name = ''] = PREFIX.exec(id) ?? [];
       if (!kind) return undefined;
       if (!images[name]) throw new Error(`web/images has no ${name}`);
-      const srcSet = `/images/${name}-960.webp 960w`;
-      const image = { image: `/images/${name}-960.webp`, picture: { srcSet, ...images[name] } };
+      const srcSet = `/images/${name}-960.avif 960w`;
+      const image = { image: `/images/${name}-960.avif`, picture: { srcSet, ...images[name] } };
       return `export default ${JSON.stringify(kind === 'image' ? image : `/images/${name}.jpg`)};`;
     },
   };

@@ -2,7 +2,7 @@ import { isSameOrigin, parseUrl, sitePath } from '../site-url';
 
 export const MEDIA_PATH = '/media/';
 
-/** A JPEG, because WhatsApp and others do not show WebP. */
+/** A JPEG, because WhatsApp and others do not show WebP or AVIF. */
 export function toOgImageUrl(image: string): string {
   return image.startsWith(MEDIA_PATH) ? image.replace(/[^/]*$/, 'card.jpg') : image;
 }

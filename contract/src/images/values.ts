@@ -68,5 +68,8 @@ export const MULTIPART_WITH_IMAGE = {
   jsonPart: { name: 'data', separateFields: ['imagePath'] },
 } as const satisfies Multipart;
 
-/** In pixels. */
+/** Of uploads, in pixels. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+
+/** Of the files in web/images, in pixels: an image has those up to its own width. */
+export const SITE_IMAGE_WIDTHS = [480, 960, 1600, 1920, 2400] as const;

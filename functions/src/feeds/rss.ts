@@ -1,5 +1,5 @@
 import { COMPANY, type Language, localize, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
-import { largestPath } from '../media/stored-media';
+import { contentTypeOf, largestPath } from '../media/stored-media';
 import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { FeedPost } from './store';
 
@@ -62,5 +62,5 @@ export function rss({ origin, language, posts }: Feed): string {
 function enclosureOf(origin: string, { picture: image }: FeedPost): Xml[] {
   if (!image) return [];
   const url = origin + largestPath(image);
-  return [element('enclosure', [], { url, length: String(image.size), type: 'image/webp' })];
+  return [element('enclosure', [], { url, length: String(image.size), type: contentTypeOf(image) })];
 }

@@ -11,6 +11,7 @@ import { createExpiry } from './expiry';
 import { type ComputeState, createMediaLibrary } from './library';
 import { takeInventory } from './orphans';
 import { type NewMedia, processUpload } from './process-upload';
+import { objectPath } from './stored-media';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 
@@ -90,6 +91,17 @@ describe('a media file', () => {
     expect(await usersOf(key)).toEqual([revisionOf('posts/p')]);
     await expiry.end(days(31));
     expect(await usersOf(key)).toBeUndefined();
+    expect(await objects()).toEqual([]);
+  });
+
+  it('is deleted with the objects of its format', async () => {
+    const { stored } = await image();
+    const path = objectPath(stored.key, 40, 'avif');
+    const file = { path, contentType: 'image/avif', bytes: Buffer.of(1) };
+    await put('images/a', { stored: { ...stored, format: 'avif' }, files: [file] });
+    expect(await objects()).toEqual([path]);
+    await library.change(at('images/a'), editor, remove);
+    await expiry.end(days(31));
     expect(await objects()).toEqual([]);
   });
 

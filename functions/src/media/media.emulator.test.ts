@@ -12,6 +12,8 @@ const bytes = randomBytes(300_000);
 const suite = await startSuite('media');
 beforeAll(async () => {
   await suite.bucket.file(objectPath(KEY, 480)).save(bytes, { contentType: 'text/html', resumable: false });
+  for (const path of [objectPath(KEY, 480, 'avif'), `pictures/${KEY}/480.png`])
+    await suite.bucket.file(path).save(bytes, { resumable: false });
   await suite.bucket.file('private/480.webp').save('secret', { resumable: false });
 });
 afterAll(() => suite.stop());
@@ -45,6 +47,13 @@ describe('an image', () => {
     expect(await head.text()).toBe('');
   });
 
+  it('is served as AVIF at the path of such an object', async () => {
+    const response = await get(mediaPath(KEY, 480, 'avif'));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${KEY}-480.avif"`);
+    expect(bytes.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+  });
+
   it('is served while other clients disconnect', async () => {
     const { hostname, port } = new URL(suite.origin);
     const leave = () => {
@@ -64,7 +73,8 @@ describe('an image', () => {
 it('no other object is served', async () => {
   const served = [mediaPath(KEY, 480), toOgImageUrl(mediaPath(KEY, 480))];
   for (const path of [
-    ...[mediaPath(KEY, 960), mediaPath('absent', 480), toOgImageUrl(mediaPath('absent', 480))],
+    ...[mediaPath(KEY, 960), mediaPath(KEY, 960, 'avif'), `/media/${KEY}/480.png`],
+    ...[mediaPath('absent', 480), toOgImageUrl(mediaPath('absent', 480))],
     ...[`${served[0]}/`, ...served.map((url) => `${url}?x=1`), '/media/', '/media/%E0%A4%A/480.webp'],
     '/media/../../private/480.webp',
     '/media/..%2F..%2Fprivate/480.webp',

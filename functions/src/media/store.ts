@@ -29,9 +29,9 @@ async function download(read: () => Promise<[Buffer]>): Promise<Buffer> {
 }
 
 export function createMediaStore(bucket: () => Promise<Bucket>) {
-  async function remove({ key, widths }: StoredMedia): Promise<void> {
+  async function remove({ key, format, widths }: StoredMedia): Promise<void> {
     const target = await bucket();
-    const paths = [...widths.map((width) => objectPath(key, width)), ogImageObjectPath(key)];
+    const paths = [...widths.map((width) => objectPath(key, width, format)), ogImageObjectPath(key)];
     await Promise.all(paths.map((path) => target.file(path).delete({ ignoreNotFound: true })));
   }
 

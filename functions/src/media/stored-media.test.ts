@@ -2,6 +2,7 @@ import { ResponsiveImage, toOgImageUrl } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { aStoredImage } from '../testing/content';
 import {
+  largestPath,
   mediaPath,
   objectAt,
   objectPath,
@@ -25,9 +26,21 @@ describe('the public paths', () => {
     );
   });
 
+  it('of an AVIF image are those of its format', () => {
+    const stored = aStoredImage({ key: 'gate-01', format: 'avif', widths: [480, 2400] });
+    const { image, picture } = toResponsiveImage(stored);
+    expect(image).toBe('/media/gate-01/480.avif');
+    expect(picture.srcSet).toBe('/media/gate-01/480.avif 480w, /media/gate-01/2400.avif 2400w');
+    expect(largestPath(stored)).toBe('/media/gate-01/2400.avif');
+  });
+
   it('map to the objects in the bucket', () => {
-    const webp = { path: objectPath('gate-01', 480), contentType: 'image/webp' };
-    expect(objectAt(mediaPath('gate-01', 480))).toEqual(webp);
+    for (const format of [undefined, 'webp', 'avif'] as const) {
+      expect(objectAt(mediaPath('gate-01', 480, format))).toEqual({
+        path: objectPath('gate-01', 480, format),
+        contentType: `image/${format ?? 'webp'}`,
+      });
+    }
     const card = { path: ogImageObjectPath('gate-01'), contentType: 'image/jpeg' };
     expect(objectAt(toOgImageUrl(mediaPath('gate-01', 480)))).toEqual(card);
     expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
@@ -39,8 +52,11 @@ describe('the public paths', () => {
       '0.webp',
       '100000.webp',
       '480.png',
+      '480.jpg',
       'card.webp',
+      'card.avif',
       '480.webp?x',
+      '480.avif?x',
       '480.webp\n',
     ];
     const folders = ['', 'Gate-01', '..', '%2e%2e', 'a/b'];
@@ -53,8 +69,14 @@ describe('the public paths', () => {
   });
 });
 
-it('a media file is not stored with another key or other widths', () => {
-  const changes = [{ key: '../x' }, { widths: [] }, { widths: [960, 480] }, { widths: [480, 480] }];
+it('a media file is not stored with another key, format or other widths', () => {
+  const changes = [
+    { key: '../x' },
+    { format: 'png' },
+    { widths: [] },
+    { widths: [960, 480] },
+    { widths: [480, 480] },
+  ];
   const accepted = changes.filter(
     (change) => StoredMedia.safeParse({ ...aStoredImage(), ...change }).success,
   );

@@ -1,10 +1,16 @@
 import { ImageVariants, type ResponsiveImage } from '@alnafitha/contract';
 import { z } from 'zod';
 
+/** Uploads are WebP; images of the seed are AVIF. */
+const MediaFormat = z.enum(['webp', 'avif']);
+type MediaFormat = z.infer<typeof MediaFormat>;
+
 /** The bucket has one object per width. */
 export const StoredMedia = z.object({
   /** Readable, with a unique suffix, so that a URL's content never changes. */
   key: z.string().regex(/^[a-z0-9-]{1,120}$/),
+  /** WebP when absent. */
+  format: MediaFormat.optional(),
   /** In pixels, ascending. */
   widths: z
     .array(z.int().positive())
@@ -23,12 +29,13 @@ export function readableKey(key: string): string {
 /** For the plain URL; browsers choose from the `srcSet`. */
 const DEFAULT_WIDTH = 960;
 
-export function toResponsiveImage({ key, widths, width, height, placeholder }: StoredMedia): ResponsiveImage {
+export function toResponsiveImage(media: StoredMedia): ResponsiveImage {
+  const { key, format, widths, width, height, placeholder } = media;
   const usual = widths.findLast((each) => each <= DEFAULT_WIDTH) ?? Math.min(...widths);
   return {
-    image: mediaPath(key, usual),
+    image: mediaPath(key, usual, format),
     picture: {
-      srcSet: widths.map((each) => `${mediaPath(key, each)} ${each}w`).join(', '),
+      srcSet: widths.map((each) => `${mediaPath(key, each, format)} ${each}w`).join(', '),
       width,
       height,
       placeholder,
@@ -36,32 +43,33 @@ export function toResponsiveImage({ key, widths, width, height, placeholder }: S
   };
 }
 
-export function mediaPath(key: string, width: number): string {
-  return `/media/${key}/${width}.webp`;
+export function mediaPath(key: string, width: number, format: MediaFormat = 'webp'): string {
+  return `/media/${key}/${width}.${format}`;
 }
 
-export function largestPath({ key, widths }: StoredMedia): string {
-  return mediaPath(key, Math.max(...widths));
+export function largestPath({ key, format, widths }: StoredMedia): string {
+  return mediaPath(key, Math.max(...widths), format);
+}
+
+export function contentTypeOf({ format = 'webp' }: StoredMedia): string {
+  return `image/${format}`;
 }
 
 /** In the bucket. */
-export function objectPath(key: string, width: number): string {
-  return `pictures/${key}/${width}.webp`;
+export function objectPath(key: string, width: number, format: MediaFormat = 'webp'): string {
+  return `pictures/${key}/${width}.${format}`;
 }
 
 export function ogImageObjectPath(key: string): string {
   return `pictures/${key}/card.jpg`;
 }
 
-const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/(?:([1-9]\d{0,4})\.webp|card\.jpg)$/;
+const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/([1-9]\d{0,4}\.(webp|avif)|card\.jpg)$/;
 
 /** `null` for an invalid path. */
 export function objectAt(address: string): { path: string; contentType: string } | null {
-  const [, key, width] = MEDIA_PATH.exec(address) ?? [];
-  if (!key) return null;
-  return width
-    ? { path: objectPath(key, Number(width)), contentType: 'image/webp' }
-    : { path: ogImageObjectPath(key), contentType: 'image/jpeg' };
+  const [, key, name, format = 'jpeg'] = MEDIA_PATH.exec(address) ?? [];
+  return key ? { path: `pictures/${key}/${name}`, contentType: `image/${format}` } : null;
 }
 
 export function keyAt(address: string): string | null {

@@ -41,6 +41,7 @@ describe('a text', () => {
     ],
     ['<P CLASS="x no-translate y" DIR=RTL>a', '<p class="no-translate" dir="rtl">a</p>'],
     ['<p id=root style="position:fixed" class=x data-x=1 lang=en>a</p>', '<p dir="auto">a</p>'],
+    ['<img src="/media/a/9.avif" alt="">', '<img src="/media/a/9.avif" alt="" />'],
     ['<img src="/media/a/9.webp" srcset="//evil.example 1x" width="9%" height=0>', SMALL_IMAGE],
     ['<ul><li>One<li><em>Two</ul>', '<ul dir="auto"><li>One</li><li><em>Two</em></li></ul>'],
     ['<a href="/about">1<b><a href="/blog">2</a></b></a><a>3</a>', '<a href="/about">1<b>2</b></a>3'],
@@ -82,6 +83,7 @@ describe('an attack', () => {
     ['<img src="https://evil.example/x.png"><img src="//evil.example/media/a-1/960.webp">', ''],
     ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
     ['<img src="/media/../api/logout"><img src="/media/%2e%2e/9.webp"><img src="/media/a/9.webp?x">', ''],
+    ['<img src="/media/a/9.png"><img src="/media/a/9.avif?x">', ''],
     ['<img src="javascript:alert(1)"><img srcset="//evil.example 1x"><img>', ''],
     ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
     ['<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>', '&lt;p title=""&gt;'],
@@ -186,6 +188,6 @@ describe('the limits of a post', () => {
 });
 
 it('the images of a text are those that it shows or links to, each once', () => {
-  const html = `<a href="/media/b-2/1600.webp">${IMAGE}</a>${IMAGE}<a href="/media/c/x">/media/</a>`;
+  const html = `<a href="/media/b-2/1600.avif">${IMAGE}</a>${IMAGE}<a href="/media/c/x">/media/c/9.png</a>`;
   expect(imageKeysIn(html)).toEqual(['b-2', 'a-1']);
 });

@@ -36,7 +36,7 @@ export async function sanitizeContent(html: string): Promise<string> {
 
 /** The keys of images that a text shows or links to. */
 export function imageKeysIn(content: string): string[] {
-  const addresses = content.match(/\/media\/[a-z0-9-]+\/\d+\.webp/g) ?? [];
+  const addresses = content.match(/\/media\/[a-z0-9-]+\/\d+\.[a-z]+/g) ?? [];
   return [...new Set(addresses.map(keyAt))].filter((key) => key !== null);
 }
 

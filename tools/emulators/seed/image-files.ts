@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { IMAGE_WIDTHS } from '@alnafitha/contract';
+import { SITE_IMAGE_WIDTHS } from '@alnafitha/contract';
 import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { toOgImage } from '../../../functions/src/media/process-upload';
@@ -24,21 +24,24 @@ const UPLOADS_AT_ONCE = 8;
 /** `IdempotencyStrategy` of @google-cloud/storage, which firebase-admin does not export. */
 const RETRY_ALWAYS = 0;
 
-type ImageMetadata = Readonly<Record<string, Pick<StoredMedia, 'width' | 'height' | 'placeholder'>>>;
+type ImageMetadata = Pick<StoredMedia, 'width' | 'height' | 'placeholder'>;
 
 /** Throws when an image is missing in web/images. */
 export function readImages(): Readonly<Record<ImageName, SeedImage>> {
-  const metadata: ImageMetadata = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
-  const missing = IMAGE_NAMES.filter((name) => !metadata[name]);
-  if (missing.length > 0) throw new Error(`web/images has no ${missing.join(', ')}`);
-  const images = IMAGE_NAMES.map((name) => [name, readImage(name, metadata)] as const);
+  const all: Record<string, ImageMetadata> = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
+  const images = IMAGE_NAMES.map((name) => {
+    const metadata = all[name];
+    if (!metadata) throw new Error(`web/images has no ${name}`);
+    return [name, readImage(name, metadata)] as const;
+  });
   return Object.fromEntries(images) as Record<ImageName, SeedImage>;
 }
 
 function readImage(name: string, metadata: ImageMetadata): SeedImage {
-  const sizes = IMAGE_WIDTHS.map((width) => ({
+  const widths = SITE_IMAGE_WIDTHS.filter((width) => width <= metadata.width);
+  const sizes = widths.map((width) => ({
     width,
-    bytes: readFileSync(resolve(FOLDER, `${name}-${width}.webp`)),
+    bytes: readFileSync(resolve(FOLDER, `${name}-${width}.avif`)),
   }));
   const hash = createHash('sha256');
   for (const { bytes } of sizes) hash.update(bytes);
@@ -47,15 +50,16 @@ function readImage(name: string, metadata: ImageMetadata): SeedImage {
   if (!largest) throw new Error(`${name} has no width`);
   return {
     stored: StoredMedia.parse({
-      ...metadata[name],
+      ...metadata,
       key,
-      widths: [...IMAGE_WIDTHS],
+      format: 'avif',
+      widths,
       size: largest.bytes.length,
     }),
     files: [
       ...sizes.map(({ width, bytes }) => ({
-        path: objectPath(key, width),
-        contentType: 'image/webp',
+        path: objectPath(key, width, 'avif'),
+        contentType: 'image/avif',
         bytes: async () => bytes,
       })),
       {

@@ -40,7 +40,7 @@ const IMAGE_LIST: readonly Image[] = [
   ['kitchen-galley-sage', 'Galley kitchen in sage green', ['PVC KITCHEN', 'Kitchen Cabinets']],
   ['car-park-shade', 'Shade for a car park', 'Projects'],
   ['glass-office-partition', 'Partitions with black frames', ['GLASS']],
-  ['aluminium-workshop', 'Our workshop in the Industrial Area', 'Services'],
+  ['aluminium-workshop', 'An aluminium workshop', 'Services'],
   ['upvc-window-bedroom', 'A quiet bedroom window', ['UPVC WINDOWS', 'All UPVC Window']],
   [
     'frameless-glass-door',

@@ -22,7 +22,7 @@ function usersOf(documents: Parameters<typeof mediaDocuments>[1]): Record<string
 it('list the documents that use an image: as their own, as one of several, or in their content', () => {
   const [first, second] = STORED_IMAGES;
   if (!first || !second) throw new Error('The seed has no images');
-  const content = `<p>Text</p><img src="/media/${second.key}/960.webp"><img src="/media/${second.key}/480.webp">`;
+  const content = `<p>Text</p><img src="/media/${second.key}/960.avif"><img src="/media/${second.key}/480.avif">`;
   const documents = [
     { path: 'images/a', data: { picture: first } },
     { path: 'projects/b', data: { pictures: [first, second] } },

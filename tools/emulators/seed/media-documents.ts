@@ -1,8 +1,7 @@
 import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/document';
-import { keyAt, type StoredMedia } from '../../../functions/src/media/stored-media';
+import type { StoredMedia } from '../../../functions/src/media/stored-media';
+import { imageKeysIn } from '../../../functions/src/rich-text/sanitize-content';
 import { createdAt, type SeedDocument } from './document';
-
-const MEDIA_URL = /\/media\/[a-z0-9-]+\/\d+\.webp/g;
 
 /** One document per image, with the paths of the documents that use it. */
 export function mediaDocuments(
@@ -26,6 +25,5 @@ function keysIn(data: {
 }): Set<string> {
   const { picture, pictures = [], content = '' } = data;
   const own = [...(picture ? [picture] : []), ...pictures].map(({ key }) => key);
-  const inContent = (content.match(MEDIA_URL) ?? []).map(keyAt).filter((key) => key !== null);
-  return new Set([...own, ...inContent]);
+  return new Set([...own, ...imageKeysIn(content)]);
 }

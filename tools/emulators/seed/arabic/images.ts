@@ -25,7 +25,7 @@ export const images = {
   'Galley kitchen in sage green': 'مطبخ طولي بلون أخضر هادئ',
   'Shade for a car park': 'مظلة موقف سيارات',
   'Partitions with black frames': 'قواطع بإطارات سوداء',
-  'Our workshop in the Industrial Area': 'ورشتنا في المنطقة الصناعية',
+  'An aluminium workshop': 'ورشة ألمنيوم',
   'A quiet bedroom window': 'نافذة غرفة نوم هادئة',
   'Frameless door on floor springs': 'باب بلا إطار بمفصلات أرضية',
   'Shade sail over a courtyard': 'مظلة شراعية فوق فناء',

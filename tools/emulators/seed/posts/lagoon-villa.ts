@@ -31,6 +31,6 @@ export const lagoonVilla: SeedPost = {
     quote(
       'We open it in November and close it in April. In between, my mother, who is eighty, opens it without help.',
     ),
-    p('More pictures of this house are <a href="/portfolio/villa-by-the-lagoon">among our projects</a>.'),
+    p('More about this house is <a href="/portfolio/villa-by-the-lagoon">among our projects</a>.'),
   ],
 };

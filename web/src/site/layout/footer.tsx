@@ -1,5 +1,5 @@
 import WhatsApp from 'icon:WhatsApp';
-import { COMPANY, OPENING_HOURS, telephoneLink } from '@alnafitha/contract';
+import { COMPANY, OPENING_HOURS, PICTURES_NOTE, telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -114,10 +114,11 @@ export function Footer() {
             borderBlockStart: HAIRLINE,
           }}
         >
-          {/* Remove once the images of this site are photographs (record 009). */}
-          <Typography variant="body2" sx={{ flexBasis: '100%' }}>
-            {t('The pictures of our work on this website are computer visualisations, not photographs.')}
-          </Typography>
+          {PICTURES_NOTE && (
+            <Typography variant="body2" sx={{ flexBasis: '100%' }}>
+              {t(PICTURES_NOTE)}
+            </Typography>
+          )}
           {/* The year of a prerendered page may be outdated: the hydrated element replaces it. */}
           <Typography key={isHydrated ? 'hydrated' : 'rendered'} variant="body2" suppressHydrationWarning>
             {t('© {year} {company}. All rights reserved.', {

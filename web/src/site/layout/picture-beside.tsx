@@ -19,7 +19,7 @@ export function PictureBeside({ image, alt, side, children }: Props) {
       <Image
         {...image}
         alt={alt}
-        sizes="(min-width: 1024px) 58vw, 100vw"
+        sizes="(min-width: 1024px) 55vw, 100vw"
         sx={{
           gridArea: { lg: isAtStart ? '1 / 1' : '1 / 2' },
           marginInlineStart: { ...bleed, ...(!isAtStart && { lg: 0, xl: 0 }) },

@@ -18,6 +18,6 @@ export const lagoonVilla = {
   'One summer later': 'بعد صيف واحد',
   'We open it in November and close it in April. In between, my mother, who is eighty, opens it without help.':
     'نفتحه في نوفمبر ونغلقه في أبريل. وبين هذا وذاك تفتحه أمي، وعمرها ثمانون عامًا، من دون مساعدة.',
-  'More pictures of this house are': 'المزيد من صور هذا البيت',
+  'More about this house is': 'المزيد عن هذا البيت',
   'among our projects': 'ضمن مشاريعنا',
 } as const;

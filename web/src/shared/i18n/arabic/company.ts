@@ -13,8 +13,8 @@ export const company = {
     'واليوم نصنع كل شيء تحت سقف واحد: الألمنيوم ونوافذ UPVC والحديد والستانلس ستيل والزجاج. من يأخذ قياسات نوافذك وأبوابك يتحدث كل يوم مع من يقص المقاطع ومن يركّبها.',
   'Qatar is hard on windows: sun, dust, humidity and salt in the air. Everything we choose, from the coating to the last gasket, is chosen for that.':
     'أجواء قطر قاسية على النوافذ: شمس وغبار ورطوبة وملح في الهواء. وكل ما نختاره، من الطلاء إلى آخر حشية، نختاره لهذه الأجواء.',
-  'Our workshop: racks of aluminium profiles and a window frame on the bench':
-    'ورشتنا: رفوف من مقاطع الألمنيوم وإطار نافذة على طاولة العمل',
+  'A workshop: racks of aluminium profiles and a window frame on the bench':
+    'ورشة: رفوف من مقاطع الألمنيوم وإطار نافذة على طاولة العمل',
   'What drives us': 'ما نعمل من أجله',
   'Our mission': 'رسالتنا',
   'To make windows, doors and façades that keep the heat out, let the light in and still close softly after ten summers.':

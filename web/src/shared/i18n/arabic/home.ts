@@ -21,7 +21,6 @@ export const home = {
   'For offices, towers and shops': 'للمكاتب والأبراج والمتاجر',
   'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.':
     'واجهات زجاجية (كرتن وول) وواجهات متاجر وقواطع، نصممها ونصنعها ونركّبها في اليوم المتفق عليه.',
-  'See our work': 'شاهد أعمالنا',
   'Interiors designed with care': 'مساحات مدروسة بعناية',
   'For kitchens and interiors': 'للمطابخ والتصاميم الداخلية',
   'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.':
@@ -41,7 +40,7 @@ export const home = {
 
   // Services
   'What we can make for you': 'ما يمكننا أن نصنعه لك',
-  'Choose a category to see our work.': 'اختر مجالًا لترى أعمالنا فيه.',
+  'Choose a category to see examples.': 'اختر مجالًا لترى أمثلة منه.',
   'Steel and Stainless Work': 'أعمال الحديد والستانلس ستيل',
   'Glass Doors and Showers': 'الأبواب الزجاجية وكبائن الشاور',
   'Glass Houses': 'الغرف والمجالس الزجاجية',
@@ -57,8 +56,7 @@ export const home = {
   'Welded frames that keep out heat, noise and dust.': 'إطارات ملحومة تُبقي الحر والضجيج والغبار خارجًا.',
 
   // Portfolio
-  'Recent work': 'أعمال حديثة',
-  'A few pictures from homes, offices and shops.': 'صور من منازل ومكاتب ومتاجر.',
+  'Homes, offices and shops': 'منازل ومكاتب ومتاجر',
   'View the portfolio': 'عرض جميع الأعمال',
   'Newest projects': 'أحدث المشاريع',
 

@@ -1,11 +1,10 @@
 export const portfolio = {
-  'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.':
-    'نوافذ وأبواب ومطابخ وأعمال زجاج صنعناها وركّبناها في الفلل والمتاجر والأبراج في أنحاء قطر.',
+  'Windows, doors, kitchens and glasswork that we make and install in villas, shops and towers across Qatar.':
+    'نوافذ وأبواب ومطابخ وأعمال زجاج نصنعها ونركّبها في الفلل والمتاجر والأبراج في أنحاء قطر.',
 
   // Gallery
   Gallery: 'المعرض',
-  'Details, materials and finishes from our sites and our workshop.':
-    'تفاصيل وخامات وتشطيبات من مواقعنا ومن ورشتنا.',
+  'Details, materials and finishes.': 'تفاصيل وخامات وتشطيبات.',
   ALL: 'الكل',
   'Filter the gallery': 'تصفية المعرض',
   'Filter: {choice}': 'التصفية: {choice}',
@@ -41,8 +40,7 @@ export const portfolio = {
 
   // Projects
   'Our projects': 'مشاريعنا',
-  'Work we planned, made and installed, and still look after.':
-    'أعمال خططنا لها وصنعناها وركّبناها، وما زلنا نعتني بها.',
+  'What we plan, make, install and look after.': 'ما نخطط له ونصنعه ونركّبه ونعتني به.',
   'Filter the projects': 'تصفية المشاريع',
   'All projects': 'جميع المشاريع',
   Aluminium: 'الألمنيوم',

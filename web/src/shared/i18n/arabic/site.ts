@@ -116,8 +116,8 @@ export const siteDictionary = {
   'Contact via WhatsApp': 'تواصل عبر واتساب',
   'Back to top': 'العودة إلى الأعلى',
   Shortcuts: 'اختصارات',
-  'The pictures of our work on this website are computer visualisations, not photographs.':
-    'صور أعمالنا في هذا الموقع تصاميم مرسومة بالحاسوب، وليست صورًا فوتوغرافية.',
+  'The pictures on this website are visualisations, not photographs.':
+    'صور هذا الموقع تصاميم مرسومة بالحاسوب، وليست صورًا فوتوغرافية.',
   'Privacy notice': 'إشعار الخصوصية',
   'Terms of service (coming soon)': 'شروط الخدمة (قريبًا)',
   Sitemap: 'خريطة الموقع',

@@ -73,7 +73,7 @@ function textContentOf(node: HtmlNode): string {
 }
 
 /** Widths of the column of a post's content. */
-const SIZES = '(min-width: 900px) 852px, 94vw';
+const SIZES = '(min-width: 736px) 688px, 94vw';
 
 /** Reserves the image's height to avoid layout shift. */
 function ContentImage({ variants, ...attributes }: Attributes & { variants?: ImageVariants | undefined }) {

@@ -48,6 +48,16 @@ describe('hero', () => {
     await waitFor(() => expect(images(carousel)).toHaveLength(2));
   });
 
+  it.each([
+    ['en', 'mui', 'right'],
+    ['ar', 'muirtl', 'left'],
+  ] as const)('fades the image out towards the words (%s)', async (language, cache, side) => {
+    await renderSite('/', language);
+    await screen.findByRole('heading', { level: 1 });
+    const styles = [...document.querySelectorAll(`style[data-emotion="${cache}"]`)];
+    expect(styles.map(({ textContent }) => textContent).join('')).toContain(`linear-gradient(to ${side}`);
+  });
+
   it('fades a text in once the one before it has faded out', () => {
     const opacityOf = (isShown: boolean) => {
       const { transition } = fadeInTurn(isShown)['@media (prefers-reduced-motion: no-preference)'];

@@ -75,7 +75,7 @@ describe('home page', () => {
     await renderSite('/#contact');
     for (const name of [
       'What we can make for you',
-      'Recent work',
+      'Homes, offices and shops',
       'What our clients say',
       'Our work in numbers',
       'Have a window or door that deserves better?',
@@ -130,7 +130,7 @@ describe('services on the home page', () => {
 describe('portfolio on the home page', () => {
   it('links to the newest projects and six images, which stay the same in the other language, without a request', async () => {
     const { user, galleryRequests } = await showHome();
-    const portfolio = await section('Recent work');
+    const portfolio = await section('Homes, offices and shops');
     await within(portfolio).findByRole('heading', { name: 'Project 1' });
     const titles = () =>
       within(portfolio)
@@ -152,7 +152,7 @@ describe('portfolio on the home page', () => {
   it('shows all five services and an error without the gallery, and retries', async () => {
     const responses = [down, { images }];
     const { user } = await showHome({ gallery: () => responses.shift() ?? { images } });
-    const portfolio = await section('Recent work');
+    const portfolio = await section('Homes, offices and shops');
     const alert = await within(portfolio).findByRole('alert');
     expect(alert).toHaveTextContent('Error loading portfolio');
     expect(alert).toHaveTextContent('Please try again later');
@@ -166,7 +166,7 @@ describe('portfolio on the home page', () => {
 
   it('renders without the projects when they fail to load', async () => {
     await showHome({ projects: () => down, gallery: () => ({ images: [] }) });
-    const portfolio = await section('Recent work');
+    const portfolio = await section('Homes, offices and shops');
     expect(await within(portfolio).findByText('No images found')).toBeVisible();
     await waitFor(() => expect(within(portfolio).queryByText('Newest projects')).toBeNull());
   });
@@ -206,7 +206,7 @@ describe('testimonials on the home page', () => {
     ['they cannot be had', () => down],
   ])('shows three samples when %s, and of projects', async (_, response) => {
     await showHome({ testimonials: response, projects: () => [] });
-    const portfolio = await section('Recent work');
+    const portfolio = await section('Homes, offices and shops');
     await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
     expect(linksTo(portfolio, '/portfolio/sample-')).toHaveLength(3);
     const testimonials = await section('What our clients say');

@@ -28,7 +28,7 @@ function AboutSection() {
     >
       <PictureBeside
         image={workshop}
-        alt={t('Our workshop: racks of aluminium profiles and a window frame on the bench')}
+        alt={t('A workshop: racks of aluminium profiles and a window frame on the bench')}
         side="start"
       >
         <Typography sx={{ fontSize: '1.125rem' }}>

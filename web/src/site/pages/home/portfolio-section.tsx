@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@alnafitha/contract';
+import { type GalleryImage, PICTURES_NOTE } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
@@ -26,7 +26,7 @@ function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
               image={image.url}
               picture={image.picture}
               alt={image.altText}
-              sizes={place === 0 ? '(min-width: 768px) 66vw, 100vw' : '(min-width: 768px) 33vw, 50vw'}
+              sizes={place === 0 ? FIRST_SIZES : SIZES}
               sx={frame}
             />
             <Box component="span" className="title" sx={{ fontSize: { xs: '0.875rem', md: '1rem' } }}>
@@ -55,6 +55,9 @@ function GallerySkeleton({ size }: { size: number }) {
   );
 }
 
+/** Those of images of 3:2, which the taller frames crop. */
+const FIRST_SIZES = '(min-width: 1280px) 960px, (min-width: 768px) 77vw, 100vw';
+const SIZES = '(min-width: 1280px) 444px, (min-width: 768px) 34vw, 50vw';
 /** At least as tall as its ratio; the first fills two rows. */
 const frame = { flexGrow: 1, aspectRatio: '4 / 3' };
 
@@ -114,8 +117,8 @@ export default function PortfolioSection() {
   return (
     <Section
       overline={t('Portfolio')}
-      title={t('Recent work')}
-      introduction={t('A few pictures from homes, offices and shops.')}
+      title={t('Homes, offices and shops')}
+      introduction={PICTURES_NOTE && t(PICTURES_NOTE)}
       action={<ArrowLink to="/portfolio">{t('View the portfolio')}</ArrowLink>}
     >
       {gallery.isError ? (

@@ -30,7 +30,7 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
       <Image
         {...image}
         alt=""
-        sizes="(min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 1280px) 813px, (min-width: 768px) 63vw, 92vw"
         sx={{ aspectRatio: 'auto', blockSize: { xs: 200, md: 300, lg: 420 } }}
       />
       <div>
@@ -82,7 +82,7 @@ export default function ServicesSection() {
     <Section
       overline={t('Services')}
       title={t('What we can make for you')}
-      introduction={t('Choose a category to see our work.')}
+      introduction={t('Choose a category to see examples.')}
       tone="band"
       action={<ArrowLink to="/services">{t('Our services')}</ArrowLink>}
     >

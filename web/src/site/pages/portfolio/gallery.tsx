@@ -139,7 +139,7 @@ export function Gallery({
       id={GALLERY_ANCHOR}
       tone="band"
       title={title()}
-      introduction={t('Details, materials and finishes from our sites and our workshop.')}
+      introduction={t('Details, materials and finishes.')}
     >
       {!hasFailed && (
         <GalleryFilter

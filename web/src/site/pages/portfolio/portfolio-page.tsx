@@ -116,7 +116,7 @@ export default function PortfolioPage() {
       <SitePageHead
         title={t('Portfolio')}
         description={t(
-          'Windows, doors, kitchens and glasswork that we made and installed in villas, shops and towers across Qatar.',
+          'Windows, doors, kitchens and glasswork that we make and install in villas, shops and towers across Qatar.',
         )}
         ogImage={ogImage}
         search={canonicalSearch}

@@ -26,7 +26,7 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
           picture={project.picture}
           alt=""
           // Below the real width on a phone, so that dense screens load the medium variant.
-          sizes={`(max-width: 767px) 300px, ${isLarge ? '1232px' : '604px'}`}
+          sizes={`(max-width: 767px) 300px, ${isLarge ? 'min(1232px, 95vw)' : 'min(604px, 47vw)'}`}
           priority={hasPriority}
           sx={projectFrame(isLarge)}
         />

@@ -1,4 +1,4 @@
-import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
+import { PICTURES_NOTE, PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
 import { useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -82,8 +82,13 @@ export function Projects({
               {t('Portfolio')}
             </Typography>
             <Typography variant="h1" component="p" sx={sentence}>
-              {t('Work we planned, made and installed, and still look after.')}
+              {t('What we plan, make, install and look after.')}
             </Typography>
+            {PICTURES_NOTE && (
+              <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+                {t(PICTURES_NOTE)}
+              </Typography>
+            )}
           </Box>
           <Typography id={titleId} variant="h2" sx={visuallyHidden}>
             {t('Our projects')}

@@ -65,7 +65,7 @@ function ProjectsLink({ group, count }: { group: ProjectGroup; count: number }) 
   );
 }
 
-const SIZES = '(min-width: 1280px) 700px, (min-width: 768px) 54vw, 100vw';
+const SIZES = '(min-width: 1280px) 681px, (min-width: 768px) 53vw, 92vw';
 const row = {
   display: 'grid',
   gap: { xs: 3, lg: 8 },

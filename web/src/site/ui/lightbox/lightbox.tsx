@@ -13,7 +13,8 @@ import { Typography } from '../../../shared/ui/typography';
 import { MuiTheme } from '../mui-theme';
 import { useSwipe } from '../use-swipe';
 
-const LIGHTBOX_SIZES = '100vw';
+/** The bars take a tenth of the height; most images are 3:2. */
+const LIGHTBOX_SIZES = 'min(100vw, 135vh)';
 
 /** Uncropped and as large as its container allows, by container query units. */
 function LightboxImage({ image, picture: variants, alt }: ResponsiveImage & { alt: string }) {
