@@ -31,8 +31,8 @@ export function Masthead({ title, introduction, image }: Props) {
   );
 }
 
-/** Below the actual width, so that dense screens load no more than needed. */
-const SIZES = '(max-width: 767px) 240px, 66vw';
+/** The width beside pictureInset. Below the actual width on phones, so that dense ones load the medium variant. */
+const SIZES = '(max-width: 767px) 240px, (max-width: 1023px) 100vw, min(50vw + 296px, 100vw - 344px)';
 
 const sentence = {
   marginBlockStart: { xs: 1.5, md: 3 },

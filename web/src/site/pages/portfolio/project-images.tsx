@@ -42,7 +42,7 @@ export function ProjectImages({ images, title, transitionId, children }: Props) 
         {...picture}
         alt={nameOf(index)}
         // Below the real width on a phone, so that dense screens load the medium variant.
-        sizes={`(max-width: 767px) 300px, ${index === 0 ? '66vw' : 'min(1232px, 95vw)'}`}
+        sizes={`(max-width: 767px) 300px, ${index === 0 ? 'min(50vw + 296px, 96vw)' : 'min(1232px, 95vw)'}`}
         priority={index === 0}
         sx={pictureFrame}
       />
