@@ -1,11 +1,25 @@
 /** Alternative texts by the name of the image in web/images. */
 export const ALT_TEXTS = {
   'aluminium-workshop': 'A bright workshop with racks of aluminium profiles and a window frame on the bench',
-  'car-park-shade': 'Cars parked in the sun under white shade sails on steel masts',
+  'car-park-shade': 'White shade sails on steel masts over an empty car park',
   'chairman-office': 'A calm corner office with a walnut desk and a view of the towers across the bay',
   'courtyard-shade-sail': 'Two shade sails over the seats and the fountain of a courtyard',
   'curtain-wall-lobby': 'A high lobby behind a curtain wall, with afternoon sun on the floor',
   'curtain-wall-tower': 'A tower with a curtain wall of glass, seen from its foot against the sky',
+  'detail-aluminium-profiles':
+    'Cut ends of aluminium window profiles: chambers, dark thermal breaks and a piece of double glazing',
+  'detail-curtain-wall-joint':
+    'Where mullion and transom of a curtain wall meet, with one cap still missing over the screwed pressure plate',
+  'detail-gate-lock': 'The brass lock of a steel gate, between the welded stars of its lattice',
+  'detail-kitchen-drawer':
+    'An open kitchen drawer in walnut, with steel sides, oak dividers and a bronze pull under a stone worktop',
+  'detail-partition-lock': 'A lock with a steel lever on the glass door of a meeting room with black frames',
+  'detail-railing-clamp':
+    'A stainless post whose clamps hold the glass of a railing, with palms and towers behind it',
+  'detail-sliding-track':
+    'The flush threshold of a sliding door: steel rails, seals and the edge of the leaf in evening sun',
+  'detail-upvc-sash':
+    'The corner of a white UPVC window, open a little: seals, locking points and the handle',
   'flooring-oak-hall': 'A hall with wide oak planks in the sun and a black glass door at its end',
   'flooring-stone-majlis': 'A majlis with low sofas, arched niches and a floor of polished stone',
   'folding-doors-garden': 'Folding glass doors, open from a living room to a green garden',

@@ -25,7 +25,13 @@ const PROJECT_LIST: readonly SeedProject[] = [
     location: 'The Pearl, Doha',
     client: 'Private villa',
     year: 2025,
-    images: ['sliding-doors-terrace', 'villa-evening', 'pergola-terrace', 'glass-railing-balcony'],
+    images: [
+      'sliding-doors-terrace',
+      'detail-sliding-track',
+      'villa-evening',
+      'pergola-terrace',
+      'glass-railing-balcony',
+    ],
   },
   {
     id: 'windows-for-a-stone-villa',
@@ -36,7 +42,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     location: 'Al Wakrah',
     client: 'Private villa',
     year: 2025,
-    images: ['upvc-windows-villa', 'upvc-window-bedroom', 'upvc-sliding-window'],
+    images: ['upvc-windows-villa', 'detail-upvc-sash', 'upvc-window-bedroom', 'upvc-sliding-window'],
   },
   {
     id: 'walnut-kitchen',
@@ -47,7 +53,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     location: 'Al Gharrafa, Al Rayyan',
     client: 'Family home',
     year: 2024,
-    images: ['kitchen-island-walnut'],
+    images: ['kitchen-island-walnut', 'detail-kitchen-drawer'],
   },
   {
     id: 'offices-on-the-fourteenth-floor',
@@ -69,7 +75,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     location: 'Marina District, Lusail',
     client: 'Property developer',
     year: 2023,
-    images: ['curtain-wall-tower', 'curtain-wall-lobby', 'skylight-atrium'],
+    images: ['curtain-wall-tower', 'detail-curtain-wall-joint', 'curtain-wall-lobby', 'skylight-atrium'],
   },
   {
     id: 'shower-in-clear-glass',
@@ -113,7 +119,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     location: 'Simaisma',
     client: 'Private villa',
     year: 2020,
-    images: ['steel-gate', 'stainless-stair-railing'],
+    images: ['steel-gate', 'detail-gate-lock', 'stainless-stair-railing', 'detail-railing-clamp'],
   },
   {
     id: 'shade-for-a-school',
@@ -124,7 +130,7 @@ const PROJECT_LIST: readonly SeedProject[] = [
     location: 'Education City, Al Rayyan',
     client: 'School',
     year: 2019,
-    images: ['car-park-shade', 'padel-court', 'courtyard-shade-sail'],
+    images: ['car-park-shade', 'courtyard-shade-sail'],
   },
 ];
 

@@ -26,7 +26,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Drawings for approval before the first cut',
       'Assembled and checked before delivery',
     ],
-    image: 'steel-gate',
+    image: 'detail-aluminium-profiles',
   },
   {
     id: 'upvc-windows-and-doors',
@@ -40,7 +40,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Two or three rows of seals',
       'Multi-point locks',
     ],
-    image: 'upvc-windows-villa',
+    image: 'detail-upvc-sash',
   },
   {
     id: 'glass-partition-work',
@@ -54,7 +54,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Privacy films and blinds',
       'Installation at night or at the weekend',
     ],
-    image: 'glass-office-partition',
+    image: 'detail-partition-lock',
   },
   {
     id: 'curtain-wall-systems',
@@ -68,7 +68,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Solar-control double glazing',
       'Mock-ups tested for air, water and wind',
     ],
-    image: 'curtain-wall-tower',
+    image: 'detail-curtain-wall-joint',
   },
   {
     id: 'sliding-and-folding-doors',
@@ -82,7 +82,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Brushes and seals against blown sand',
       'Roll-away insect screens',
     ],
-    image: 'folding-doors-garden',
+    image: 'detail-sliding-track',
   },
   {
     id: 'glass-and-aluminium-railings',
@@ -96,7 +96,7 @@ const SERVICE_LIST: readonly SeedService[] = [
       'Designed to building-code loads',
       'Handrails in aluminium, steel or wood',
     ],
-    image: 'stainless-stair-railing',
+    image: 'detail-railing-clamp',
   },
 ];
 

@@ -2,8 +2,8 @@
 export const altTexts = {
   'A bright workshop with racks of aluminium profiles and a window frame on the bench':
     'ورشة مضيئة فيها رفوف من مقاطع الألمنيوم وإطار نافذة على طاولة العمل',
-  'Cars parked in the sun under white shade sails on steel masts':
-    'سيارات متوقفة تحت الشمس في ظل مظلات شراعية بيضاء على أعمدة حديدية',
+  'White shade sails on steel masts over an empty car park':
+    'مظلات شراعية بيضاء على أعمدة حديدية فوق موقف سيارات خالٍ',
   'A calm corner office with a walnut desk and a view of the towers across the bay':
     'مكتب هادئ في الزاوية بطاولة من خشب الجوز وإطلالة على الأبراج عبر الخليج',
   'Two shade sails over the seats and the fountain of a courtyard': 'مظلتان شراعيتان فوق مقاعد فناء ونافورته',
@@ -11,6 +11,22 @@ export const altTexts = {
     'بهو عالٍ خلف واجهة زجاجية وشمس العصر على أرضيته',
   'A tower with a curtain wall of glass, seen from its foot against the sky':
     'برج بواجهة زجاجية يُرى من أسفله وخلفه السماء',
+  'Cut ends of aluminium window profiles: chambers, dark thermal breaks and a piece of double glazing':
+    'مقاطع ألمنيوم مقصوصة للنوافذ تظهر فيها الحجرات والعازل الحراري الداكن وقطعة من الزجاج المزدوج',
+  'Where mullion and transom of a curtain wall meet, with one cap still missing over the screwed pressure plate':
+    'ملتقى القائم والعارضة في واجهة زجاجية، وغطاء لم يركَّب بعد فوق شريحة الضغط المثبتة بالبراغي',
+  'The brass lock of a steel gate, between the welded stars of its lattice':
+    'قفل نحاسي لبوابة حديدية بين نجوم شبكتها الملحومة',
+  'An open kitchen drawer in walnut, with steel sides, oak dividers and a bronze pull under a stone worktop':
+    'درج مطبخ مفتوح من خشب الجوز بجوانب من الستانلس وفواصل من البلوط ومقبض برونزي تحت سطح حجري',
+  'A lock with a steel lever on the glass door of a meeting room with black frames':
+    'قفل بمقبض من الستانلس على باب زجاجي لغرفة اجتماعات بإطارات سوداء',
+  'A stainless post whose clamps hold the glass of a railing, with palms and towers behind it':
+    'قائم من الستانلس تمسك ملاقطه زجاج الدرابزين وخلفه نخيل وأبراج',
+  'The flush threshold of a sliding door: steel rails, seals and the edge of the leaf in evening sun':
+    'عتبة باب سحّاب بمستوى الأرض: سكتان من الستانلس وحشوات وحافة الباب تحت شمس المساء',
+  'The corner of a white UPVC window, open a little: seals, locking points and the handle':
+    'زاوية نافذة UPVC بيضاء مفتوحة قليلًا تظهر حشياتها ونقاط قفلها ومقبضها',
   'A hall with wide oak planks in the sun and a black glass door at its end':
     'ردهة بألواح بلوط عريضة تحت ضوء الشمس وفي آخرها باب زجاجي أسود',
   'A majlis with low sofas, arched niches and a floor of polished stone':

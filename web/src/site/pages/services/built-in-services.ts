@@ -1,9 +1,9 @@
-import curtainWall from 'image:curtain-wall-tower';
-import folding from 'image:folding-doors-garden';
-import partition from 'image:glass-office-partition';
-import kitchen from 'image:kitchen-island-walnut';
-import gate from 'image:steel-gate';
-import upvc from 'image:upvc-windows-villa';
+import profiles from 'image:detail-aluminium-profiles';
+import curtainWall from 'image:detail-curtain-wall-joint';
+import drawer from 'image:detail-kitchen-drawer';
+import partition from 'image:detail-partition-lock';
+import threshold from 'image:detail-sliding-track';
+import upvc from 'image:detail-upvc-sash';
 import type { ResponsiveImage, ServiceChoice, ServiceIcon } from '@alnafitha/contract';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
@@ -23,7 +23,7 @@ export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
     description: 'Windows, gates, screens and louvres from profiles we cut, mill and coat ourselves.',
     features: ['Thermally broken profiles', 'Any powder-coat colour', 'Made to measure in Doha'],
     icon: 'Grid',
-    responsiveImage: gate,
+    responsiveImage: profiles,
   },
   {
     title: 'UPVC Windows & Doors',
@@ -51,13 +51,13 @@ export const BUILT_IN_SERVICES: readonly BuiltInService[] = [
     description: 'Wide doors between living room and terrace that open with one hand.',
     features: ['Flush thresholds', 'Panels up to three metres high', 'Retractable insect screens'],
     icon: 'DoorClosed',
-    responsiveImage: folding,
+    responsiveImage: threshold,
   },
   {
     title: 'Kitchen Cabinets',
     description: 'Kitchens in aluminium, PVC and timber that stand up to steam and a large family.',
     features: ['Planned around how you cook', 'Moisture-proof carcasses', 'Soft-close hardware'],
     icon: 'GlassWater',
-    responsiveImage: kitchen,
+    responsiveImage: drawer,
   },
 ];
