@@ -321,7 +321,7 @@ test('a printed post or project is its text below the header of the company, in 
   tag: CHROMIUM,
 }, async ({ page }) => {
   for (const [path, pageLimit] of [
-    ['/portfolio/walnut-kitchen', 2],
+    ['/portfolio/shower-in-clear-glass', 2],
     ['/blog/coolhouse', 9],
   ] as const) {
     await page.emulateMedia({ media: null });

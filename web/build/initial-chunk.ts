@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const ENTRY = '/src/site/app/main.tsx';
 /** Those for search engines and visitors: others would count what they share with one of these. */
 const PAGE = /\/src\/site\/pages\/(?!account\/|preview\/).*-page\.tsx$/;
-/** Large modules that are reachable only through an index that re-exports them. */
-const LEFT_OUT = /\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
+/** Images, and large modules that are reachable only through an index that re-exports them. */
+const LEFT_OUT =
+  /^\0(?:og-)?image:|\/contract\/src\/|\/node_modules\/zod\/|\/(mutationObserver|useMutation)\.js$/;
 /** A module that at least this many of the twelve public pages import is in the initial chunk. */
 const MANY = 5;
 /** MUI's components need a quarter of a public page's size limit. */
