@@ -9,7 +9,8 @@ const METADATA = resolve(FOLDER, 'images.json');
 const QUALITY = 58;
 
 const [source, name] = process.argv.slice(2);
-if (!source || !name) throw new Error('Name the photograph and the image that it replaces');
+const metadata = JSON.parse(readFileSync(METADATA, 'utf8'));
+if (!source || !name || !metadata[name]) throw new Error('Name a photograph, and the image that it replaces');
 const photo = sharp(source).autoOrient();
 const { autoOrient } = await photo.metadata();
 const widths = SITE_IMAGE_WIDTHS.filter((width) => width <= autoOrient.width);
@@ -26,6 +27,5 @@ for (const size of sizes)
     .toFile(resolve(FOLDER, `${name}-${size.width}.avif`));
 const blurred = await photo.clone().resize(16, 11).webp({ quality: 40 }).toBuffer();
 const placeholder = `data:image/webp;base64,${blurred.toString('base64')}`;
-const metadata = JSON.parse(readFileSync(METADATA, 'utf8'));
 const images = { ...metadata, [name]: { ...sizes.at(-1), placeholder } };
 writeFileSync(METADATA, `${JSON.stringify(images, null, 2)}\n`);

@@ -2,6 +2,7 @@ import { ResponsiveImage, toOgImageUrl } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { aStoredImage } from '../testing/content';
 import {
+  contentTypeOf,
   largestPath,
   mediaPath,
   objectAt,
@@ -32,6 +33,7 @@ describe('the public paths', () => {
     expect(image).toBe('/media/gate-01/480.avif');
     expect(picture.srcSet).toBe('/media/gate-01/480.avif 480w, /media/gate-01/2400.avif 2400w');
     expect(largestPath(stored)).toBe('/media/gate-01/2400.avif');
+    expect([contentTypeOf(stored), contentTypeOf(aStoredImage())]).toEqual(['image/avif', 'image/webp']);
   });
 
   it('map to the objects in the bucket', () => {

@@ -46,6 +46,15 @@ describe('projects', () => {
     expect(link.compareDocumentPosition(gallery)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('says above the work and in the footer what the pictures are', async () => {
+    mockProjects(projects);
+    await renderSite('/portfolio');
+    await screen.findByRole('region', { name: 'Our projects' });
+    const note = 'The pictures on this website are visualisations, not photographs.';
+    expect(section().getByText(note)).toBeVisible();
+    expect(within(screen.getByRole('contentinfo')).getByText(note)).toBeVisible();
+  });
+
   it('leaves no gap in a row: one project, then two, or twice two at the end', async () => {
     const several = (count: number, category: ProjectGroup) =>
       Array.from({ length: count }, (_, index) =>
