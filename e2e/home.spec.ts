@@ -33,3 +33,28 @@ test('sections are hydrated on scroll, keep their server-rendered titles, fit th
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(titles).toHaveText(Array(6).fill(/\p{Script=Arabic}{2}/u));
 });
+
+test.describe('the picture of the hero', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const { width, height, share, source, limit } of [
+    { width: 1440, height: 900, share: 0.6, source: /villa-evening-2400/, limit: 140_000 },
+    { width: 390, height: 844, share: 1, source: /villa-evening-960/, limit: 30_000 },
+  ]) {
+    test(`is as sharp as a screen of ${width} px and double density, and no heavier than needed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/ar']) {
+        await visit(page, path);
+        const image = page.locator('main img[fetchpriority=high]');
+        const box = await image.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(share * width);
+        const url = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+        expect(url).toMatch(source);
+        const { length } = await (await page.request.get(url)).body();
+        expect(length).toBeLessThanOrEqual(limit);
+      }
+    });
+  }
+});
