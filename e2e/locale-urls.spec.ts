@@ -67,6 +67,22 @@ test('an Arabic page uses its font when the font loads late', { tag: CHROMIUM },
   await expect.poll(() => fontsOfHeading(page)).toContainEqual(ARABIC_FONT);
 });
 
+test('an Arabic sentence keeps its lines when the font of its spaces loads late', {
+  tag: CHROMIUM,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await blockRequests(page, /\/assets\/manrope-[^/]*\.woff2$/);
+  await page.goto('/ar/services', { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Arabic/.test(family) && status === 'loaded'),
+  );
+  const sentence = page.locator('h1 + p');
+  const early = await sentence.boundingBox();
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(await sentence.boundingBox()).toEqual(early);
+});
+
 test.describe('a browser that prefers Arabic', () => {
   test.use({ locale: 'ar-QA' });
 
