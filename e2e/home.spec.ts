@@ -37,8 +37,9 @@ test('sections are hydrated on scroll, keep their server-rendered titles, fit th
 test.describe('the picture of the hero', () => {
   test.use({ deviceScaleFactor: 2 });
 
+  // Of 70 % of a wide screen, a seventh fades: the image is whole on 60 %.
   for (const { width, height, share, source, limit } of [
-    { width: 1440, height: 900, share: 0.6, source: /villa-evening-2400/, limit: 140_000 },
+    { width: 1440, height: 900, share: 0.7, source: /villa-evening-2400/, limit: 140_000 },
     { width: 390, height: 844, share: 1, source: /villa-evening-960/, limit: 30_000 },
   ]) {
     test(`is as sharp as a screen of ${width} px and double density, and no heavier than needed`, async ({
