@@ -1,3 +1,4 @@
+export * from './bidi';
 export * from './common-error-messages';
 export * from './company';
 export * from './content-security-policy';

@@ -1,0 +1,95 @@
+import { type Language, textLanguage } from './languages';
+
+/** A part of a text; `isRun` if its groups must keep their order between right-to-left words. */
+export interface TextPart {
+  readonly text: string;
+  readonly isRun: boolean;
+}
+
+const DIGIT = '[\\d٠-٩۰-۹]';
+const RTL_LETTER = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+/** Lines and right-to-left letters separate what can stand in one run. */
+const SEGMENT = /(?:(?!(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[^\r\n])+/gu;
+const SPACE = '[ \\t\\u00a0\\u2000-\\u200a\\u202f]';
+/** Between groups of digits. */
+const JOINER = `(?:\\)?${SPACE}{0,2}[-‐‑–—−/×✕*xX]?${SPACE}{0,2}\\(?\\+?)`;
+const NUMBER = `${DIGIT}+(?:[.,:/٫٬]${DIGIT}+)*`;
+const NUMBERS = new RegExp(`[+#±−-]?${NUMBER}(?:(?!${DIGIT})${JOINER}${NUMBER})*\\+?`, 'gu');
+/** A dash or slash between spaces, or a long dash, also stands for a range, which is read from the right. */
+const RANGE = new RegExp(`${SPACE}+[-–—−/]${SPACE}+|${SPACE}*[–—]${SPACE}*`, 'u');
+/** So many digits in groups are a telephone number, or a date. */
+const MIN_DIGITS = 7;
+/** Within one number, digits and these keep their order in every direction. */
+const PLAIN = new RegExp(`^${NUMBER}$`, 'u');
+/** From the first letter or digit to the last, with the signs that belong to them. */
+const TRIMMED = /[+#±−-]?[\p{L}\p{N}].*[\p{L}\p{N}][+%°″"']?|[\p{L}\p{N}]\+?/u;
+
+/**
+ * Finds telephone numbers, dates, sizes, codes and the like in a text of people: between right-to-left words,
+ * the bidirectional algorithm (UAX #9) swaps their groups, or moves their signs. `language` is that of the
+ * text around, for a part of a text.
+ */
+export function leftToRightRuns(text: string, language = textLanguage(text)): TextPart[] {
+  const isRtlText = language === 'ar' || RTL_LETTER.test(text);
+  if (!new RegExp(DIGIT, 'u').test(text) || !(isRtlText || language === undefined)) {
+    return [{ text, isRun: false }];
+  }
+  const runs = [...text.matchAll(SEGMENT)].flatMap(({ 0: segment, index }) =>
+    runsOf(segment, language, index > 0).map(([start, run]) => [index + start, run] as const),
+  );
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const [start, run] of runs) {
+    if (start > end) parts.push({ text: text.slice(end, start), isRun: false });
+    parts.push({ text: run, isRun: true });
+    end = start + run.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isRun: false });
+  return parts;
+}
+
+/** For plain texts, such as titles and mails: the runs between invisible isolates. */
+export function isolateRuns(text: string): string {
+  return leftToRightRuns(text)
+    .map(({ text: part, isRun }) => (isRun ? `\u2066${part}\u2069` : part))
+    .join('');
+}
+
+type Run = readonly [start: number, text: string];
+
+/** Of a segment without right-to-left letters. */
+function runsOf(segment: string, language: Language | undefined, isBehindLetters: boolean): Run[] {
+  const digit = segment.search(new RegExp(DIGIT, 'u'));
+  if (digit < 0) return [];
+  // A letter between digits, as in `1200 x 1500`, joins them.
+  const letter = segment.replace(NUMBERS, (numbers) => '0'.repeat(numbers.length)).search(/\p{L}/u);
+  if (letter < 0) return numbersIn(segment);
+  if (letter > digit && language !== 'ar') return numbersIn(segment.slice(0, letter));
+  // Digits behind Latin letters follow them by themselves, but for a sign at the end, and Arabic digits.
+  const isSafe = letter < digit && !(isBehindLetters && /\d\+(?!\d)|[٠-٩۰-۹]/.test(segment));
+  const found = isSafe ? null : TRIMMED.exec(segment);
+  return found ? [withBrackets(segment, [found.index, found[0]])] : [];
+}
+
+function numbersIn(segment: string): Run[] {
+  return [...segment.matchAll(NUMBERS)]
+    .flatMap(({ 0: numbers, index }) => splitRanges([index, numbers]))
+    .filter(([, numbers]) => !PLAIN.test(numbers))
+    .map((run) => withBrackets(segment, run));
+}
+
+function splitRanges([start, numbers]: Run): Run[] {
+  const digits = numbers.match(new RegExp(DIGIT, 'gu'))?.length ?? 0;
+  const range = RANGE.exec(numbers);
+  if (!range || (digits >= MIN_DIGITS && !numbers.includes(':'))) return [[start, numbers]];
+  const next = range.index + range[0].length;
+  return [[start, numbers.slice(0, range.index)], ...splitRanges([start + next, numbers.slice(next)])];
+}
+
+/** Takes in the other bracket of a pair that begins before the run, or ends behind it. */
+function withBrackets(segment: string, [start, run]: Run): Run {
+  const count = (bracket: string) => run.split(bracket).length;
+  if (count(')') > count('(') && segment[start - 1] === '(') return [start - 1, `(${run}`];
+  if (count('(') > count(')') && segment[start + run.length] === ')') return [start, `${run})`];
+  return [start, run];
+}
