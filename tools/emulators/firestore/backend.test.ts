@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import { status } from '@grpc/grpc-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Backend } from './backend';
@@ -32,4 +33,37 @@ it('aborts a transaction when a document it read was written in the same millise
   await expect(backend.request('commit', { ...set(3), transaction })).rejects.toMatchObject({
     code: status.ABORTED,
   });
+});
+
+it('restores many documents with every type of value and their times', async () => {
+  const start = 1_700_000_000_000;
+  const documents = Array.from({ length: 15_000 }, (_, index) => ({
+    path: `messages/${index}${index % 5 ? '' : '/replies/one'}`,
+    fields: {
+      text: { stringValue: `النافذة ${index}` },
+      integer: { integerValue: '9007199254740991' },
+      double: { doubleValue: index % 2 ? '-0' : '0.1' },
+      missing: { nullValue: null },
+      flag: { booleanValue: false },
+      time: { timestampValue: { seconds: `${1_800_000_000 + index}`, nanos: 123_456_000 } },
+      bytes: { bytesValue: Buffer.from([0, index % 256]).toString('base64') },
+      reference: { referenceValue: `${DATABASE}/documents/messages/${index}` },
+      place: { geoPointValue: { latitude: 25.28, longitude: 51.53 } },
+      list: { arrayValue: [{ mapValue: {} }, { stringValue: '' }] },
+      vector: {
+        mapValue: {
+          __type__: { stringValue: '__vector__' },
+          value: { arrayValue: [{ doubleValue: '0.5' }, { doubleValue: '-1.25' }] },
+        },
+      },
+    },
+    // Some are changed a minute later, when others have been created.
+    created: start + 1000 * index,
+    updated: start + 1000 * index + (index % 3 ? 0 : 60_000),
+  }));
+  const backend = new Backend('demo-one');
+  await backend.restore(documents);
+  expect(backend.documents()).toHaveLength(documents.length);
+  const changed = documents.filter((each) => !isDeepStrictEqual(backend.document(each.path), each));
+  expect(changed).toEqual([]);
 });

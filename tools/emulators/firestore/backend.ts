@@ -70,13 +70,15 @@ export class Backend {
       ...changedLater.map(({ path, created }) => ({ path, at: created, fields: BEFORE })),
       ...documents.map(({ path, updated, fields }) => ({ path, at: updated, fields })),
     ].sort((one, other) => one.at - other.at);
-    for (const { path, at, fields } of changes) {
+    // Each request applies its write before it returns; its response takes milliseconds.
+    const responses = changes.map(({ path, at, fields }) => {
       this.#restoreTime = at;
       const update = { name: `${this.#name}/documents/${path}`, fields: fieldsFromJson(fields) };
-      await this.#channel.request('commit', { database: this.#name, writes: [{ update }] }, TAG);
-    }
+      return this.request('commit', { database: this.#name, writes: [{ update }] });
+    });
     this.#latest = Math.max(0, ...changes.slice(-1).map(({ at }) => at));
     this.#restoreTime = undefined;
+    await Promise.all(responses);
   }
 
   /** The stream is paused. */
