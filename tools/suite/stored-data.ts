@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROJECT } from './config';
 
 const INTERVAL_MS = 30_000;
+/** The Firebase CLI responds to nothing any more when all processes of the function were killed at once. */
+const TIMEOUT_MS = 10_000;
 /** The Firebase CLI writes it last, so it marks a complete export. */
 const METADATA = 'firebase-export-metadata.json';
 
@@ -22,14 +24,18 @@ export interface StoredData {
 }
 
 /** Stores the environment's emulators in a folder, if they have changed. */
-export async function createStoredData(environment: NodeJS.ProcessEnv, folder: string): Promise<StoredData> {
-  let stored = await fingerprint(environment);
+export async function createStoredData(
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<StoredData> {
+  let stored = await fingerprint(environment, timeoutMs);
   let last: Promise<void> = Promise.resolve();
 
   async function store(): Promise<void> {
-    const current = await fingerprint(environment);
+    const current = await fingerprint(environment, timeoutMs);
     if (current === stored) return;
-    await exportTo(`${environment.FIREBASE_EMULATOR_HUB}`, `${folder}.next`);
+    await exportTo(`${environment.FIREBASE_EMULATOR_HUB}`, `${folder}.next`, timeoutMs);
     exchange(folder);
     stored = current;
   }
@@ -52,12 +58,12 @@ export async function createStoredData(environment: NodeJS.ProcessEnv, folder: s
 }
 
 /** Changes with every commit of Firestore and every account. Images have documents. */
-async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
+async function fingerprint(environment: NodeJS.ProcessEnv, timeoutMs: number): Promise<string> {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth } = environment;
   const read = async (url: string) => {
-    const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+    const { ok, text } = await request(url, { headers: { Authorization: 'Bearer owner' } }, timeoutMs);
     // Google's Firestore emulator counts no commits, so it always counts as changed.
-    return response.ok ? response.text() : String(Date.now());
+    return ok ? text : String(Date.now());
   };
   const [version, accounts] = await Promise.all([
     read(`http://${firestore}/emulator/v1/projects/${PROJECT}:version`),
@@ -69,14 +75,30 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** What `firebase emulators:export` does. */
-async function exportTo(hub: string, folder: string): Promise<void> {
+async function exportTo(hub: string, folder: string, timeoutMs: number): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const response = await fetch(`http://${hub}/_admin/export`, {
+  const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'start' }),
-  });
-  if (!response.ok || !existsSync(join(folder, METADATA))) throw new Error(await response.text());
+  };
+  const { ok, text } = await request(`http://${hub}/_admin/export`, init, timeoutMs);
+  if (!ok || !existsSync(join(folder, METADATA))) throw new Error(text);
+}
+
+async function request(
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<{ ok: boolean; text: string }> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { ...init, signal });
+    return { ok: response.ok, text: await response.text() };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Error(`${url} did not respond within ${timeoutMs / 1000} seconds.`, { cause: error });
+  }
 }
 
 /** Keeps the previous data until the next ones are in place. */
