@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { knownStatus, STATUS_BADGES, STATUS_LABELS } from '../messages/status-select';
 import { shorten } from '../ui/shorten';
@@ -49,7 +50,7 @@ export function MessagePreview({ message }: { message: Message }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
             <Box translate="no" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
               <Typography sx={{ fontWeight: 600 }}>
-                <bdi>{name}</bdi>
+                <bdi>{bidiText(name)}</bdi>
               </Typography>
               <Typography noWrap variant="body2" color="textSecondary" dir="ltr" sx={matchParent}>
                 {email}
@@ -64,7 +65,7 @@ export function MessagePreview({ message }: { message: Message }) {
             </Typography>
           </Box>
           <Typography variant="body2" translate="no" sx={{ marginBlock: 0.5, overflowWrap: 'anywhere' }}>
-            <bdi>{shorten(message.message, PREVIEW_LENGTH)}</bdi>
+            <bdi>{bidiText(shorten(message.message, PREVIEW_LENGTH))}</bdi>
           </Typography>
           <Typography variant="caption" color="textSecondary">
             {formatDateTime(createdAt)}

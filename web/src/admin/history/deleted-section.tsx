@@ -1,14 +1,27 @@
-import { DELETED_DAYS, type DeletedEntry, type HistoryKind, type KeptImage } from '@alnafitha/contract';
+import {
+  DELETED_DAYS,
+  type DeletedEntry,
+  type HistoryKind,
+  type KeptImage,
+  purgeDeleted,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useOutletContext } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
+import { callAsAdmin } from '../session/as-admin';
 import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import { DeleteDialog } from '../ui/delete-dialog';
+import type { PageHeading } from '../ui/use-dialog-focus';
+import { useInvalidation } from '../ui/use-invalidation';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { historyQueries } from './history-queries';
 import { EditedText } from './last-edited';
 import { useRestore } from './use-restore';
@@ -19,7 +32,10 @@ const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
 export default function DeletedSection({ kind }: { kind: HistoryKind }) {
   const { t } = useLanguage();
   const list = useQuery(historyQueries.deleted(kind));
-  const columns = useColumns(kind);
+  const [purging, setPurging] = useState<DeletedEntry | null>(null);
+  const purge = usePurge(kind, () => setPurging(null));
+  const columns = useColumns(kind, setPurging);
+  const nameOf = useNameOf();
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -30,6 +46,11 @@ export default function DeletedSection({ kind }: { kind: HistoryKind }) {
           {t('Back to the list')}
         </Button>
       </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t(
+          'Until then, their images can still be opened at their URLs. Copies in caches may outlast “Delete for good”: those of the website end with its next deployment.',
+        )}
+      </Typography>
       <ListResults
         query={list}
         entries={list.data?.entries}
@@ -39,14 +60,47 @@ export default function DeletedSection({ kind }: { kind: HistoryKind }) {
         {(entries) => <DataList label={t('Deleted')} entries={entries} columns={columns} />}
       </ListResults>
       {list.data && list.data.kept.length > 0 && <KeptImages images={list.data.kept} />}
+      {purging && (
+        <DeleteDialog
+          title={t('Delete {title} for good?', { title: nameOf(purging) })}
+          text={t('This cannot be undone.')}
+          isPending={purge.isPending}
+          onConfirm={() => purge.mutate(purging.id)}
+          onClose={() => setPurging(null)}
+        />
+      )}
     </Box>
   );
 }
 
-function useColumns(kind: HistoryKind): Column<DeletedEntry>[] {
+function useNameOf() {
+  const { t } = useLanguage();
+  return ({ title }: DeletedEntry) => title || t('Untitled project');
+}
+
+function usePurge(kind: HistoryKind, onSettled: () => void) {
+  const { notifySuccess, notifyError } = useMutationToasts();
+  const heading = useOutletContext<PageHeading>();
+  const { invalidate } = useInvalidation([historyQueries.deleted(kind).queryKey]);
+  return useMutation({
+    mutationFn: (id: string) => callAsAdmin(purgeDeleted, { params: { kind, id } }),
+    onSuccess: async () => {
+      await invalidate();
+      notifySuccess('Deleted for good');
+      heading.current?.focus({ preventScroll: true });
+    },
+    onError: (error) => {
+      notifyError('Failed to delete', error);
+      return invalidate();
+    },
+    onSettled,
+  });
+}
+
+function useColumns(kind: HistoryKind, onPurge: (entry: DeletedEntry) => void): Column<DeletedEntry>[] {
   const { t } = useLanguage();
   const { restore, isRestoring } = useRestore(kind);
-  const nameOf = ({ title }: DeletedEntry) => title || t('Untitled project');
+  const nameOf = useNameOf();
   return [
     {
       header: t('Image'),
@@ -60,7 +114,7 @@ function useColumns(kind: HistoryKind): Column<DeletedEntry>[] {
       cell: (entry) => (
         <>
           <Typography component="div" translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            <bdi>{nameOf(entry)}</bdi>
+            <bdi>{bidiText(nameOf(entry))}</bdi>
           </Typography>
           <EditedText edited={entry} text="Deleted by {name}, {time}" />
         </>
@@ -70,15 +124,24 @@ function useColumns(kind: HistoryKind): Column<DeletedEntry>[] {
       header: t('Actions'),
       card: 'footer',
       cell: (entry) => (
-        <Button
-          aria-label={t('Restore {title}', { title: nameOf(entry) })}
-          disabled={isRestoring}
-          onClick={() => restore([entry.id])}
-        >
-          {t('Restore')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <Button
+            aria-label={t('Restore {title}', { title: nameOf(entry) })}
+            disabled={isRestoring}
+            onClick={() => restore([entry.id])}
+          >
+            {t('Restore')}
+          </Button>
+          <Button
+            color="error"
+            aria-label={t('Delete {title} for good', { title: nameOf(entry) })}
+            onClick={() => onPurge(entry)}
+          >
+            {t('Delete for good')}
+          </Button>
+        </Box>
       ),
-      sx: { inlineSize: 132 },
+      sx: { inlineSize: 264 },
     },
   ];
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { matchParent } from '../ui/styles';
 import { useFieldLabel } from './field-labels';
@@ -141,7 +142,7 @@ function Text({ parts, mark }: { parts: readonly Part[]; mark: 'del' | 'ins' }) 
       {shortenUnchanged(parts).map(({ text, isChanged }, index) => {
         const Mark = isChanged ? mark : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-        return <Mark key={index}>{text}</Mark>;
+        return <Mark key={index}>{bidiText(text)}</Mark>;
       })}
     </Box>
   );

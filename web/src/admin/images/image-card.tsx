@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { LastEdited } from '../history/last-edited';
 import { RowActions } from '../ui/data-list/row-actions';
@@ -88,7 +89,7 @@ function Description({ image, children }: Pick<Props, 'image'> & { children: Rea
   return (
     <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
       <Typography translate="no" sx={{ fontWeight: 600, lineHeight: 1.4 }}>
-        <bdi>{title}</bdi>
+        <bdi>{bidiText(title)}</bdi>
       </Typography>
       <Typography variant="body2">{t(category)}</Typography>
       {subCategories.length > 0 && (

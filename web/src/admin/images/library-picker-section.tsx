@@ -18,8 +18,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
-import { DebouncedSearchField } from '../ui/debounced-search-field';
+import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { CategoryTabs, tabId } from './category-tabs';
 import { type ImageFilter, ImageParams, imageQueries } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
@@ -127,7 +128,7 @@ function Choices({ images, onChoose }: { images: readonly AdminImage[] } & Pick<
               sx={{ borderRadius: 1 }}
             />
             <Typography variant="body2" translate="no" sx={{ paddingBlock: 0.5, overflowWrap: 'anywhere' }}>
-              <bdi>{image.title}</bdi>
+              <bdi>{bidiText(image.title)}</bdi>
             </Typography>
           </ButtonBase>
         </li>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { MessageExcerpt } from './message-excerpt';
@@ -26,7 +27,7 @@ export function DeletedMessages({ messages, onRestore, isRestoring, onDelete }: 
       cell: ({ name, deletedAt }) => (
         <>
           <Typography component="bdi" translate="no" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            {name}
+            {bidiText(name)}
           </Typography>
           {deletedAt && (
             <Typography component="time" dateTime={deletedAt} variant="body2" color="textSecondary">

@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { FollowUpDay } from './follow-up';
@@ -43,7 +44,7 @@ function Sender({ message, to, onCall }: { message: Message; to: To; onCall: () 
           aria-label={t('View the message from {name}', { name: message.name })}
           sx={{ fontWeight: isNew ? 700 : 400, overflowWrap: 'anywhere' }}
         >
-          <bdi>{message.name}</bdi>
+          <bdi>{bidiText(message.name)}</bdi>
         </Link>
         {message.suspectedSpam && (
           <Tooltip title={t('Possible spam')}>

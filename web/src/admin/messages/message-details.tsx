@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 import { matchParent } from '../ui/styles';
 import { MailStateText } from './mail-state';
@@ -146,7 +147,7 @@ export function TypedText({ children }: { children: string }) {
       translate="no"
       sx={{ ...matchParent, display: 'block', whiteSpace: 'pre-wrap' }}
     >
-      {children}
+      {bidiText(children)}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import type { Message } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { matchParent } from '../ui/styles';
 import { FollowUpDay } from './follow-up';
 
@@ -21,7 +22,7 @@ export function MessageExcerpt({ message }: { message: Message }) {
       <Box sx={{ display: { lg: 'flex' }, alignItems: 'baseline', columnGap: 1 }}>
         {message.subject && (
           <Typography dir="auto" sx={{ ...oneLineInTable, fontWeight: message.status === 'new' ? 700 : 400 }}>
-            {message.subject}
+            {bidiText(message.subject)}
           </Typography>
         )}
         {message.service && (
@@ -43,7 +44,7 @@ export function MessageExcerpt({ message }: { message: Message }) {
             WebkitLineClamp: '2',
           }}
         >
-          {message.message}
+          {bidiText(message.message)}
         </Typography>
         {message.followUpOn && !message.deletedAt && (
           <Typography variant="caption" color="textSecondary" sx={atEndOfRow}>

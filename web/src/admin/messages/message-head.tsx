@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { matchParent } from '../ui/styles';
 import { FollowUpButton, type FollowUpChange } from './follow-up';
 import { ChatLinks, type ContactKind } from './phone-links';
@@ -38,7 +39,7 @@ export function MessageHead({ message, onStatus, onFollowUp, onContact }: Props)
           <Typography component="h3" sx={heading}>
             {subject ? (
               <Box component="span" dir="auto" translate="no" sx={{ ...matchParent, display: 'block' }}>
-                {subject}
+                {bidiText(subject)}
               </Box>
             ) : (
               translateIfKnown(service ?? '')
@@ -46,7 +47,7 @@ export function MessageHead({ message, onStatus, onFollowUp, onContact }: Props)
           </Typography>
         )}
         <Box component="bdi" translate="no" sx={{ fontWeight: 600 }}>
-          {message.name}
+          {bidiText(message.name)}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>

@@ -10,6 +10,7 @@ import {
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 
 interface CallProps {
@@ -19,7 +20,7 @@ interface CallProps {
 
 /** `tel:` links of a message; without a valid number, the typed text. */
 export function CallLinks({ message: { phones, whatsappNumber }, onCall }: CallProps) {
-  if (phones.length === 0) return <bdi dir="auto">{whatsappNumber}</bdi>;
+  if (phones.length === 0) return <bdi dir="auto">{bidiText(whatsappNumber)}</bdi>;
   return phones.map(({ e164, formatted }) => (
     <Link key={e164} href={telephoneLink(e164)} underline="hover" onClick={onCall}>
       <bdi dir="ltr">{formatted}</bdi>
@@ -61,7 +62,7 @@ export function ChatLinks({ message, onContact }: ChatProps) {
           </Link>
         </Box>
       ))}
-      <bdi dir="auto">{unreadPhoneText(message)}</bdi>
+      <bdi dir="auto">{bidiText(unreadPhoneText(message))}</bdi>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type AdminProject, categoryLabel } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
@@ -67,13 +68,13 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
     },
     {
       header: t('Location'),
-      cell: ({ location }) => <bdi>{location}</bdi>,
+      cell: ({ location }) => <bdi>{bidiText(location)}</bdi>,
       from: 'xl',
       sx: { overflowWrap: 'anywhere' },
     },
     {
       header: t('Client'),
-      cell: ({ client }) => <bdi>{client}</bdi>,
+      cell: ({ client }) => <bdi>{bidiText(client)}</bdi>,
       from: 'xl',
       sx: { overflowWrap: 'anywhere' },
     },

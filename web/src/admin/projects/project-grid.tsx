@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { LastEdited } from '../history/last-edited';
@@ -75,7 +76,7 @@ function Description({ project, onEdit }: Pick<ProjectActions, 'onEdit'> & { pro
         <TitleButton onClick={() => onEdit(project)}>{title}</TitleButton>
       </Typography>
       <Typography variant="body2" color="textSecondary" dir="auto" sx={summary}>
-        {project.description}
+        {bidiText(project.description)}
       </Typography>
       {project.location && <Detail icon={PlaceOutlined} term={t('Location')} text={project.location} />}
       {project.client && <Detail icon={PersonOutlined} term={t('Client')} text={project.client} />}
@@ -90,7 +91,7 @@ function Detail({ icon: Icon, term, text }: { icon: typeof SvgIcon; term: string
     <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
       <Icon titleAccess={term} color="action" sx={{ fontSize: '1.1rem' }} />
       <Box component="bdi" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        {text}
+        {bidiText(text)}
       </Box>
     </Typography>
   );

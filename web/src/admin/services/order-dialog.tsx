@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { FormDialog } from '../ui/form/form-dialog';
 import SortableSection from '../ui/sortable/sortable-section';
@@ -94,7 +95,7 @@ export default function OrderDialog({ services, onClose }: Props) {
           {({ title, active }) => (
             <>
               <Typography translate="no" sx={{ overflowWrap: 'anywhere' }}>
-                <bdi>{title}</bdi>
+                <bdi>{bidiText(title)}</bdi>
               </Typography>
               {!active && (
                 <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,7 @@
 import type { AdminService } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
@@ -71,7 +72,7 @@ export function useServiceColumns({
           // In its own direction, but aligned with the page.
           sx={{ ...matchParent, overflowWrap: 'anywhere' }}
         >
-          {shorten(description, PREVIEW_LENGTH)}
+          {bidiText(shorten(description, PREVIEW_LENGTH))}
         </Typography>
       ),
       sx: { inlineSize: { xl: '38%' } },

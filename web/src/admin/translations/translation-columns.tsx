@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
 import { labelOf } from '../ui/label-of';
@@ -40,7 +41,7 @@ function Excerpt({ text }: { text: string }) {
         WebkitBoxOrient: 'vertical',
       }}
     >
-      {text}
+      {bidiText(text)}
     </Typography>
   );
 }
@@ -69,7 +70,7 @@ export function useTranslationColumns(
             translate="no"
             sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
-            <bdi>{entry.title}</bdi>
+            <bdi>{bidiText(entry.title)}</bdi>
           </Link>
           {entry.original !== entry.title && <Excerpt text={entry.original} />}
           {entry.translation !== undefined && <Excerpt text={entry.translation} />}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { HtmlContent } from '../../shared/ui/html/html-content';
 import { parseHtml } from '../../shared/ui/html/parse-html';
 import { useFieldLabel } from '../history/field-labels';
@@ -149,7 +150,7 @@ function Text({ name, language, text }: { name: string; language: Language; text
       onClickCapture={keepOpen}
       sx={{ overflowWrap: 'anywhere', ...(name !== 'content' && { whiteSpace: 'pre-line' }) }}
     >
-      {name === 'content' ? <RichText html={text} /> : text}
+      {name === 'content' ? <RichText html={text} /> : bidiText(text)}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context';
 import { useLanguageMark } from '../i18n/text-language';
+import { bidiText } from '../ui/bidi-text';
 import { Box } from '../ui/box';
 import { HAIRLINE } from '../ui/hairline';
 import { Typography } from '../ui/typography';
@@ -29,15 +30,15 @@ export function PostHeader({ post, back, share }: Props) {
       <Box sx={rail}>
         {back}
         <Typography color="secondary" sx={{ fontWeight: 600 }} {...mark(category)}>
-          {category}
+          {bidiText(category)}
         </Typography>
       </Box>
       <Box sx={mainColumn}>
         <Typography variant="h2" component="h1" sx={{ maxInlineSize: '24ch' }} {...mark(title)}>
-          {title}
+          {bidiText(title)}
         </Typography>
         <Typography color="textSecondary" sx={standfirst} {...mark(excerpt)}>
-          {excerpt}
+          {bidiText(excerpt)}
         </Typography>
         <Box sx={line}>
           <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>

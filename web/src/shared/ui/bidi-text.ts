@@ -2,7 +2,7 @@ import { type Language, leftToRightRuns } from '@alnafitha/contract';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A text of people, whose telephone numbers, dates and sizes keep their order between Arabic words. */
-export function bidiText(text: string, language?: Language): ReactNode {
+export function bidiText(text = '', language?: Language): ReactNode {
   const parts = leftToRightRuns(text, language);
   if (!parts.some(({ isRun }) => isRun)) return text;
   return createElement(

@@ -1,3 +1,4 @@
+import { isolateRuns } from '@alnafitha/contract';
 import { createContext } from 'react';
 
 /** Scheme and host of the site, for absolute URLs. */
@@ -12,8 +13,8 @@ interface Props {
 export function PageHead({ title, description }: Props) {
   return (
     <>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
+      <title>{isolateRuns(title)}</title>
+      {description && <meta name="description" content={isolateRuns(description)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { bidiText } from '../../../shared/ui/bidi-text';
 
 interface Props {
   children: string;
@@ -8,7 +9,7 @@ interface Props {
 export function TitleButton({ children, onClick }: Props) {
   return (
     <Box component="button" type="button" translate="no" onClick={onClick} sx={title}>
-      <bdi>{children}</bdi>
+      <bdi>{bidiText(children)}</bdi>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { createElement, type ReactNode, useContext } from 'react';
 import { useLanguage } from '../../i18n/language-context';
 import { markLanguage } from '../../i18n/text-language';
+import { bidiText } from '../bidi-text';
 import { Box } from '../box';
 import { LocaleLink, NEW_TAB } from '../locale-link';
 import { OriginContext } from '../page-head';
@@ -30,7 +31,7 @@ export function HtmlContent({ nodes }: { nodes: readonly HtmlNode[] }) {
   }
 
   function show(node: HtmlNode, isOutermost: boolean): ReactNode {
-    if ('text' in node) return node.text;
+    if ('text' in node) return bidiText(node.text, contentLanguage);
     const { tag, children } = node;
     const { dir: _, ...attributes } = node.attributes;
     const direction = directionFor(node, isOutermost);

@@ -1,6 +1,7 @@
 import { type Localized, type PostSummary, postPath } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLanguageMark } from '../../../shared/i18n/text-language';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
@@ -68,7 +69,7 @@ export function PostCard({ post, isLeading }: Props) {
       />
       <Box sx={isLeading ? leadingBody : body}>
         <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }} {...mark(category)}>
-          {category}
+          {bidiText(category)}
         </Typography>
         <Typography variant="h3" sx={isLeading ? leadingHeading : heading} {...mark(title)}>
           <Box
@@ -80,11 +81,11 @@ export function PostCard({ post, isLeading }: Props) {
               '&::after': { content: '""', position: 'absolute', inset: 0 },
             }}
           >
-            {title}
+            {bidiText(title)}
           </Box>
         </Typography>
         <Typography color="textSecondary" sx={lines(3)} {...mark(excerpt)}>
-          {excerpt}
+          {bidiText(excerpt)}
         </Typography>
         <Box sx={foot}>
           <Typography component="time" dateTime={date} variant="body2" color="textSecondary">

@@ -2,6 +2,7 @@ import { type GalleryImage, PICTURES_NOTE } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Image } from '../../../shared/ui/image';
@@ -30,7 +31,7 @@ function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
               sx={frame}
             />
             <Box component="span" className="title" sx={{ fontSize: { xs: '0.875rem', md: '1rem' } }}>
-              {image.title}
+              {bidiText(image.title)}
             </Box>
           </Box>
         </li>

@@ -1,5 +1,6 @@
 import type { Project } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
@@ -46,9 +47,9 @@ function ProjectLink({ project }: { project: Project }) {
     <Box component={LocaleLink} to={`/portfolio/${project.id}`} sx={link}>
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
         <Typography component="h4" className="title" sx={title}>
-          {project.title}
+          {bidiText(project.title)}
         </Typography>
-        <Typography color="textSecondary">{captionOf(project)}</Typography>
+        <Typography color="textSecondary">{bidiText(captionOf(project))}</Typography>
       </Box>
       <Image image={project.image} picture={project.picture} alt="" sizes="160px" sx={thumbnail} />
     </Box>

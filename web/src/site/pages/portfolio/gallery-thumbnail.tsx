@@ -1,5 +1,6 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
@@ -50,7 +51,7 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
           ratio={THUMBNAIL_RATIO}
         />
         <Box className="title" component="span" sx={titleLine}>
-          {title}
+          {bidiText(title)}
         </Box>
       </PlainButton>
       {tags.length > 0 && (

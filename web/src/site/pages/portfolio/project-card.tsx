@@ -1,5 +1,6 @@
 import type { Project } from '@alnafitha/contract';
 import { type ReactNode, ViewTransition } from 'react';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
@@ -36,10 +37,10 @@ export function ProjectCard({ project, isLarge = false, hasPriority = false }: P
         sx={{ marginBlockStart: 2, marginBlockEnd: 0.5, ...(isLarge && { fontSize: { md: '1.75rem' } }) }}
       >
         <Box component={LocaleLink} to={`/portfolio/${id}`} sx={link}>
-          {title}
+          {bidiText(title)}
         </Box>
       </Typography>
-      <Typography color="textSecondary">{captionOf(project)}</Typography>
+      <Typography color="textSecondary">{bidiText(captionOf(project))}</Typography>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
@@ -28,7 +29,7 @@ export function ProjectDetails({ project, isPage = false }: { project: ProjectDe
               {name}
             </Typography>
             <Typography component="dd" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {value}
+              {bidiText(String(value))}
             </Typography>
           </div>
         ))}
@@ -40,7 +41,7 @@ export function ProjectDetails({ project, isPage = false }: { project: ProjectDe
         {...(isPage && { transitionId: project.id })}
       >
         <Box sx={{ gridColumn: 'text', minInlineSize: 0 }}>
-          {project.description && <Typography sx={description}>{project.description}</Typography>}
+          {project.description && <Typography sx={description}>{bidiText(project.description)}</Typography>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
               component={LocaleLink}

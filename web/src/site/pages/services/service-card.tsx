@@ -1,5 +1,6 @@
 import type { Localized, ProjectGroup, Service } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
@@ -29,15 +30,15 @@ export function ServiceCard({ service, counts }: Props) {
           <ServiceIcon name={icon} />
         </Box>
         <Typography variant="h2" component="h3" dir="auto" sx={heading}>
-          {title}
+          {bidiText(title)}
         </Typography>
         <Typography color="textSecondary" dir="auto">
-          {description}
+          {bidiText(description)}
         </Typography>
         <Box component="ul" sx={{ ...hairlineRows, marginBlock: 3 }}>
           {features.map((feature) => (
             <li key={feature}>
-              <span dir="auto">{feature}</span>
+              <span dir="auto">{bidiText(feature)}</span>
             </li>
           ))}
         </Box>

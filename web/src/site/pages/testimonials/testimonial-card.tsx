@@ -2,6 +2,7 @@ import Star from 'icon:Star';
 import StarBorder from 'icon:StarBorder';
 import type { Testimonial } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { Typography } from '../../../shared/ui/typography';
@@ -38,12 +39,12 @@ function Client({ name, position, project, image, picture }: ClientProps) {
   return (
     <Box component="figcaption" sx={caption}>
       <div>
-        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>{bidiText(name)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {position}
+          {bidiText(position)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {project}
+          {bidiText(project)}
         </Typography>
       </div>
       {image !== undefined && (
@@ -73,7 +74,7 @@ export function TestimonialCard({ fontSize, text, rating, ...client }: Props) {
     <Box component="figure" sx={{ margin: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Stars rating={rating} />
       <Typography component="blockquote" sx={{ ...quote, fontSize }}>
-        {text}
+        {bidiText(text)}
       </Typography>
       <Client {...client} />
     </Box>

@@ -5,6 +5,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { DirectionalIcon } from '../../../shared/ui/icon';
 import { IconButton } from '../../../shared/ui/icon-button';
@@ -112,7 +113,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
             </>
           )}
           <Typography id={captionId} aria-live="polite" sx={caption}>
-            {item.title}
+            {bidiText(item.title)}
           </Typography>
         </Box>
         {neighbours.map((other) => (
