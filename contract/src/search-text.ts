@@ -3,15 +3,43 @@ import { toAsciiDigits } from './digits';
 /** Letters that Unicode does not decompose; each group starts with the letter it folds to. */
 const LETTERS = 'اٱ هةہھۃە يىیے كکگڪ بپ جچ فڤ نں زژ تٹ دڈ رڑ iı oø lł dđð'.split(' ');
 
+/** What is left of a letter when its hamza is left out. */
+const SEATS: Readonly<Record<string, string>> = { أ: 'ا', ؤ: 'و', ئ: 'ي' };
+
+/**
+ * Hamza of which authors write different seats: مسؤول and مسئول, هيئة and هيأة, جزؤه and جزءه. Not next to a
+ * word's first letter, where another seat is another word (بئر, بار), but before و: شؤون and شئون.
+ */
+const MOVABLE_HAMZA = /(?<=\p{L}{2})(?<!(?:ال|لل)\p{L}?)[أؤئء]|(?<=\p{L})[ؤئء](?=و)/gu;
+
 /** Folds case, marks (accents, tashkeel, hamza), tatweel, apostrophes, invisible characters, digits. */
 export function foldText(text: string): string {
+  return withoutHamza(foldAllButHamza(text));
+}
+
+function withoutHamza(text: string): string {
+  return text.replace(/[أؤئء\u0654]/g, (letter) => SEATS[letter] ?? '');
+}
+
+function foldAllButHamza(text: string): string {
   const folded = text
     .replace(/[‘’ʹ-ʿ`´]/g, "'")
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}\p{Cf}ءـ]/gu, '')
+    .replace(/(?!\u0654)[\p{M}\p{Cf}ـ]/gu, '')
     .replace(/[^ -~]/g, (letter) => LETTERS.find((group) => group.includes(letter))?.[0] ?? letter);
   return toAsciiDigits(folded).normalize('NFC');
+}
+
+/** Words with a movable hamza, in their other spellings. */
+function otherSeats(words: readonly string[]): string {
+  const spellings = ['ا', 'و', 'ي', ''].flatMap((seat) =>
+    words.flatMap((word) => {
+      const spelling = word.replace(MOVABLE_HAMZA, seat);
+      return spelling === word ? [] : withoutHamza(spelling);
+    }),
+  );
+  return [...new Set(spellings)].join(' ');
 }
 
 type Replacement = readonly [pattern: RegExp, replacement: string];
@@ -53,12 +81,15 @@ const MAX_FOLDED_LENGTH = 10_000;
 
 /** Folds a text into lines that cover every `foldSearch` of it. */
 export function foldContent(text: string): string {
-  let line = foldText(text).slice(0, MAX_FOLDED_LENGTH);
+  const folded = foldAllButHamza(text).slice(0, MAX_FOLDED_LENGTH);
+  let line = withoutHamza(folded);
   const lines = new Set([line]);
   for (const each of [...SPELLINGS, ...JOINED, COMPOUND]) {
     line = line.replace(...each);
     lines.add(line);
   }
+  const others = otherSeats(folded.split(/\s+/));
+  if (others) lines.add(others);
   return [...lines].join('\n');
 }
 
