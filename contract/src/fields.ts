@@ -10,6 +10,14 @@ export const Id = z
 /** ISO 8601 in UTC. */
 export const IsoDate = z.iso.datetime();
 
+/** The years of days that people enter. Others are slips, and Firestore has no year 0. */
+const YEARS = { first: '2000', last: '2099' };
+
+export function isInYears(day: string): boolean {
+  const year = day.slice(0, 4);
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
 /** The limit of SMTP (RFC 5321, erratum 1690). */
 const EMAIL_MAX_LENGTH = 254;
 

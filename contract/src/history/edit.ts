@@ -16,12 +16,10 @@ export const copyFields = {
   copyOf: Id.optional(),
 };
 
-const token = z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue);
-
 /** Sent with changes. */
 export const editFields = {
   /** Of the entry that the form started from; without it, the last write wins. */
-  version: token.optional(),
+  version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue).optional(),
   /** The revision that fills the form: translations of its texts come back with them. */
-  revision: token.optional(),
+  revision: Id.optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { comparable, Id, IsoDate, limited, multiline, optional } from '../fields';
+import { comparable, Id, IsoDate, isInYears, limited, multiline, optional } from '../fields';
 import { LANGUAGES } from '../languages';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { ServiceChoice } from './enquiry-schema';
@@ -76,7 +76,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 /** In Doha. */
-const Day = z.iso.date(ERROR_MESSAGES.invalidValue);
+const Day = z.iso.date(ERROR_MESSAGES.invalidValue).refine(isInYears, ERROR_MESSAGES.invalidValue);
 
 const messageFilters = {
   search: limited(comparable, MESSAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),

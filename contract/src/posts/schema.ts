@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { comparable, Id, IsoDate, limited, line, multiline, required } from '../fields';
+import { comparable, Id, IsoDate, isInYears, limited, line, multiline, required } from '../fields';
 import { copyFields, Edited, editFields } from '../history/edit';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { comparableText } from '../invisible';
@@ -84,8 +84,8 @@ const PostDate = comparable(ERROR_MESSAGES.dateInvalid)
       .union([z.iso.date(), z.iso.datetime({ local: true, precision: -1 })], {
         error: ERROR_MESSAGES.dateInvalid,
       })
-      // Firestore has no year 0; zod also allows UTC.
-      .refine((date) => date > '0001' && !date.endsWith('Z'), ERROR_MESSAGES.dateInvalid),
+      // zod also allows UTC.
+      .refine((date) => isInYears(date) && !date.endsWith('Z'), ERROR_MESSAGES.dateInvalid),
   );
 
 export const PostDraft = z.object({
