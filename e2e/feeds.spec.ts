@@ -17,7 +17,7 @@ test('feeds are well-formed, link to posts and images, and are cached by the CDN
     const response = await request.get(path);
     expect.soft(response.headers(), path).toMatchObject({
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.not.stringContaining('script-src'),
     });

@@ -39,7 +39,7 @@ describe.each([
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
     );
     expect(response.headers.get('set-cookie')).toBeNull();
     const { channel } = await read(path);

@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
     );
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('set-cookie')).toBeNull();

@@ -12,7 +12,7 @@ import { requestContext } from '../platform/request-context';
 import { pageRouter } from './routes';
 
 const ORIGIN = 'https://site.example';
-const PUBLIC = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
+const PUBLIC = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 const shell = '<p>shell</p>';
 const okPage: SitePage = { status: 200, html: '<h1>Page</h1>' };
 

@@ -55,8 +55,10 @@ it('content is the same for everybody, is cacheable without a session, and sets 
   for (const path of CONTENT) {
     for (const method of ['GET', 'HEAD']) {
       const visitor = await suite.send(method, path);
-      const cacheable = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600';
+      const cacheable = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
       expect([visitor.status, visitor.headers.get('cache-control')], path).toEqual([200, cacheable]);
+      const conditional = await suite.send(method, path, { headers: { 'If-None-Match': '*' } });
+      expect([conditional.status, conditional.body], path).toEqual([200, visitor.body]);
       for (const session of [cookie, 'u.a.b.c~a.d.e.f']) {
         const { status, headers, body } = await suite.send(method, path, { cookie: session });
         expect([status, headers.get('cache-control')], path).toEqual([200, 'private, no-store']);

@@ -5,6 +5,8 @@ import { hasSession } from './request-context';
 const MAX_AGE = 300;
 /** Stale responses during revalidation spare visitors of a quiet site the wait for the function. */
 const MAX_STALE = 600;
+/** A day of an outage. */
+const MAX_STALE_IF_ERROR = 86_400;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -34,5 +36,7 @@ export function createCaching({ nextChange, clock }: CachingOptions): BeginCachi
 /** Ends after so many seconds at the latest. */
 function cacheControl(seconds: number): string {
   const age = Math.min(MAX_AGE, seconds);
-  return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(MAX_STALE, seconds - age)}`;
+  const stale = Math.min(MAX_STALE, seconds - age);
+  const staleIfError = Math.min(MAX_STALE_IF_ERROR, seconds - age);
+  return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${stale}, stale-if-error=${staleIfError}`;
 }

@@ -30,7 +30,9 @@ export const SECURITY_HEADERS = {
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Without `private`, Hosting drops the session cookie, and caches a 404 for ten minutes. */
-export const defaultHeaders: RequestHandler = (_request, response, next) => {
+export const defaultHeaders: RequestHandler = (request, response, next) => {
+  // Express answers `*` with a 304, though no response has an ETag.
+  delete request.headers['if-none-match'];
   response.set({ 'Cache-Control': 'private, no-store', [REQUEST_ID]: randomUUID(), ...SECURITY_HEADERS });
   next();
 };

@@ -81,17 +81,18 @@ describe('a scheduled post', () => {
   });
 
   it('ends the lives of the cached responses, also that of the stale ones', async () => {
-    const lives = (maxAge: number, stale: number) =>
-      `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${stale}`;
+    const lives = (maxAge: number, stale: number, ifError = stale) =>
+      `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${stale}, stale-if-error=${ifError}`;
     await store.posts(suite.db, [{ date }, { date: before(-60 * MINUTE_MS) }]);
     for (const [secondsBefore, expected] of [
-      [3600, lives(300, 600)],
+      [100_000, lives(300, 600, 86_400)],
+      [3600, lives(300, 600, 3300)],
       [500.9, lives(300, 200)],
       [60, lives(60, 0)],
       [0.5, lives(0, 0)],
-      [0, lives(300, 600)],
+      [0, lives(300, 600, 3300)],
       [-3300, lives(300, 0)],
-      [-3600, lives(300, 600)],
+      [-3600, lives(300, 600, 86_400)],
     ] as const) {
       now = before(secondsBefore * 1000);
       for (const path of ['/api/blog', '/api/services', '/rss.xml', '/sitemap.xml'])
