@@ -16,6 +16,8 @@ export const ADMIN_ERROR_MESSAGES = {
   dateInvalid: 'Enter a valid date',
   yearInvalid: 'Enter a year such as 2025',
   entryChanged: 'Somebody else has changed this in the meantime',
+  entryExists: 'This has been saved already, and changed since. Open it from the list.',
+  entryDeleted: 'This has been saved already, and deleted since. Restore it from “Deleted”.',
   orderChanged: 'The order has been changed in the meantime, or a service added or deleted',
   entryNotFound: 'This entry does not exist',
   revisionNotFound: 'This version is no longer kept',

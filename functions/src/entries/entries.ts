@@ -16,7 +16,14 @@ import type {
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Editor } from '../history/editor';
-import { REVISIONS, RevisionDocument, type StoredEdit, toEdited } from '../history/revisions';
+import {
+  isOfSameForm,
+  isRepeated,
+  REVISIONS,
+  RevisionDocument,
+  type StoredEdit,
+  toEdited,
+} from '../history/revisions';
 import { deleteDocument } from '../media/deletion';
 import type { ComputeState, Find, MediaLibrary } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
@@ -135,7 +142,10 @@ export function createEntries<S extends EntrySchema, F extends object>(
       return toEntry(found(snapshot));
     },
 
-    /** Texts that are those of the entry `copyOf` get its translations. */
+    /**
+     * Texts that are those of the entry `copyOf` get its translations. If an earlier save of the same form was
+     * stored, its entry is changed instead; throws 409 if somebody has changed or deleted it since.
+     */
     create: (
       editor: Editor,
       compose: (find: Find) => DocumentData | Promise<DocumentData>,
@@ -143,11 +153,12 @@ export function createEntries<S extends EntrySchema, F extends object>(
       copyOf?: string,
     ): Promise<Entry<F>> =>
       save(
-        collection.doc(editor.key),
+        collection.doc(editor.form),
         editor,
         async (snapshot, find, transaction) => {
-          if (snapshot.exists) return null;
-          const document = { translations: {}, ...(await compose(find)) };
+          if (isRepeated(snapshot, editor)) return null;
+          await requireOwn(snapshot, editor, transaction);
+          const document = { translations: snapshot.get('translations') ?? {}, ...(await compose(find)) };
           if (copyOf === undefined) return { document };
           const copied = await transaction.get(collection.doc(copyOf));
           return { document: withFormerTranslations(kind, document, copied.get('translations')) };
@@ -168,7 +179,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
         editor,
         async (snapshot, find, transaction) => {
           const current = found(snapshot);
-          if (snapshot.get('edited.key') === editor.key) return null;
+          if (isRepeated(snapshot, editor)) return null;
           if (version !== undefined && version !== toEntry(current).version) {
             throw new AppError(409, ERROR_MESSAGES.entryChanged);
           }
@@ -227,6 +238,14 @@ export function createEntries<S extends EntrySchema, F extends object>(
       notFound,
     );
   }
+}
+
+/** Throws 409 for an entry that is not as the form has left it. */
+async function requireOwn(snapshot: DocumentSnapshot, editor: Editor, transaction: Transaction) {
+  if (snapshot.exists && !isOfSameForm(snapshot, editor)) throw new AppError(409, ERROR_MESSAGES.entryExists);
+  if (snapshot.exists) return;
+  const deleted = await transaction.get(snapshot.ref.collection(REVISIONS).limit(1).select());
+  if (!deleted.empty) throw new AppError(409, ERROR_MESSAGES.entryDeleted);
 }
 
 interface Composed {

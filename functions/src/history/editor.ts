@@ -9,6 +9,8 @@ export interface Editor {
   /** The administrator's name. */
   readonly by: string;
   readonly at: Date;
+  /** Equal for all saves of a form, and so the id of its new entry. */
+  readonly form: string;
   /** Equal for a repetition of the same save. */
   readonly key: string;
 }
@@ -16,20 +18,24 @@ export interface Editor {
 interface Save {
   readonly body?: unknown;
   readonly files?: readonly UploadedFile[];
+  /** Distinguishes the new entries of one request. */
+  readonly part?: string;
 }
 
 const KEY_LENGTH = 20;
 
 export type EditorOf = ReturnType<typeof createEditorOf>;
 
-/** The editor's key is also a new entry's id, so that a creation whose response was lost can be repeated. */
+/** A new entry has the same id in each attempt, so a creation whose response was lost never makes a second one. */
 export function createEditorOf(clock: () => Date) {
-  return ({ session, header }: Context<'admin'>, { body, files = [] }: Save = {}): Editor => {
-    const sent = header(IDEMPOTENCY_HEADER);
-    const parts = z.uuid().safeParse(sent).success
-      ? [session.id, sent, body, files.map(({ bytes }) => sha256(bytes))]
-      : [randomUUID()];
-    const key = sha256(JSON.stringify(parts)).slice(0, KEY_LENGTH);
-    return { by: session.name ?? 'Administrator', at: clock(), key };
+  return ({ session, header }: Context<'admin'>, { body, files = [], part }: Save = {}): Editor => {
+    const sent = z.uuid().safeParse(header(IDEMPOTENCY_HEADER)).data ?? randomUUID();
+    const form = digestOf([session.id, sent, part]);
+    const key = digestOf([form, body, files.map(({ bytes }) => sha256(bytes))]);
+    return { by: session.name ?? 'Administrator', at: clock(), form, key };
   };
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  return sha256(JSON.stringify(parts)).slice(0, KEY_LENGTH);
 }

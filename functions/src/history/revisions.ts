@@ -31,7 +31,33 @@ export const RevisionDocument = z.object({
 export type RevisionDocument = z.infer<typeof RevisionDocument>;
 
 /** The last save, in the edited document. */
-export const StoredEdit = z.object({ by: z.string(), at: FirestoreTimestamp, key: z.string() }).optional();
+export const StoredEdit = z.object({ by: z.string(), at: FirestoreTimestamp }).optional();
+
+const EDITED_SAVES = 'edited.saves';
+/** A retry follows within minutes; so many saves of others may come between. */
+const MAX_SAVES = 10;
+const Saves = z.array(z.string()).catch([]);
+
+/** With the keys of the last saves, newest first. */
+interface WrittenEdit extends Omit<Editor, 'key'> {
+  readonly saves: readonly string[];
+}
+
+/** The last save, as it is written over `snapshot`. */
+export function writtenEdit(snapshot: DocumentSnapshot, { key, ...editor }: Editor): WrittenEdit {
+  const earlier = Saves.parse(snapshot.get(EDITED_SAVES));
+  return { ...editor, saves: [key, ...earlier].slice(0, MAX_SAVES) };
+}
+
+/** Whether this very save is stored already; others may have followed. */
+export function isRepeated(snapshot: DocumentSnapshot, { key }: Editor): boolean {
+  return Saves.parse(snapshot.get(EDITED_SAVES)).includes(key);
+}
+
+/** Whether the last save came from the same form. */
+export function isOfSameForm(snapshot: DocumentSnapshot, { form }: Editor): boolean {
+  return snapshot.get('edited.form') === form;
+}
 
 export function toEdited(edited: z.output<typeof StoredEdit>): Edited | undefined {
   return edited && { by: edited.by, at: edited.at.toISOString() };
@@ -40,7 +66,7 @@ export function toEdited(edited: z.output<typeof StoredEdit>): Edited | undefine
 /** With the document's next state. */
 interface Recorded {
   readonly path: string;
-  readonly fields: { readonly edited: Editor; readonly revisions: number };
+  readonly fields: { readonly edited: WrittenEdit; readonly revisions: number };
 }
 
 /** In digits, so that ids are in the order of the changes. */
@@ -87,7 +113,7 @@ export function recordRevision(
   const reference = revisionAt(snapshot.ref, number);
   transaction.set(reference, revision);
   if (number > MAX_REVISIONS) transaction.delete(revisionAt(snapshot.ref, number - MAX_REVISIONS));
-  return { path: reference.path, fields: { edited: editor, revisions: number } };
+  return { path: reference.path, fields: { edited: writtenEdit(snapshot, editor), revisions: number } };
 }
 
 /** The document is deleted in the same transaction; `earlier` are its revisions. */

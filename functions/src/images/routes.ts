@@ -20,6 +20,7 @@ import { errorResponseTo } from '../platform/error-handler';
 import { AppError, foundOr404 } from '../platform/errors';
 import { type Context, cacheableRoute, type Route, route } from '../platform/route';
 import { paginationOf } from '../platform/search/search-page';
+import { sha256 } from '../platform/sha256';
 import type { GalleryStore } from './gallery-store';
 import type { ImageStore } from './store';
 
@@ -30,7 +31,12 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore, editorOf: 
     field: string,
     context: Context<'admin'>,
   ) =>
-    store.add(body, file.name, editorOf(context, { body, files: [file] }), await processUpload(file, field));
+    store.add(
+      body,
+      file.name,
+      editorOf(context, { body, part: sha256(file.bytes) }),
+      await processUpload(file, field),
+    );
 
   return [
     cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),

@@ -17,7 +17,7 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 
 const suite = await startSuite('library');
 const clock = () => NOW;
-const editor = { by: 'Noora', at: NOW, key: 'k1' };
+const editor = { by: 'Noora', at: NOW, form: 'f1', key: 'k1' };
 const libraryOf = (bucket: Bucket) => createMediaLibrary(suite.db, async () => bucket, clock);
 const library = libraryOf(suite.bucket);
 afterAll(() => suite.stop());

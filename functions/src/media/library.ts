@@ -16,6 +16,7 @@ import {
   recordDeletion,
   recordRestoration,
   recordRevision,
+  writtenEdit,
 } from '../history/revisions';
 import { parseDocument } from '../platform/documents';
 import { AppError } from '../platform/errors';
@@ -123,7 +124,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
       const complete = withQueriedFields(reference.parent.id, written);
       if (!snapshot.exists) {
         const number = restored ? recordRestoration(transaction, restored) : 0;
-        transaction.set(reference, { ...complete, edited: editor, revisions: number });
+        transaction.set(reference, { ...complete, edited: writtenEdit(snapshot, editor), revisions: number });
         return undefined;
       }
       const { edited, revisions: count, ...before } = snapshot.data() ?? {};

@@ -96,7 +96,7 @@ export function createAdminPostStore(dependencies: Dependencies) {
     },
 
     async create({ imagePath, date, copyOf, ...post }: NewPost, editor: Editor, added?: NewMedia) {
-      const category = await canonicalCategory(post.category, editor.key);
+      const category = await canonicalCategory(post.category, editor.form);
       return entries.create(
         editor,
         async (find) => {

@@ -44,7 +44,9 @@ export function postRoutes(store: PostStore, adminStore: AdminPostStore, editorO
       const cleaned = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
       return adminStore.update(params.id, { ...body, ...cleaned }, editor, await processUploadedImage(files));
     }),
-    route(publishPost, ({ params, body }, context) => adminStore.update(params.id, body, editorOf(context))),
+    route(publishPost, ({ params, body }, context) =>
+      adminStore.update(params.id, body, editorOf(context, { body })),
+    ),
     route(deletePost, async ({ params }, context) => {
       await adminStore.remove(params.id, editorOf(context));
       return { id: params.id };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ERROR_MESSAGES, type NewService, type ServiceChanges, type ServiceOrder } from '@alnafitha/contract';
 import { createEntries, type EntryDependencies } from '../entries/entries';
 import type { Editor } from '../history/editor';
-import { recordRevision } from '../history/revisions';
+import { isRepeated, recordRevision } from '../history/revisions';
 import { resolveChosenImage } from '../media/chosen-image';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
@@ -75,7 +75,9 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
           .sort((a, b) => byOrder(a.document, b.document));
         const stored = current.map(({ document }) => document.id);
         // Also a repeated save.
-        if (isDeepStrictEqual(stored, ids)) return current.map(({ document }) => entries.toEntry(document));
+        const isSaved = current.some(({ snapshot }) => isRepeated(snapshot, editor));
+        if (isSaved || isDeepStrictEqual(stored, ids))
+          return current.map(({ document }) => entries.toEntry(document));
         if (!isDeepStrictEqual(stored, former)) throw new AppError(409, ERROR_MESSAGES.orderChanged);
         current.sort((a, b) => ids.indexOf(a.document.id) - ids.indexOf(b.document.id));
         return current.map(({ snapshot, document }, order) => {

@@ -23,7 +23,7 @@ import {
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Editor } from '../history/editor';
-import { recordRevision, StoredEdit, toEdited } from '../history/revisions';
+import { isRepeated, recordRevision, StoredEdit, toEdited } from '../history/revisions';
 import { encodeCursor, positionOf } from '../platform/cursor';
 import { withDeadline } from '../platform/deadline';
 import { type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
@@ -127,7 +127,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
         const snapshot = await transaction.get(reference);
         const document = parse(kind, snapshot);
         const current = reviewedEntry(kind, document);
-        if (document.edited?.key === editor.key) return current;
+        if (isRepeated(snapshot, editor)) return current;
         if (version !== undefined && version !== current.version) {
           throw new AppError(409, ERROR_MESSAGES.entryChanged);
         }

@@ -176,6 +176,10 @@ export const adminDictionary = {
   'Only the Portfolio category has sub-categories': 'الفئات الفرعية لفئة «أعمالنا» فقط',
   'Enter a valid date': 'أدخل تاريخًا صحيحًا',
   'Enter a year such as 2025': 'أدخل سنة مثل 2025',
+  'This has been saved already, and changed since. Open it from the list.':
+    'سبق حفظ هذا المحتوى، ثم عُدّل بعد ذلك. افتحه من القائمة.',
+  'This has been saved already, and deleted since. Restore it from “Deleted”.':
+    'سبق حفظ هذا المحتوى، ثم حُذف بعد ذلك. استعده من «المحذوفة».',
   'Somebody else has changed this in the meantime': 'عدّل شخص آخر هذا المحتوى في هذه الأثناء',
   'The order has been changed in the meantime, or a service added or deleted':
     'تغيّر الترتيب في هذه الأثناء، أو أُضيفت خدمة أو حُذفت',
