@@ -14,6 +14,7 @@ import { createEditorOf } from './history/editor';
 import { createGalleryStore } from './images/gallery-store';
 import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
+import { createExpiry } from './media/expiry';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
@@ -135,7 +136,12 @@ export function createApp(dependencies: Dependencies): Express {
       ...testimonialRoutes(createTestimonialStore(db)),
       ...serviceRoutes(createServiceStore(db), services, editorOf),
       ...postRoutes(publicPosts, posts, editorOf),
-      ...historyRoutes(createHistoryStore(db), { images, projects, services, posts }, editorOf),
+      ...historyRoutes(
+        createHistoryStore(db),
+        createExpiry(db, bucket),
+        { images, projects, services, posts },
+        editorOf,
+      ),
       ...previewRoutes({
         auth: dependencies.auth,
         store: createPreviewStore(db, clock),

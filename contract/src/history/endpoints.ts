@@ -35,10 +35,21 @@ export const listDeleted = endpoint({
   }),
 });
 
+const DELETED_ENTRY = '/api/admin/deleted/:kind/:id';
+
 /** Also succeeds if it has been restored already. */
 export const restoreDeleted = endpoint({
   method: 'POST',
-  path: '/api/admin/deleted/:kind/:id',
+  path: DELETED_ENTRY,
+  access: 'admin',
+  params: entryParams,
+  response: z.object({ id: Id }),
+});
+
+/** Deletes a deleted entry for good: its history, and the image files that nothing else uses. */
+export const purgeDeleted = endpoint({
+  method: 'DELETE',
+  path: DELETED_ENTRY,
   access: 'admin',
   params: entryParams,
   response: z.object({ id: Id }),

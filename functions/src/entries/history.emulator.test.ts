@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AdminImage,
   type AdminPost,
   type AdminProject,
   type EndpointResponse,
@@ -14,6 +15,7 @@ import {
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { createExpiry } from '../media/expiry';
+import { mediaPath } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, store, storeMediaFile } from '../testing/content';
 import { ADMIN } from '../testing/emulators';
@@ -42,6 +44,7 @@ const newPost = async (data: object = {}, files: FormFile[] = []) =>
   );
 const changePost = (id: string, data: object, files: FormFile[] = [], headers = {}) =>
   submit('PATCH', `/blog-posts/${id}`, { data }, files, headers);
+const service = { description: 'Facades.', icon: 'Grid', features: ['Measured'], order: 0, active: true };
 const newProject = async (fields: object, files: FormFile[] = []) =>
   bodyOf<AdminProject>(await submit('POST', '/projects', { category: 'Other', ...fields }, files));
 const changeProject = (id: string, fields: object, files: FormFile[] = []) =>
@@ -53,6 +56,26 @@ const open = async (entry: string, { id }: { readonly id: string }) =>
 const deleted = async (kind: string) =>
   bodyOf<EndpointResponse<typeof listDeleted>>(await send('GET', `/deleted/${kind}`));
 const restore = (entry: string) => send('POST', `/deleted/${entry}`);
+const purge = (entry: string) => send('DELETE', `/deleted/${entry}`);
+
+const PATHS = { posts: 'blog-posts', projects: 'projects', services: 'services', images: 'images' } as const;
+/** The key of a form. */
+const FORM = { [IDEMPOTENCY_HEADER]: randomUUID() };
+/** Each with an image. */
+const creations = {
+  posts: (title: string, headers = {}) =>
+    submit('POST', '/blog-posts', { data: { ...draft, title, date: '2026-03-01' } }, [image], headers),
+  projects: (title: string, headers = {}) =>
+    submit('POST', '/projects', { title, category: 'Other' }, [image], headers),
+  services: (title: string, headers = {}) =>
+    submit('POST', '/services', { data: { ...service, title } }, [image], headers),
+  images: (title: string, headers = {}) => submit('POST', '/images/upload', { title }, [image], headers),
+};
+const submitChange = (kind: keyof typeof PATHS, id: string, title: string) => {
+  const path = `/${PATHS[kind]}/${id}`;
+  if (kind === 'images') return send('PATCH', path, { body: { title } });
+  return submit('PATCH', path, kind === 'projects' ? { title } : { data: { title } });
+};
 const newest = <T>([first]: readonly T[]): T => {
   if (!first) throw new Error('empty');
   return first;
@@ -226,13 +249,118 @@ describe('a save whose response was lost', () => {
     expect(await documentsIn(suite, 'posts')).toMatchObject([{ title: 'Sun' }]);
   });
 
-  it('does not replace what was saved since', async () => {
+  it.each<[string, (version: string) => object]>([
+    ['with its version', (version) => ({ version })],
+    ['without a version', () => ({})],
+  ])('is recognised after saves of others, and does not replace them: %s', async (_, base) => {
     const { id, version } = await newPost();
     const once = headers();
-    const mine = () => changePost(id, { title: 'Mine', version }, [], once);
+    const mine = () => changePost(id, { title: 'Mine', ...base(version) }, [], once);
     bodyOf(await mine());
-    bodyOf(await changePost(id, { title: 'Theirs' }));
-    expect(await mine()).toMatchObject({ status: 409 });
+    for (const title of ['Theirs', 'Theirs, too']) bodyOf(await changePost(id, { title }));
+    expect(bodyOf(await mine())).toMatchObject({ title: 'Theirs, too' });
+    expect(await documentsIn(suite, 'posts')).toMatchObject([{ title: 'Theirs, too' }]);
+    expect(await revisions(`posts/${id}`)).toHaveLength(3);
+  });
+
+  it.each(['posts', 'projects', 'services', 'images'] as const)(
+    'and that is changed before it is repeated changes the entry that exists: %s',
+    async (kind) => {
+      const first = bodyOf<{ id: string }>(await creations[kind]('Mine', FORM));
+      const second = bodyOf<{ id: string }>(await creations[kind]('Mine, better', FORM));
+      expect(second).toMatchObject({ id: first.id, title: 'Mine, better' });
+      expect(bodyOf(await creations[kind]('Mine', FORM))).toMatchObject({ title: 'Mine, better' });
+      expect(await documentsIn(suite, kind)).toMatchObject([{ id: first.id, title: 'Mine, better' }]);
+      expect(await revisions(`${kind}/${first.id}`)).toMatchObject([
+        { changed: expect.arrayContaining(['title']) },
+      ]);
+      // A colleague has opened the entry from the list.
+      bodyOf(await submitChange(kind, first.id, 'Theirs'));
+      const late = await creations[kind]('Mine, at last', FORM);
+      expect(late).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryExists } });
+      expect(await documentsIn(suite, kind)).toMatchObject([{ title: 'Theirs' }]);
+    },
+  );
+
+  it.each(['posts', 'projects', 'services', 'images'] as const)(
+    'is not repeated over an entry that is deleted since: %s',
+    async (kind) => {
+      const create = (title = 'Mine') => creations[kind](title, FORM);
+      const { id } = bodyOf<{ id: string }>(await create());
+      bodyOf(await send('DELETE', `/${PATHS[kind]}/${id}`));
+      const rejected = { status: 409, body: { message: ERROR_MESSAGES.entryDeleted } };
+      for (const title of ['Mine', 'Mine, better']) expect(await create(title)).toMatchObject(rejected);
+      expect(await documentsIn(suite, kind)).toEqual([]);
+      expect((await deleted(kind)).entries).toMatchObject([{ id, title: 'Mine' }]);
+      bodyOf(await restore(`${kind}/${id}`));
+      expect(await create()).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryExists } });
+      expect(await documentsIn(suite, kind)).toMatchObject([{ id, title: 'Mine' }]);
+    },
+  );
+
+  it.each([
+    [
+      '/blog-posts/d0/publish',
+      (published: boolean) => send('PATCH', '/blog-posts/d0/publish', { body: { published }, headers: FORM }),
+    ],
+    ['/blog-posts/d0', (published: boolean) => changePost('d0', { published }, [], FORM)],
+    ['/services/d0', (active: boolean) => submit('PATCH', '/services/d0', { data: { active } }, [], FORM)],
+  ])('takes another body of the same key as a change: %s', async (path, change) => {
+    await Promise.all([store.posts(suite.db, [{}]), store.services(suite.db, [{}])]);
+    const [kind, field] = path.startsWith('/services') ? ['services', 'active'] : ['posts', 'published'];
+    for (const value of [false, true]) expect(bodyOf(await change(value))).toMatchObject({ [field]: value });
+    expect(await documentsIn(suite, kind)).toMatchObject([{ [field]: true }]);
+  });
+});
+
+describe('a deletion for good', () => {
+  it.each(['posts', 'projects', 'services', 'images'] as const)(
+    'removes the history and the files that nothing else uses: %s',
+    async (kind) => {
+      const { id } = bodyOf<{ id: string }>(await creations[kind]('Mine', FORM));
+      const [used] = await documentsIn(suite, 'pictures');
+      const url = mediaPath(String(used?.id), 600);
+      expect(await isServed(suite, url)).toBe(true);
+      expect(await purge(`${kind}/${id}`)).toMatchObject({ status: 404 });
+      bodyOf(await submitChange(kind, id, 'Better'));
+      bodyOf(await send('DELETE', `/${PATHS[kind]}/${id}`));
+      expect(await isServed(suite, url)).toBe(true);
+      expect(bodyOf(await purge(`${kind}/${id}`))).toEqual({ id });
+      expect(await deleted(kind)).toEqual({ entries: [], kept: [] });
+      expect(await isServed(suite, url)).toBe(false);
+      expect(await documentsIn(suite, 'pictures')).toEqual([]);
+      expect((await suite.bucket.getFiles({ prefix: 'pictures/' }))[0]).toEqual([]);
+      expect((await suite.db.collectionGroup('revisions').get()).size).toBe(0);
+      for (const late of [restore, purge]) expect(await late(`${kind}/${id}`)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('leaves a file that an entry or its history shows', async () => {
+    const { id, url } = bodyOf<AdminImage>(await creations.images('Villa', FORM));
+    const project = await newProject({ title: 'Villa', imagePath: url });
+    const post = await newPost({ title: 'Villa', imagePath: url });
+    bodyOf(await send('DELETE', `/images/${id}`));
+    bodyOf(await purge(`images/${id}`));
+    expect(await isServed(suite, url)).toBe(true);
+    bodyOf(await changePost(post.id, { imagePath: '' }));
+    bodyOf(await send('DELETE', `/projects/${project.id}`));
+    bodyOf(await purge(`projects/${project.id}`));
+    expect(await isServed(suite, url)).toBe(true);
+    expect(await documentsIn(suite, 'pictures')).toMatchObject([{ inHistory: true }]);
+    bodyOf(await send('DELETE', `/blog-posts/${post.id}`));
+    bodyOf(await purge(`posts/${post.id}`));
+    expect(await isServed(suite, url)).toBe(false);
+  });
+
+  it('and a restoration at once: one of them wins', async () => {
+    const { id } = await newPost({}, [image]);
+    bodyOf(await send('DELETE', `/blog-posts/${id}`));
+    const outcomes = await Promise.all([restore(`posts/${id}`), purge(`posts/${id}`)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const [restored] = outcomes;
+    const [posts, files] = await Promise.all([documentsIn(suite, 'posts'), documentsIn(suite, 'pictures')]);
+    const count = restored?.status === 200 ? 1 : 0;
+    expect([posts.length, files.length]).toEqual([count, count]);
   });
 });
 

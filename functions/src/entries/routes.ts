@@ -1,12 +1,17 @@
 import {
   type Difference,
+  ERROR_MESSAGES,
   type HistoryKind,
   listDeleted,
   listRevisions,
+  purgeDeleted,
   readRevision,
   restoreDeleted,
 } from '@alnafitha/contract';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import type { EditorOf } from '../history/editor';
+import type { Expiry } from '../media/expiry';
+import { foundOr404 } from '../platform/errors';
 import { type Route, route } from '../platform/route';
 import { type HistoryStore, toRevision } from './history-store';
 
@@ -17,6 +22,7 @@ interface View {
 }
 
 interface EditableEntries {
+  readonly collection: CollectionReference;
   restore(id: string, editor: ReturnType<EditorOf>): Promise<unknown>;
   readRevision(
     id: string,
@@ -26,6 +32,7 @@ interface EditableEntries {
 
 export function historyRoutes(
   history: HistoryStore,
+  expiry: Expiry,
   entries: Record<HistoryKind, EditableEntries>,
   editorOf: EditorOf,
 ): Route[] {
@@ -49,6 +56,10 @@ export function historyRoutes(
     route(restoreDeleted, async ({ params: { kind, id } }, context) => {
       await entries[kind].restore(id, editorOf(context));
       return { id };
+    }),
+    route(purgeDeleted, async ({ params: { kind, id } }) => {
+      const isPurged = await expiry.purge(entries[kind].collection.doc(id));
+      return foundOr404(isPurged ? { id } : null, ERROR_MESSAGES.entryNotFound);
     }),
   ];
 }

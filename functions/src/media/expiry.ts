@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isRevision, REVISIONS } from '../history/revisions';
 import { parseDocument } from '../platform/documents';
 import type { Bucket } from '../platform/firebase';
@@ -9,9 +9,12 @@ import type { StoredMedia } from './stored-media';
 /** A batch may have 10 MiB, but deletions are small. */
 const BATCH = 400;
 
+export type Expiry = ReturnType<typeof createExpiry>;
+
 /** Ends the history of entries that were deleted 30 days ago, and files that no revision uses any more. */
 export function createExpiry(db: Firestore, bucket: () => Promise<Bucket>) {
   const store = createMediaStore(bucket);
+  const mediaFiles = db.collection(MEDIA_FILES);
 
   async function deleteRevisions(now: Date): Promise<void> {
     const expired = db.collectionGroup(REVISIONS).where('expireAt', '<=', now);
@@ -39,14 +42,37 @@ export function createExpiry(db: Firestore, bucket: () => Promise<Bucket>) {
       return first === undefined ? media.picture : null;
     });
 
+  /** What fails here is left to the next `end`. */
+  async function releaseAll(files: Iterable<QueryDocumentSnapshot>): Promise<void> {
+    for (const file of files) {
+      const unused = await release(file);
+      if (unused) await store.discard([unused]);
+    }
+  }
+
   return {
     async end(now: Date): Promise<void> {
       await deleteRevisions(now);
-      const { docs } = await db.collection(MEDIA_FILES).where('inHistory', '==', true).select().get();
-      for (const file of docs) {
-        const unused = await release(file);
-        if (unused) await store.discard([unused]);
-      }
+      const { docs } = await mediaFiles.where('inHistory', '==', true).select().get();
+      await releaseAll(docs);
+    },
+
+    /** Ends the history of a deleted entry now; `false` if there is none. */
+    async purge(entry: DocumentReference): Promise<boolean> {
+      const paths = await db.runTransaction(async (transaction) => {
+        const [{ exists }, { docs }] = await Promise.all([
+          transaction.get(entry),
+          transaction.get(entry.collection(REVISIONS).select()),
+        ]);
+        if (exists) return [];
+        for (const { ref } of docs) transaction.delete(ref);
+        return docs.map(({ ref }) => ref.path);
+      });
+      const used = await Promise.all(
+        paths.map((path) => mediaFiles.where('usedBy', 'array-contains', path).select().get()),
+      );
+      await releaseAll(new Map(used.flatMap(({ docs }) => docs.map((file) => [file.id, file]))).values());
+      return paths.length > 0;
     },
   };
 }

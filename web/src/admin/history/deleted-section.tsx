@@ -10,7 +10,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useOutletContext } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
@@ -19,7 +19,7 @@ import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { DeleteDialog } from '../ui/delete-dialog';
-import type { PageHeading } from '../ui/use-dialog-focus';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useInvalidation } from '../ui/use-invalidation';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { historyQueries } from './history-queries';
@@ -33,7 +33,8 @@ export default function DeletedSection({ kind }: { kind: HistoryKind }) {
   const { t } = useLanguage();
   const list = useQuery(historyQueries.deleted(kind));
   const [purging, setPurging] = useState<DeletedEntry | null>(null);
-  const purge = usePurge(kind, () => setPurging(null));
+  const noteDeletion = useFocusAfterDialog(purging !== null);
+  const purge = usePurge(kind, noteDeletion, () => setPurging(null));
   const columns = useColumns(kind, setPurging);
   const nameOf = useNameOf();
   return (
@@ -78,22 +79,21 @@ function useNameOf() {
   return ({ title }: DeletedEntry) => title || t('Untitled project');
 }
 
-function usePurge(kind: HistoryKind, onSettled: () => void) {
+function usePurge(kind: HistoryKind, onDeleted: () => void, onClose: () => void) {
   const { notifySuccess, notifyError } = useMutationToasts();
-  const heading = useOutletContext<PageHeading>();
   const { invalidate } = useInvalidation([historyQueries.deleted(kind).queryKey]);
   return useMutation({
     mutationFn: (id: string) => callAsAdmin(purgeDeleted, { params: { kind, id } }),
     onSuccess: async () => {
       await invalidate();
+      onDeleted();
       notifySuccess('Deleted for good');
-      heading.current?.focus({ preventScroll: true });
     },
     onError: (error) => {
       notifyError('Failed to delete', error);
       return invalidate();
     },
-    onSettled,
+    onSettled: onClose,
   });
 }
 

@@ -7,6 +7,7 @@ import {
   listDeleted,
   listImages,
   listRevisions,
+  purgeDeleted,
   type RevisionDetails,
   readRevision,
   restoreDeleted,
@@ -244,6 +245,32 @@ describe('a deletion', () => {
     expect(url()).toBe('/admin/blog-posts');
     await back();
     expect(await screen.findByText('Nothing has been deleted.')).toBeVisible();
+  });
+
+  it('is made final after a question', async () => {
+    deleted = ['p1'];
+    mockEndpoint(listDeleted, () => ({
+      entries: deleted.map((id) => ({ id, by: 'Omar', at: AT, title: 'Salt air' })),
+      kept: [],
+    }));
+    const failures = mockEndpoint(purgeDeleted, () => new MockError(503, ''));
+    const { press, answer } = await renderAdmin('/admin/blog-posts?show=deleted');
+    await press('Delete Salt air for good');
+    expect(await screen.findByText('This cannot be undone.')).toBeVisible();
+    await answer('Delete Salt air for good?', 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(failures).toEqual([]);
+    await press('Delete Salt air for good');
+    await answer('Delete Salt air for good?', 'Delete');
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Salt air')).toBeVisible();
+    const requests = mockEndpoint(purgeDeleted, restore);
+    await press('Delete Salt air for good');
+    await answer('Delete Salt air for good?', 'Delete');
+    expect(await screen.findByText('Deleted for good')).toBeVisible();
+    expect(await screen.findByText('Nothing has been deleted.')).toBeVisible();
+    expect(requests.map(({ params }) => params)).toEqual([{ kind: 'posts', id: 'p1' }]);
+    await waitFor(() => expect(heading('Blog Posts')).toHaveFocus());
   });
 
   it('keeps files of images that the history shows', async () => {

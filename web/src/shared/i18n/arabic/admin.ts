@@ -106,6 +106,12 @@ export const adminDictionary = {
   'Failed to load': 'تعذّر التحميل',
   'Deleted by {name}, {time}': 'الحذف: {name}، {time}',
   'Deleted entries can be restored for {days} days.': 'تمكن استعادة المحذوف خلال {days} يومًا.',
+  'Until then, their images can still be opened at their URLs. Copies in caches may outlast “Delete for good”: those of the website end with its next deployment.':
+    'حتى ذلك الحين يمكن فتح صور المحذوف من روابطها. وقد تبقى نسخ مخزنة مؤقتًا بعد «حذف نهائي»، وتزول نسخ الموقع مع نشر نسخته التالية.',
+  'Delete {title} for good': 'حذف {title} نهائيًا',
+  'Delete {title} for good?': 'هل تريد حذف «{title}» نهائيًا؟',
+  'Deleted for good': 'حُذف نهائيًا',
+  'Failed to delete': 'تعذّر الحذف',
   '“{title}” will also be removed from the website. It can be restored for {days} days.':
     'سيُحذف «{title}» من الموقع أيضًا. تمكن استعادته خلال {days} يومًا.',
   Deletion: 'الحذف',
