@@ -23,7 +23,10 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'description', 'provider.name', 'areaServed.name'],
   FAQPage: ['mainEntity.0.name', 'mainEntity.0.acceptedAnswer.text', 'mainEntity.3.acceptedAnswer.text'],
   BreadcrumbList: ['itemListElement.1.position', 'itemListElement.1.name', 'itemListElement.1.item'],
-  Article: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name', 'mainEntityOfPage'],
+  Article: [
+    ...['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'publisher.name'],
+    'mainEntityOfPage',
+  ],
 };
 
 /** Types of structured data that a page must have. */
@@ -95,6 +98,10 @@ test('search engines and link previews find every page in both languages', async
     expect(found.meta['og:url'], path).toBe(ORIGIN + path);
     expect(found.meta['og:image'], path).toMatch(/^http.*\.jpg$/);
     expect(found.meta['twitter:card'], path).toBe('summary_large_image');
+    const article = found.structuredData.find((data) => data['@type'] === 'Article');
+    expect(found.meta['og:type'], path).toBe(article ? 'article' : 'website');
+    expect(found.meta['article:published_time'], path).toBe(article?.datePublished);
+    expect(found.meta['article:modified_time'], path).toBe(article?.dateModified);
     const types = found.structuredData.map((data) => String(data['@type']));
     expect(types, path).toEqual(expect.arrayContaining(requiredTypes(path)));
     expect(found.structuredData.flatMap(missingProperties), path).toEqual([]);

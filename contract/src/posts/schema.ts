@@ -35,6 +35,8 @@ export type PostSummary = z.infer<typeof PostSummary>;
 export const Post = z.object({
   ...PostSummary.shape,
   ...PostTexts.shape,
+  /** The last edit; absent if there is none after `date`. */
+  modified: IsoDate.optional(),
   /** Images that the content shows or links to. */
   contentPictures: z.array(ResponsiveImage),
   translations: publicTranslations(PostTexts),

@@ -49,6 +49,7 @@ describe.each([
     expect(channel.one('link').text).toBe(`${ORIGIN}${prefix}/blog`);
     expect(/[ء-ي]/.test(channel.one('title').text)).toBe(language === 'ar');
     expect(/[ء-ي]/.test(channel.one('description').text)).toBe(language === 'ar');
+    expect(channel.has('lastBuildDate')).toBe(false);
   });
 
   it('lists a post with all its fields', async () => {
@@ -63,6 +64,7 @@ describe.each([
       link: `${ORIGIN}${prefix}/blog/d0-glass-and-heat`,
       guid: `${ORIGIN}${prefix}/blog/d0`,
       pubDate: 'Sun, 01 Mar 2026 12:00:00 GMT',
+      'atom:updated': '2026-03-01T12:00:00.000Z',
     };
     const texts = Object.keys(expected).map((name) => [name, first?.one(name).text]);
     expect(Object.fromEntries(texts)).toEqual(expected);
@@ -71,6 +73,25 @@ describe.each([
     const enclosure = ['url', 'length', 'type'].map((name) => first?.one('enclosure').attribute(name));
     expect(enclosure).toEqual([url, '120000', 'image/webp']);
     expect(second?.has('enclosure')).toBe(false);
+  });
+
+  it('says when each post was edited after its date, and when the last one of all was', async () => {
+    const editedAt = (at: string) => ({ edited: { by: 'Noor', at: new Date(at), key: 'k' } });
+    await store.posts(suite.db, [
+      {},
+      editedAt('2026-03-05T08:30:00Z'),
+      editedAt('2026-02-01T08:30:00Z'),
+      editedAt('2026-03-04T08:30:00Z'),
+    ]);
+    const { channel, items } = await read(path);
+    expect(items.map((item) => item.one('atom:updated').text)).toEqual([
+      '2026-03-01T12:00:00.000Z',
+      '2026-03-05T08:30:00.000Z',
+      '2026-03-01T11:58:00.000Z',
+      '2026-03-04T08:30:00.000Z',
+    ]);
+    expect(channel.one('lastBuildDate').text).toBe('Thu, 05 Mar 2026 08:30:00 GMT');
+    expect(items[1]?.one('pubDate').text).toBe('Sun, 01 Mar 2026 11:59:00 GMT');
   });
 
   it('contains the newest twenty published posts, which both languages read once, and no others', async () => {

@@ -36,6 +36,7 @@ export function rss({ origin, language, posts }: Feed): string {
       // Without the title: a retitled post would look new to feed readers.
       element('guid', urlOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
+      element('atom:updated', post.modified.toISOString()),
       localizedElement('category', category),
       localizedElement('description', excerpt),
       ...enclosureOf(origin, post),
@@ -46,6 +47,7 @@ export function rss({ origin, language, posts }: Feed): string {
     element('link', urlOf('/blog')),
     element('description', BLOG[language].description),
     element('language', language),
+    ...lastBuildDate(posts),
     element('atom:link', [], {
       href: urlOf('/rss.xml'),
       rel: 'self',
@@ -56,6 +58,13 @@ export function rss({ origin, language, posts }: Feed): string {
   return xmlDocument(
     element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }),
   );
+}
+
+/** When the content of the feed changed last. */
+function lastBuildDate(posts: readonly FeedPost[]): Xml[] {
+  if (posts.length === 0) return [];
+  const newest = Math.max(...posts.map(({ modified }) => modified.getTime()));
+  return [element('lastBuildDate', new Date(newest).toUTCString())];
 }
 
 /** Only the largest width has a known byte size. */

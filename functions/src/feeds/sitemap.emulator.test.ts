@@ -85,19 +85,26 @@ describe('the sitemap', () => {
 
   it('lists posts and projects with their last change and their images', async () => {
     const large = aStoredImage({ key: 'large', widths: [480, 1200] });
-    await store.posts(suite.db, [{}, { picture: large }]);
+    const editedAt = (at: string) => ({ edited: { by: 'Noor', at: new Date(at), key: 'k' } });
+    await store.posts(suite.db, [
+      {},
+      { picture: large, ...editedAt('2026-03-05T08:30:00Z') },
+      editedAt('2026-02-01T08:30:00Z'),
+    ]);
     await store.projects(suite.db, [{ pictures: [large, aStoredImage()] }]);
     const urls = await read();
-    const modified = async (path: string) => (await suite.db.doc(path).get()).updateTime?.toDate();
-    for (const [path, document, pictures] of [
-      ['/blog/d0-glass-and-heat', 'posts/d0', []],
-      ['/blog/d1-glass-and-heat', 'posts/d1', ['/media/large/1200.webp']],
-      ['/portfolio/d0', 'projects/d0', ['/media/large/1200.webp', '/media/villa-0a1b2c3d/1600.webp']],
+    const project = await suite.db.doc('projects/d0').get();
+    const pictures = ['/media/large/1200.webp', '/media/villa-0a1b2c3d/1600.webp'];
+    for (const [path, modified, images] of [
+      ['/blog/d0-glass-and-heat', '2026-03-01T12:00:00.000Z', []],
+      ['/blog/d1-glass-and-heat', '2026-03-05T08:30:00.000Z', ['/media/large/1200.webp']],
+      ['/blog/d2-glass-and-heat', '2026-03-01T11:58:00.000Z', []],
+      ['/portfolio/d0', project.updateTime?.toDate().toISOString(), pictures],
     ] as const) {
       for (const prefix of ['', '/ar']) {
         expect(urls.get(ORIGIN + prefix + path)).toMatchObject({
-          modified: (await modified(document))?.toISOString(),
-          pictures: pictures.map((image) => ORIGIN + image),
+          modified,
+          pictures: images.map((image) => ORIGIN + image),
         });
       }
     }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../images/document';
 import { largestPath } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from '../posts/document';
+import { modifiedAt, POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from '../posts/document';
 import { whereLive } from '../posts/live';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { publicTranslations } from '../translations/public-translations';
@@ -28,11 +28,12 @@ export interface SiteContent {
   readonly gallery: readonly string[];
 }
 
-const MappedPost = PostDocument.pick({ title: true, picture: true });
+const MappedPost = PostDocument.pick({ title: true, picture: true, date: true, edited: true });
 const MappedProject = ProjectDocument.pick({ pictures: true });
 const MappedImage = ImageDocument.pick({ picture: true });
-export type FeedPost = Omit<Identified<typeof PostSummaryFields>, 'translations'> &
-  Pick<Post, 'translations'>;
+const FeedFields = PostSummaryFields.extend(PostDocument.pick({ edited: true }).shape);
+export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations' | 'edited'> &
+  Pick<Post, 'translations'> & { readonly modified: Date };
 
 export function createFeedStore(db: Firestore, clock: () => Date) {
   const livePosts = () => whereLive(db.collection(POSTS), clock()).orderBy('date', 'desc');
@@ -48,6 +49,7 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
         read(livePosts().limit(MAX_ENTRIES), MappedPost, (post) => ({
           path: postPath(post),
           imagePaths: post.picture ? [largestPath(post.picture)] : [],
+          modified: modifiedAt(post) ?? post.date,
         })),
         read(projects.limit(MAX_ENTRIES), MappedProject, ({ id, pictures: imagePaths }) => ({
           path: `/portfolio/${id}`,
@@ -63,10 +65,11 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
     async newestPosts(): Promise<FeedPost[]> {
       const { docs } = await livePosts()
         .limit(FEED_POSTS)
-        .select(...POST_SUMMARY_FIELDS)
+        .select(...POST_SUMMARY_FIELDS, 'edited' satisfies keyof PostDocument)
         .get();
-      return parseDocuments(PostSummaryFields, docs).map(({ translations, ...post }) => ({
+      return parseDocuments(FeedFields, docs).map(({ translations, edited, ...post }) => ({
         ...post,
+        modified: modifiedAt({ date: post.date, edited }) ?? post.date,
         ...publicTranslations('posts', { ...post, translations }),
       }));
     },
@@ -81,6 +84,6 @@ async function read<S extends z.ZodObject, T extends object>(
   const { docs } = await query.select(...fieldsOf(schema)).get();
   return docs.flatMap((snapshot) => {
     const document = parseDocument(schema, snapshot);
-    return document ? [{ ...make(document), modified: snapshot.updateTime.toDate() }] : [];
+    return document ? [{ modified: snapshot.updateTime.toDate(), ...make(document) }] : [];
   });
 }

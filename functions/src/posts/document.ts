@@ -13,6 +13,7 @@ export const PostDocument = z.object({
   ...Post.omit({
     id: true,
     date: true,
+    modified: true,
     image: true,
     picture: true,
     contentPictures: true,
@@ -28,6 +29,11 @@ export const PostDocument = z.object({
   edited: StoredEdit,
 });
 export type PostDocument = z.infer<typeof PostDocument>;
+
+/** The last edit after the post's date. */
+export function modifiedAt({ date, edited }: Pick<PostDocument, 'date' | 'edited'>): Date | undefined {
+  return edited && edited.at > date ? edited.at : undefined;
+}
 
 export const PostSummaryFields = PostDocument.pick({
   title: true,

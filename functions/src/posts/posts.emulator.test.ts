@@ -116,6 +116,19 @@ describe('a post', () => {
     expect(await documentsRead(() => get('/d0'))).toBe(1);
   });
 
+  it('says when it was edited, if that was after its date, and not by whom', async () => {
+    const editedAt = (at: string) => ({ edited: { by: 'Noor', at: new Date(at), key: 'k' } });
+    await store.posts(suite.db, [editedAt('2026-03-01T12:00:01Z'), editedAt('2026-02-01T12:00:00Z')]);
+    const [later, earlier] = await Promise.all([get('/d0'), get('/d1')]);
+    expect(later.body).toMatchObject({
+      date: '2026-03-01T12:00:00.000Z',
+      modified: '2026-03-01T12:00:01.000Z',
+    });
+    expect(later.body).not.toHaveProperty('edited');
+    expect(earlier.body).not.toHaveProperty('modified');
+    expect(earlier.body).not.toHaveProperty('edited');
+  });
+
   it('that is a draft is indistinguishable from a missing one', async () => {
     await store.posts(suite.db, [{ published: false }]);
     const [draft, absent] = await Promise.all([get('/d0'), get('/absent')]);

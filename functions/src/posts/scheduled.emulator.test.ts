@@ -33,6 +33,7 @@ const cacheControlOf = async (path: string) => (await visit(path)).headers.get('
 /** All that shows posts to visitors, or tells administrators which ones visitors see. */
 const READERS: Readonly<Record<string, () => Promise<boolean>>> = {
   'the list': async () => (await textOf('/api/blog')).includes(TITLE),
+  'the search': async () => (await textOf('/api/blog?page=1&limit=100')).includes(TITLE),
   'the list of its category': async () => (await textOf('/api/blog?category=Night')).includes(TITLE),
   'the categories': async () => (await textOf('/api/blog?category=Trends')).includes('"Night"'),
   'the post': async () => (await visit('/api/blog/d0')).ok,

@@ -12,7 +12,7 @@ import { type PageRequest, readPage } from '../platform/paging';
 import type { TranslatedDocument } from '../translations/originals';
 import { publicTranslations } from '../translations/public-translations';
 import { CategoryFields, postPerCategory, withCategory } from './categories';
-import { POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from './document';
+import { modifiedAt, POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from './document';
 import { whereLive } from './live';
 
 export type PostStore = ReturnType<typeof createPostStore>;
@@ -24,7 +24,7 @@ export interface PostPage {
   readonly customCategories: CustomCategory[];
 }
 
-const PostFields = PostDocument.omit({ createdAt: true, edited: true });
+const PostFields = PostDocument.omit({ createdAt: true });
 
 export function createPostStore(db: Firestore, clock: () => Date) {
   const posts = db.collection(POSTS);
@@ -74,13 +74,19 @@ export function createPostStore(db: Firestore, clock: () => Date) {
   };
 }
 
-type Fields = TranslatedDocument & { readonly date: Date; readonly picture?: StoredMedia | undefined };
+type Fields = TranslatedDocument & {
+  readonly date: Date;
+  readonly picture?: StoredMedia | undefined;
+  readonly edited?: PostDocument['edited'];
+};
 
 function toPost<P extends Fields>(document: P) {
-  const { date, picture: image, translations: _own, ...post } = document;
+  const { date, picture: image, translations: _own, edited, ...post } = document;
+  const modified = modifiedAt({ date, edited });
   return {
     ...post,
     date: date.toISOString(),
+    ...(modified && { modified: modified.toISOString() }),
     ...(image && toResponsiveImage(image)),
     ...publicTranslations('posts', document),
   };

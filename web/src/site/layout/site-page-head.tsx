@@ -13,7 +13,8 @@ interface Props {
   description?: string;
   /** URL of a JPEG. */
   ogImage?: string | undefined;
-  type?: 'website' | 'article';
+  /** The dates of an article, in ISO 8601; else the page is a website's. */
+  article?: { date: string; modified?: string | undefined };
   /** Query string of the canonical URL. */
   search?: string;
 }
@@ -23,7 +24,7 @@ export function SitePageHead({
   title,
   description = '',
   ogImage = defaultImage,
-  type = 'website',
+  article,
   search = '',
 }: Props) {
   const { language } = useLanguage();
@@ -49,7 +50,9 @@ export function SitePageHead({
         title={COMPANY.name[language]}
         href={origin + localizedPath(language, '/rss.xml')}
       />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <meta property="article:published_time" content={article.date} />}
+      {article && <meta property="article:modified_time" content={article.modified ?? article.date} />}
       <meta property="og:site_name" content={COMPANY.name[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -124,7 +124,7 @@ function article(page: RenderedPage): Thing[] {
   const post = postOf(page);
   if (!post) return [];
   const { language, hydrationData: server, path } = page;
-  const { title, excerpt, image = ICON, date, author } = post;
+  const { title, excerpt, image = ICON, date, modified = date, author } = post;
   const name = COMPANY.name[language];
   return [
     {
@@ -133,6 +133,7 @@ function article(page: RenderedPage): Thing[] {
       description: excerpt,
       image: URL.canParse(image) ? image : server.origin + image,
       datePublished: date,
+      dateModified: modified,
       inLanguage: textLanguage(title) ?? language,
       author: { '@type': 'Person', name: author },
       publisher: { '@type': 'Organization', '@id': companyId(page), name },

@@ -1,7 +1,7 @@
 import ArrowBack from 'icon:ArrowBack';
 import { type Localized, type PostSummary, postIdOf, postPath, toOgImageUrl } from '@alnafitha/contract';
-import { type ReactNode, useContext, useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized, useTranslatedTexts } from '../../../shared/i18n/translation/use-localized';
@@ -21,7 +21,7 @@ import { CallToAction } from '../../layout/call-to-action';
 import { NotFound } from '../../layout/not-found';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
-import { ResponseContext } from '../../ui/response-context';
+import { useCanonicalPath } from '../../ui/use-canonical-path';
 import { PostGrid, PostGridSkeleton } from './post-grid';
 import { ShareButton } from './share-button';
 
@@ -85,13 +85,14 @@ function LoadedPost({ post, share }: { post: LocalizedPost; share: ReactNode }) 
 
 /** `idAndSlug` is that of the URL. */
 function PostHead({ post, idAndSlug }: { post: LocalizedPost; idAndSlug: string }) {
-  useCanonicalUrl(post.original, idAndSlug);
+  // An outdated slug is replaced.
+  useCanonicalPath(`/blog/${idAndSlug}`, postPath(post.original));
   return (
     <SitePageHead
       title={post.title}
       description={post.excerpt}
       ogImage={post.image && toOgImageUrl(post.image)}
-      type="article"
+      article={post}
     />
   );
 }
@@ -117,20 +118,6 @@ function useTranslatedContent({ content, translations }: ParsedPost): HtmlNode[]
   const isUntranslated = language === 'ar' && !translations?.ar.content;
   const translateText = useTranslatedTexts(isUntranslated ? textsOf(content) : []);
   return isUntranslated ? mapTexts(content, translateText) : content;
-}
-
-/** Replaces an outdated slug in the URL. */
-function useCanonicalUrl(post: ParsedPost, idAndSlug: string): void {
-  const navigate = useNavigate();
-  const { localePath } = useLanguage();
-  const { search, hash } = useLocation();
-  const path = localePath(postPath(post));
-  const response = useContext(ResponseContext);
-  const isElsewhere = localePath(`/blog/${idAndSlug}`) !== path;
-  if (import.meta.env.SSR && isElsewhere) response.location = path + search;
-  useEffect(() => {
-    if (isElsewhere) navigate({ pathname: path, search, hash }, { replace: true });
-  }, [path, isElsewhere, search, hash, navigate]);
 }
 
 const RELATED_POSTS = 3;
