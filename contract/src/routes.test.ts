@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json';
 import { AR_PREFIX } from './languages';
-import { ADMIN_PATH, pathsRendered, SITE_ROUTES } from './routes';
+import { ADMIN_PATH, idIn, pathsRendered, SITE_ROUTES } from './routes';
 
 const { rewrites, headers } = firebase.hosting;
 
@@ -23,6 +23,7 @@ const PAGE_REWRITES = [
   [`${ADMIN_PATH}/**`, '/admin.html'],
   [`/${inBrowser}`, '/site.html'],
   [`${AR_PREFIX}/${inBrowser}`, '/site.html'],
+  ['^/(ar/)?preview/?(%23|#)', '/site.html'],
   ['/', 'api'],
   [`/${onRequest}`, 'api'],
   [`/${onRequest}/**`, 'api'],
@@ -30,6 +31,12 @@ const PAGE_REWRITES = [
   [`${AR_PREFIX}/**`, 'api'],
   [OTHER_SPELLINGS, 'api'],
 ];
+
+it('the id of a link does not have what a chat or mail adds to it', () => {
+  for (const added of ['', '.', ',', ')', '*', '،', '؟', '»', ' ', '"', '”', '.\u200f', ' and more'])
+    expect([added, idIn(`walnut-kitchen_2${added}`)]).toEqual([added, 'walnut-kitchen_2']);
+  expect(idIn('،')).toBe('');
+});
 
 describe('firebase.json', () => {
   it('serves every page as the table says', () => {
@@ -67,7 +74,11 @@ describe('firebase.json', () => {
   });
 
   it('keeps previews out of caches, search engines and the referrers of other sites', () => {
-    const preview = headers.find(({ regex }) => regex === '^/(ar/)?preview$');
+    const preview = headers.find(({ regex }) => regex?.includes('preview'));
+    const paths = ['/preview', '/preview/', '/ar/preview', '/preview%23posts.a', '/ar/preview/%23posts.a'];
+    const others = ['/previews', '/preview/x', '/en/preview', '/blog/preview'];
+    const isPreview = (path: string) => new RegExp(preview?.regex ?? '').test(path);
+    expect([...paths, ...others].filter(isPreview)).toEqual(paths);
     expect(preview?.headers).toEqual([
       { key: 'Cache-Control', value: 'no-store' },
       { key: 'X-Robots-Tag', value: 'noindex' },

@@ -31,5 +31,10 @@ export function pathsRendered(where: SiteRoute['rendered']): SitePath[] {
   return SITE_ROUTES.flatMap(({ path, rendered }) => (rendered === where ? [path] : []));
 }
 
+/** The id at the start of a path's segment: chats and mails add the punctuation after a link to it. */
+export function idIn(segment: string): string {
+  return /^[\w-]*/.exec(segment)?.[0] ?? '';
+}
+
 /** The admin panel has its own router, and one URL for both languages. */
 export const ADMIN_PATH = '/admin';

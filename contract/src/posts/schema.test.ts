@@ -28,4 +28,5 @@ it('the path of a post has its id and a slug, which may be outdated', () => {
     expect(postIdOf(path.slice('/blog/'.length))).toBe('heat01');
   }
   expect(postIdOf('heat01-an-older-title')).toBe('heat01');
+  expect(postIdOf('heat01.')).toBe('heat01');
 });

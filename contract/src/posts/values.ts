@@ -1,3 +1,4 @@
+import { idIn } from '../routes';
 import { slugify } from '../slugs';
 
 export const POST_PATHS = { list: '/api/blog', item: '/api/blog/:id' } as const;
@@ -32,6 +33,8 @@ export const BLOG_CATEGORY_MAX_LENGTH = 60;
 export const MAX_CUSTOM_CATEGORIES = 30;
 
 export const POSTS_PAGE_SIZE = 12;
+/** Of the blog's search, which loads all posts; the most that the API returns at once. */
+export const SEARCHED_POSTS_PAGE_SIZE = 100;
 export const ADMIN_POSTS_PAGE_SIZE = 10;
 
 export const POST_SEARCH_MAX_LENGTH = 200;
@@ -62,5 +65,5 @@ export function postPath({ id, title }: { id: string; title: string }): string {
 
 /** Post ids contain no hyphen. */
 export function postIdOf(idAndSlug: string): string {
-  return idAndSlug.split('-', 1)[0] ?? '';
+  return idIn(idAndSlug).split('-', 1)[0] ?? '';
 }

@@ -226,6 +226,13 @@ describe('an open message', () => {
     expect(url()).toBe('/admin/messages?status=new');
   });
 
+  it.each(['.', ')', '،', '%C2%BB'])('opens from a link to which a mail has added %s', async (added) => {
+    mockList();
+    await renderAdmin(`/admin/messages/m1${added}`);
+    const dialog = await findDialog('Message Details');
+    expect(await dialog.findByRole('combobox', { name: 'Status of the message from Noor' })).toBeVisible();
+  });
+
   it('that was deleted is reported', async () => {
     mockList();
     await renderAdmin('/admin/messages/gone');

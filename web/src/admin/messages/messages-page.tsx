@@ -1,4 +1,4 @@
-import { DELETED_DAYS, type Message, type MessageStatus } from '@alnafitha/contract';
+import { DELETED_DAYS, idIn, type Message, type MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -28,9 +28,9 @@ export default function MessagesPage() {
   const navigate = useNavigate();
   const { filter, change, searchOf, pager, isNarrowed, clear } = useListParams(MessageParams);
   const isDeleted = filter.deleted !== undefined;
-  const { id } = useParams();
+  const { id = '' } = useParams();
   // A deleted message cannot be opened.
-  const openId = isDeleted ? undefined : id;
+  const openId = isDeleted ? undefined : idIn(id) || undefined;
   const heading = useOutletContext<PageHeading>();
   const list = useQuery(messageQueries.list(filter));
   const messages = list.data?.messages ?? [];

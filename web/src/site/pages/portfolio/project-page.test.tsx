@@ -1,6 +1,6 @@
 import { getProject } from '@alnafitha/contract';
 import { aProject, aResponsiveImage } from '@alnafitha/contract/factories';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../../../../testing/deferred';
 import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
@@ -61,6 +61,22 @@ describe('page of a project', () => {
     await user.click(screen.getByRole('button', { name: /image 3 of 3/ }));
     const dialog = await screen.findByRole('dialog', { name: 'A villa by the sea' });
     expect(within(dialog).getByText('3 / 3')).toBeVisible();
+  });
+
+  it.each(['.', ')', '،', ' »', '%E2%80%9D'])(
+    'opens from a link to which a chat has added %s, and loses it',
+    async (added) => {
+      const requests = mockEndpoint(getProject, () => detail);
+      const { url } = await renderSite(`/portfolio/villa${added}?from=chat`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+      await waitFor(() => expect(url()).toBe('/portfolio/villa?from=chat'));
+      expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
+    },
+  );
+
+  it('is missing without an id', async () => {
+    await renderSite('/portfolio/%D8%8C');
+    expect(await screen.findByText('This project is no longer online.')).toBeVisible();
   });
 
   it('shows what the list has of it while the details are loading', async () => {

@@ -1,8 +1,9 @@
 import ArrowBack from 'icon:ArrowBack';
-import { type Project, type ProjectDetail, toOgImageUrl } from '@alnafitha/contract';
+import { idIn, type Project, type ProjectDetail, toOgImageUrl } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
@@ -16,6 +17,7 @@ import { projectQuotePath } from '../../layout/links';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
 import { ruledColumns } from '../../ui/layout-styles';
+import { useCanonicalPath } from '../../ui/use-canonical-path';
 import { MissingProject } from './missing-project';
 import { ProjectCard } from './project-card';
 import { ProjectDetails } from './project-details';
@@ -60,7 +62,7 @@ export function ProjectView({ project, children = <LoadingProject /> }: ViewProp
       {project ? (
         <Box sx={projectGrid}>
           <Typography variant="h2" component="h1" sx={title}>
-            {project.title}
+            {bidiText(project.title)}
           </Typography>
           <ProjectDetails project={project} isPage />
         </Box>
@@ -81,20 +83,29 @@ function LoadingProject() {
   );
 }
 
+/** `linked` is the id of the URL, with what follows it. */
+function ProjectHead({ project, linked }: { project: ProjectDetail; linked: string }) {
+  useCanonicalPath(`/portfolio/${linked}`, `/portfolio/${project.id}`);
+  return (
+    <SitePageHead
+      title={project.title}
+      description={project.description}
+      ogImage={project.image && toOgImageUrl(project.image)}
+    />
+  );
+}
+
 export default function ProjectPage() {
   const { t } = useLanguage();
-  const { id } = useParams();
+  const { id: linked = '' } = useParams();
+  const id = idIn(linked) || undefined;
   const { project, related, isPending, isUnknown, retry } = useProject(id);
-  if (isUnknown) return <MissingProject />;
+  if (isUnknown || !id) return <MissingProject />;
 
   return (
     <>
       {project ? (
-        <SitePageHead
-          title={project.title}
-          description={project.description}
-          ogImage={project.image && toOgImageUrl(project.image)}
-        />
+        <ProjectHead project={project} linked={linked} />
       ) : (
         <SitePageHead title={t('Our projects')} />
       )}

@@ -3,7 +3,7 @@ import { aPost, aProject, aResponsiveImage } from '@alnafitha/contract/factories
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deferred } from '../../../../testing/deferred';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
@@ -100,21 +100,24 @@ it('the preview of a project is its page without related projects', async () => 
   expect(document.title).toMatch(/^A villa by the sea \|/);
 });
 
+/** The site in a router whose fragment the test can read and change. */
+function renderPreview(fragment = AT) {
+  const app = (
+    <Providers queryClient={createQueryClient()}>
+      <SiteRoutes />
+    </Providers>
+  );
+  const router = createMemoryRouter([{ path: '*', element: app }], {
+    initialEntries: [`/preview${fragment}`],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
 describe('the URL', () => {
-  /** The site in a router whose fragment the test can read and change. */
-  function renderPreview() {
+  beforeEach(() => {
     mockEndpoint(openPreview, () => aPreview());
-    const app = (
-      <Providers queryClient={createQueryClient()}>
-        <SiteRoutes />
-      </Providers>
-    );
-    const router = createMemoryRouter([{ path: '*', element: app }], {
-      initialEntries: [`/preview${AT}`],
-    });
-    render(<RouterProvider router={router} />);
-    return router;
-  }
+  });
 
   it('keeps the token when the language is switched', async () => {
     const router = renderPreview();
@@ -136,6 +139,19 @@ describe('the URL', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
     expect(router.state.location.hash).toBe(`#${PROJECT_TOKEN}`);
   });
+});
+
+describe('a link to which a chat has added', () => {
+  it.each(['.', ',', ')', '*', '_', '،', '؟', '»', '%20', '%D8%8C', '”', '>', ').%0A', 'Look!'])(
+    '%s opens the preview, and loses it',
+    async (added) => {
+      const requests = mockEndpoint(openPreview, () => aPreview());
+      const router = renderPreview(`${AT}${added}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+      await waitFor(() => expect(createPath(router.state.location)).toBe(`/preview${AT}`));
+      expect(requests.map(({ body }) => body)).toEqual([{ token: POST_TOKEN }]);
+    },
+  );
 });
 
 describe('a link that opens nothing', () => {

@@ -1,4 +1,4 @@
-import { COMPANY, isLive, type PreviewedKind, previewedEntryOf } from '@alnafitha/contract';
+import { COMPANY, isLive, type PreviewedKind, previewedEntryOf, previewTokenIn } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -26,14 +26,13 @@ export default function PreviewPage() {
 function useToken(): string {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const fragment = hash.slice(1);
-  const [token, setToken] = useState(fragment);
-  const isReplaced = fragment !== token;
-  const isToken = previewedEntryOf(fragment) !== null;
-  if (isReplaced && isToken) setToken(fragment);
+  const linked = previewTokenIn(hash);
+  const [token, setToken] = useState(linked ?? '');
+  if (linked !== null && linked !== token) setToken(linked);
+  const isOther = token !== '' && hash !== `#${token}`;
   useEffect(() => {
-    if (isReplaced && !isToken) navigate({ pathname, search, hash: token }, { replace: true });
-  }, [isReplaced, isToken, pathname, search, token, navigate]);
+    if (isOther) navigate({ pathname, search, hash: token }, { replace: true });
+  }, [isOther, pathname, search, token, navigate]);
   return token;
 }
 
