@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { DeletedLink } from '../history/deleted-link';
 import type { SelectMode } from '../ui/data-list/use-selection';
-import { DebouncedSearchField } from '../ui/debounced-search-field';
 
 interface Props {
   search: string;

@@ -15,7 +15,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { DebouncedSearchField } from '../ui/debounced-search-field';
+import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { FilterSelect } from '../ui/filter-select';
 import { IconButton } from '../ui/icon-button';
 import type { MessageFilter } from './message-queries';

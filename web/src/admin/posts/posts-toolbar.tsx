@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { DebouncedSearchField } from '../ui/debounced-search-field';
+import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { FilterSelect } from '../ui/filter-select';
 import type { PostFilter } from './post-queries';
 

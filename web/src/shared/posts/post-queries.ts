@@ -5,6 +5,8 @@ import {
   POST_PATHS,
   POSTS_PAGE_SIZE,
   type Post,
+  type PostSummary,
+  SEARCHED_POSTS_PAGE_SIZE,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../api/call';
@@ -31,6 +33,13 @@ export const postQueries = {
       placeholderData: keepPreviousData,
       staleTime: CONTENT_STALE_TIME,
     }),
+  /** All posts, for the search in the browser. */
+  all: () =>
+    queryOptions({
+      queryKey: ['posts', 'all'],
+      queryFn: fetchAllPosts,
+      staleTime: CONTENT_STALE_TIME,
+    }),
   /** With the text in one language; `null` if the post does not exist. */
   detail: (id: string, language: Language) =>
     queryOptions({
@@ -39,6 +48,17 @@ export const postQueries = {
       staleTime: CONTENT_STALE_TIME,
     }),
 };
+
+async function fetchAllPosts(): Promise<readonly PostSummary[]> {
+  const posts: PostSummary[] = [];
+  let after: string | undefined;
+  for (let page = 1; page === 1 || after !== undefined; page++) {
+    const response = await call(listRoute, { query: { page, limit: SEARCHED_POSTS_PAGE_SIZE, after } });
+    posts.push(...response.posts);
+    after = response.pagination.next;
+  }
+  return posts;
+}
 
 type Texts = NonNullable<NonNullable<Post['translations']>[Language]>;
 type ParsedTexts = Omit<Texts, 'content'> & { content?: HtmlNode[] };

@@ -16,11 +16,8 @@ export const blog = {
   'We encountered an error while loading blog posts. Please try again later.':
     'حدث خطأ أثناء تحميل مقالات المدونة. يرجى المحاولة لاحقًا.',
   'No Posts Found': 'لا توجد مقالات',
-  'Try another category or different words. The search covers only the posts on this page.':
-    'جرّب فئة أخرى أو كلمات أخرى. يشمل البحث مقالات هذه الصفحة فقط.',
-  'Searching these {count} of {total, plural, one {# post} other {# posts}}':
-    'البحث في {count} من أصل {total, plural, zero {لا مقالات} one {مقال واحد} two {مقالين} few {# مقالات} many {# مقالًا} other {# مقال}}',
-  'Search the next page': 'ابحث في الصفحة التالية',
+  'Try another category or different words.': 'جرّب فئة أخرى أو كلمات أخرى.',
+  'The posts could not be searched. Please try again.': 'تعذّر البحث في المقالات. يرجى المحاولة مرة أخرى.',
   'Reset Filters': 'إعادة ضبط التصفية',
   'Blog pages': 'صفحات المدونة',
   'Newer posts': 'مقالات أحدث',

@@ -9,10 +9,11 @@ import { aPostSummary } from '@alnafitha/contract/factories';
 import { DIFFERENT_WORDS, FOUND_BY, SPELLING_PAIRS } from '@alnafitha/contract/spelling-pairs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint } from '../../../../testing/server';
 import { mockTranslations } from '../../../../testing/translations';
-import { findPosts } from './blog-page';
+import { findPosts } from './use-posts';
 
 const heat = aPostSummary({ id: 'heat01', title: 'Glass that keeps heat out' });
 const doors = aPostSummary({ id: 'doors02', title: 'Sliding doors', excerpt: 'Dust.', category: 'Trends' });
@@ -44,6 +45,8 @@ const chip = (name: string) => screen.getByRole('button', { name });
 const titles = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
+const expectTitles = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
+
 describe('blog page', () => {
   it('shows the posts with category, date and a link to their pages, and searches without a request', async () => {
     const requests = mockPosts([heat, doors]);
@@ -56,7 +59,8 @@ describe('blog page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 posts');
     expect(screen.queryByRole('navigation', { name: 'Blog pages' })).toBeNull();
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), ' SLIDING ');
-    expect(titles()).toEqual(['Sliding doors']);
+    await expectTitles('Sliding doors');
+    expect(screen.getByRole('status')).toHaveTextContent('1 post');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '1', limit: '12' }]);
   });
 
@@ -133,19 +137,11 @@ describe('blog page', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('goes to the last page from a page beyond it, and continues a search on the next page', async () => {
+  it('goes to the last page from a page beyond it', async () => {
     mockPages(2);
-    const { user, url } = await renderSite('/blog?page=7');
+    const { url } = await renderSite('/blog?page=7');
     await card('Post of page 2');
     expect(url()).toBe('/blog?page=2');
-    await user.click(screen.getByRole('button', { name: 'Page 1 of 2' }));
-    await card('Post of page 1');
-    await user.type(screen.getByRole('searchbox'), 'page 2');
-    expect(screen.getByText('Searching these 1 of 24 posts')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Search the next page' }));
-    await card('Post of page 2');
-    expect(screen.getByRole('searchbox')).toHaveValue('page 2');
-    expect(screen.queryByRole('button', { name: 'Search the next page' })).toBeNull();
   });
 
   it('filters by the category of the URL, shows an empty result, and resets category and search', async () => {
@@ -154,7 +150,8 @@ describe('blog page', () => {
     await card('Sliding doors');
     expect(titles()).toEqual(['Sliding doors']);
     await user.type(screen.getByRole('searchbox'), 'marble');
-    expect(screen.getByRole('heading', { name: 'No Posts Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No Posts Found' })).toBeVisible();
+    expect(url()).toBe('/blog?category=Trends&search=marble');
     await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
     await card('Glass that keeps heat out');
     expect(url()).toBe('/blog');
@@ -195,17 +192,169 @@ describe('blog page', () => {
     expect(translated).toEqual([['Quiet rooms', 'Two panes keep noise out.']]);
     const search = screen.getByRole('searchbox', { name: 'ابحث في المقالات' });
     await user.type(search, 'منزلقه');
-    expect(titles()).toEqual(['أبواب منزلقة']);
+    await expectTitles('أبواب منزلقة');
     await user.clear(search);
     await user.type(search, 'noise');
-    expect(titles()).toEqual(['ع:Quiet rooms']);
+    await expectTitles('ع:Quiet rooms');
     await user.type(search, '؟');
-    expect(screen.getByRole('heading', { name: 'لا توجد مقالات' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'لا توجد مقالات' })).toBeVisible();
 
     await user.click(chip('قطر 2030'));
     expect(await screen.findByRole('heading', { level: 2, name: 'قطر 2030' })).toBeVisible();
-    expect(url()).toBe('/ar/blog?category=Qatar+2030');
+    expect(url()).toBe('/ar/blog?category=Qatar+2030&search=noise%D8%9F');
     expect(requests.at(-1)?.query.category).toBe('Qatar 2030');
+  });
+});
+
+describe('the search of a blog of many pages', () => {
+  const COUNT = 230;
+  /** Every fifth about doors and in Trends, newest first. */
+  const blog = Array.from({ length: COUNT }, (_, index) => {
+    const number = index + 1;
+    const isDoor = number % 5 === 0;
+    const name = isDoor ? 'Door' : 'Window';
+    return aPostSummary({
+      id: `p${number}`,
+      title: `${name} ${number}`,
+      excerpt: number === COUNT ? 'The oldest of all' : 'Made in Doha',
+      category: isDoor ? 'Trends' : 'Company News',
+      translations: { ar: { title: `${isDoor ? 'باب' : 'نافذة'} ${number}`, excerpt: 'صنع في الدوحة' } },
+    });
+  });
+  const doors = blog.filter(({ category }) => category === 'Trends').map(({ title }) => title);
+
+  /** As the API pages; `respond` may answer a request of the search. */
+  function mockBlog(respond: (page: number) => Promise<MockError | undefined> | undefined = () => undefined) {
+    const requests = mockEndpoint(listPosts, async ({ query }) => {
+      const [page, limit] = [Number(query.page), Number(query.limit)];
+      const error = limit === 100 ? await respond(page) : undefined;
+      if (error) return error;
+      const found = blog.filter(({ category }) => !query.category || category === query.category);
+      const next = page * limit < found.length ? { next: `after-${page}` } : {};
+      return {
+        posts: found.slice((page - 1) * limit, page * limit),
+        pagination: { totalItems: found.length, totalPages: Math.ceil(found.length / limit), ...next },
+        customCategories: [],
+      };
+    });
+    return {
+      ofSearch: () => requests.map(({ query }) => query).filter(({ limit }) => limit === '100'),
+      ofList: () => requests.map(({ query }) => query).filter(({ limit }) => limit === '12'),
+    };
+  }
+  const type = async (user: Awaited<ReturnType<typeof renderSite>>['user'], text: string) => {
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), text);
+  };
+  const nothingFound = () => screen.queryByRole('heading', { name: 'No Posts Found' });
+
+  it('covers all posts, which it loads once, to the last one', async () => {
+    const requests = mockBlog();
+    const { user, url } = await renderSite('/blog?page=3');
+    await card('Door 25');
+    expect(requests.ofSearch()).toEqual([]);
+    await type(user, 'WINDOW 13');
+    await expectTitles(
+      ...[13, 113, 131, 132, 133, 134, 136, 137, 138, 139, 213].map((number) => `Window ${number}`),
+    );
+    expect(url()).toBe('/blog?search=WINDOW+13');
+    expect(screen.getByRole('status')).toHaveTextContent('11 posts');
+    expect(screen.queryByRole('navigation', { name: 'Blog pages' })).toBeNull();
+    await type(user, 'oldest');
+    await expectTitles('Door 230');
+    await type(user, 'marble');
+    await waitFor(() => expect(nothingFound()).toBeVisible());
+    expect(requests.ofSearch()).toEqual([
+      { page: '1', limit: '100' },
+      { page: '2', limit: '100', after: 'after-1' },
+      { page: '3', limit: '100', after: 'after-2' },
+    ]);
+  });
+
+  it.each([
+    ['en', 'door', 'Blog pages', 'Older posts', (title: string) => title],
+    ['ar', 'باب', 'صفحات المدونة', 'مقالات أقدم', (title: string) => title.replace('Door', 'باب')],
+  ] as const)('shows twelve a page, in %s', async (language, words, pages, older, titleIn) => {
+    mockBlog();
+    const { user, url } = await renderSite('/blog', language);
+    await card(titleIn('Door 5'));
+    await type(user, words);
+    await expectTitles(...doors.slice(0, 12).map(titleIn));
+    expect(screen.getByRole('status')).toHaveTextContent(language === 'ar' ? '46 مقالًا' : '46 posts');
+    for (const end of [24, 36, 46]) {
+      const bar = within(screen.getByRole('navigation', { name: pages }));
+      await user.click(bar.getByRole('button', { name: older }));
+      await expectTitles(...doors.slice(end === 46 ? 36 : end - 12, end).map(titleIn));
+    }
+    expect(new URL(url(), location.origin).searchParams.get('page')).toBe('4');
+    expect(screen.getByRole('searchbox')).toHaveValue(words);
+  });
+
+  it('applies the category, starts it at page 1 without loading again, and is reset with it', async () => {
+    const requests = mockBlog();
+    const { user, url } = await renderSite('/blog?search=doha&page=9');
+    await card('Window 97');
+    await user.click(chip('Trends'));
+    await expectTitles(...doors.slice(0, 12));
+    expect(url()).toBe('/blog?category=Trends&search=doha');
+    expect(screen.getByRole('status')).toHaveTextContent('45 posts');
+    await type(user, 'window');
+    await waitFor(() => expect(nothingFound()).toBeVisible());
+    expect(requests.ofSearch()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    await card('Window 1');
+    expect(url()).toBe('/blog');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('230 posts');
+  });
+
+  it('opens at the words and the page of its URL, also beyond the end, and asks for no such page of the list', async () => {
+    const requests = mockBlog();
+    const { url } = await renderSite('/blog?search=door&page=40');
+    await expectTitles(...doors.slice(36));
+    expect(url()).toBe('/blog?search=door&page=4');
+    expect(screen.getByRole('searchbox')).toHaveValue('door');
+    expect(requests.ofList()).toEqual([{ page: '1', limit: '12' }]);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/blog$/);
+  });
+
+  it('says neither that it found nothing nor how many while it loads', async () => {
+    const { promise, resolve } = deferred<undefined>();
+    const requests = mockBlog((page) => (page === 3 ? promise : undefined));
+    await renderSite('/blog?search=oldest');
+    await waitFor(() => expect(requests.ofSearch()).toHaveLength(3));
+    expect(nothingFound()).toBeNull();
+    expect(screen.queryByText(/\d posts?$/)).toBeNull();
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible();
+    resolve(undefined);
+    await expectTitles('Door 230');
+  });
+
+  it('keeps the words when posts cannot be loaded, and loads them again', async () => {
+    let fails = true;
+    mockBlog(async (page) =>
+      fails && page === 2 ? new MockError(500, { message: 'Something went wrong' }) : undefined,
+    );
+    const { user } = await renderSite('/blog');
+    await card('Window 1');
+    await type(user, 'oldest');
+    expect(await screen.findByText('The posts could not be searched. Please try again.')).toBeVisible();
+    expect(nothingFound()).toBeNull();
+    expect(screen.queryByText(/\d posts?$/)).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveValue('oldest');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await expectTitles('Door 230');
+  });
+
+  it('keeps words and page in the other language', async () => {
+    mockBlog();
+    const { user, url } = await renderSite('/blog?search=door&page=2');
+    await expectTitles(...doors.slice(12, 24));
+    const [toggle] = screen.getAllByRole('button', { name: 'العربية' });
+    await user.click(toggle as HTMLElement);
+    await expectTitles(...doors.slice(12, 24).map((title) => title.replace('Door', 'باب')));
+    expect(url()).toBe('/ar/blog?search=door&page=2');
   });
 });
 

@@ -1,18 +1,13 @@
 import ErrorOutlined from 'icon:ErrorOutlined';
 import ogImage from 'og-image:stainless-stair-railing';
-import {
-  foldContent,
-  foldSearch,
-  type Localized,
-  POSTS_PAGE_SIZE,
-  type PostSummary,
-} from '@alnafitha/contract';
-import { useContext, useRef, useState } from 'react';
+import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
+import { useContext, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
+import { FailedLoad } from '../../../shared/ui/failed-load';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
 import { Typography } from '../../../shared/ui/typography';
@@ -48,7 +43,7 @@ function NoPosts({ onReset }: { onReset: () => void }) {
         {t('No Posts Found')}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
-        {t('Try another category or different words. The search covers only the posts on this page.')}
+        {t('Try another category or different words.')}
       </Typography>
       <Button variant="outlined" onClick={onReset}>
         {t('Reset Filters')}
@@ -68,52 +63,39 @@ const failure = {
   backgroundColor: 'var(--mui-palette-Alert-errorStandardBg)',
 };
 
-/** Posts with all words in title or excerpt, in any spelling; retries with the alternative folding. */
-export function findPosts(
-  posts: readonly Localized<PostSummary>[],
-  search: string,
-): readonly Localized<PostSummary>[] {
-  const find = (isRetry: boolean) => {
-    const words = foldSearch(search, isRetry).split(/[\s\p{Pd}]+/u);
-    return posts.filter((post) => {
-      const texts = [post, post.original].flatMap(({ title, excerpt }) => [title, excerpt]);
-      const text = foldContent(texts.join('\n'));
-      return words.every((word) => text.includes(word));
-    });
-  };
-  const found = find(false);
-  return found.length > 0 ? found : find(true);
-}
-
 export default function BlogPage() {
   const { t, localePath } = useLanguage();
   const response = useContext(ResponseContext);
   const { filter, change } = useBlogFilter();
-  const { page } = filter;
-  const { posts, categories, category, isUnknown, totalItems, totalPages, isLoading, isError } =
-    usePosts(filter);
-  const [words, setWords] = useState('');
+  const { page, search } = filter;
+  const {
+    posts,
+    categories,
+    category,
+    isUnknown,
+    totalItems,
+    totalPages,
+    isLoading,
+    isError,
+    hasSearchFailed,
+    retrySearch,
+  } = usePosts(filter);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
-  const found = findPosts(posts, words);
-  const isSearching = foldSearch(words).trim() !== '';
   const isBeyondEnd = totalPages > 0 && page > totalPages;
-  const lastPage = searchOf({ page: totalPages, category });
+  const lastPage = searchOf({ page: totalPages, category, search });
   if (import.meta.env.SSR && (isBeyondEnd || isUnknown)) {
-    const search = isUnknown ? '' : lastPage;
-    response.location = localePath('/blog') + (search && `?${search}`);
+    const query = isUnknown ? '' : lastPage;
+    response.location = localePath('/blog') + (query && `?${query}`);
   }
 
   const turnTo = (next: number) => {
-    change({ page: next, category });
+    change({ page: next, category, search });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   };
-  const reset = () => {
-    setWords('');
-    change({ page: 1, category: undefined });
-  };
+  const reset = () => change({ page: 1, category: undefined });
 
   return (
     <>
@@ -121,7 +103,7 @@ export default function BlogPage() {
         title={t('Blog')}
         description={introduction}
         ogImage={ogImage}
-        search={searchOf({ page, category })}
+        search={searchOf({ page: search ? 1 : page, category })}
       />
       <Masthead title={t('Blog')} introduction={introduction} />
       <Container
@@ -131,9 +113,9 @@ export default function BlogPage() {
         <BlogToolbar
           categories={categories}
           category={category}
-          onCategory={(next) => change({ page: 1, category: next })}
-          words={words}
-          onWords={setWords}
+          onCategory={(next) => change({ page: 1, category: next, search })}
+          search={search}
+          onSearch={(next) => change({ page: 1, category, search: next }, { replace: true })}
         />
         <Box
           sx={{
@@ -150,30 +132,25 @@ export default function BlogPage() {
           <Typography role="status" variant="body2" color="textSecondary">
             {!isLoading &&
               !isError &&
-              t('{count, plural, one {# post} other {# posts}}', {
-                count: isSearching ? found.length : totalItems,
-              })}
+              !hasSearchFailed &&
+              t('{count, plural, one {# post} other {# posts}}', { count: totalItems })}
           </Typography>
         </Box>
-        {isSearching && totalPages > 1 && (
-          <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-            {t('Searching these {count} of {total, plural, one {# post} other {# posts}}', {
-              count: posts.length,
-              total: totalItems,
-            })}
-            {page < totalPages && (
-              <Button onClick={() => turnTo(page + 1)}>{t('Search the next page')}</Button>
-            )}
-          </Typography>
-        )}
         {isError ? (
           <PostsFailed />
+        ) : hasSearchFailed ? (
+          <FailedLoad
+            margin={0}
+            text={t('The posts could not be searched. Please try again.')}
+            retryLabel={t('Retry')}
+            onRetry={retrySearch}
+          />
         ) : isLoading || isBeyondEnd ? (
           <PostGridSkeleton count={POSTS_PAGE_SIZE} layout="page" />
-        ) : found.length === 0 ? (
+        ) : posts.length === 0 ? (
           <NoPosts onReset={reset} />
         ) : (
-          <PostGrid posts={found} layout="page" />
+          <PostGrid posts={posts} layout="page" />
         )}
         {isBeyondEnd && <Navigate to={{ search: lastPage }} replace />}
         <Box sx={{ marginBlockStart: { xs: 5, md: 8 } }}>

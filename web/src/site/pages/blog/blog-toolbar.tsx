@@ -1,6 +1,7 @@
+import { POST_SEARCH_MAX_LENGTH } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
-import { SearchField } from '../../../shared/ui/search-field';
+import { DebouncedSearchField } from '../../../shared/ui/debounced-search-field';
 import { FilterChips } from '../../ui/filter-chips';
 import type { BlogCategory } from './use-posts';
 
@@ -9,12 +10,11 @@ interface Props {
   /** Absent for all categories. */
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
-  words: string;
-  onWords: (words: string) => void;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-/** The search covers the loaded posts. */
-export function BlogToolbar({ categories, category, onCategory, words, onWords }: Props) {
+export function BlogToolbar({ categories, category, onCategory, search, onSearch }: Props) {
   const { t } = useLanguage();
   return (
     <Box
@@ -33,11 +33,11 @@ export function BlogToolbar({ categories, category, onCategory, words, onWords }
         onChange={(value) => onCategory(value || undefined)}
       />
       <Box role="search">
-        <SearchField
+        <DebouncedSearchField
           label={t('Search posts')}
-          value={words}
-          onChange={onWords}
-          maxLength={100}
+          search={search}
+          onSearch={onSearch}
+          maxLength={POST_SEARCH_MAX_LENGTH}
           sx={underlined}
         />
       </Box>

@@ -1,33 +1,57 @@
-import { BLOG_CATEGORIES, categoryKey, suggestedCategory } from '@alnafitha/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  BLOG_CATEGORIES,
+  categoryKey,
+  foldContent,
+  foldSearch,
+  type Localized,
+  localize,
+  POST_SEARCH_MAX_LENGTH,
+  POSTS_PAGE_SIZE,
+  type PostSummary,
+  suggestedCategory,
+} from '@alnafitha/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { postQueries } from '../../../shared/posts/post-queries';
 import { pageNumber } from '../../ui/page-number';
+import { useHydrated } from '../../ui/use-hydrated';
 
 interface BlogFilter {
+  /** Of the search's result, if there is one. */
   page: number;
   /** Absent for all categories. */
   category: string | undefined;
+  /** Blank for none. */
+  search?: string;
 }
 
 /** An invalid page is page 1. */
 export function useBlogFilter() {
-  const [search, setSearch] = useSearchParams();
-  const category = search.get('category') ?? '';
-  const filter: BlogFilter = {
-    page: pageNumber(search.get('page')),
+  const [params, setParams] = useSearchParams();
+  // The server renders the page without the search.
+  const isHydrated = useHydrated();
+  const category = params.get('category') ?? '';
+  const search = params.get('search') ?? '';
+  const filter = {
+    page: pageNumber(params.get('page')),
     category: category === '' || /^all$/i.test(category) ? undefined : category,
+    search: isHydrated ? search.slice(0, POST_SEARCH_MAX_LENGTH) : '',
   };
-  return { filter, change: (next: BlogFilter) => setSearch(searchOf(next)) };
+  return {
+    filter,
+    change: (next: BlogFilter, options?: { replace: boolean }) => setParams(searchOf(next), options),
+  };
 }
 
-/** Query string of a list page; empty for the first page of all posts. */
-export function searchOf({ page, category }: BlogFilter): string {
+/** Query string of a page; empty for the first page of all posts. */
+export function searchOf({ page, category, search }: BlogFilter): string {
   return new URLSearchParams({
     ...(category !== undefined && { category }),
+    ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
 }
@@ -38,15 +62,73 @@ export interface BlogCategory {
   label: string;
 }
 
-/** A page of posts, and the suggested categories with those of all published posts. */
-export function usePosts({ page, category }: BlogFilter) {
+/** A page of the posts, or of those that a search finds, and the categories of all published posts. */
+export function usePosts({ page, category, search }: Required<BlogFilter>) {
+  const isSearching = foldSearch(search).trim() !== '';
+  const list = useList({ page: isSearching ? 1 : page, category });
+  const results = useResults({ page, category: list.category, search: isSearching ? search : '' }, list);
+  const localized = useLocalized('posts', isSearching ? results.posts : list.posts);
+  return {
+    ...list,
+    ...(isSearching && results),
+    posts: localized,
+    hasSearchFailed: isSearching && results.hasFailed,
+    retrySearch: results.retry,
+  };
+}
+
+/** Of a blank search, nothing. `list` is the first page of the category. */
+function useResults(
+  { page, category, search }: Required<BlogFilter>,
+  list: Pick<ReturnType<typeof useList>, 'posts' | 'totalPages' | 'isLoading'>,
+) {
+  const { language } = useLanguage();
+  // A single page has all posts.
+  const needsAll = search !== '' && list.totalPages > 1;
+  const { data, isError, refetch } = useQuery({ ...postQueries.all(), enabled: needsAll });
+  const searched = needsAll ? data : list.posts;
+  const found = useMemo(() => {
+    if (search === '' || !searched) return [];
+    const chosen = searched.filter((post) => category === undefined || post.category === category);
+    const localized = chosen.map((post) => localize(post, language));
+    return findPosts(localized, search).map(({ original }) => original);
+  }, [searched, category, search, language]);
+  return {
+    posts: found.slice((page - 1) * POSTS_PAGE_SIZE, page * POSTS_PAGE_SIZE),
+    totalItems: found.length,
+    totalPages: Math.ceil(found.length / POSTS_PAGE_SIZE),
+    isLoading: list.isLoading || (!searched && !isError),
+    hasFailed: !searched && isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** Posts with all words in title or excerpt, in any spelling; retries with the alternative folding. */
+export function findPosts(
+  posts: readonly Localized<PostSummary>[],
+  search: string,
+): readonly Localized<PostSummary>[] {
+  const find = (isRetry: boolean) => {
+    const words = foldSearch(search, isRetry).split(/[\s\p{Pd}]+/u);
+    return posts.filter((post) => {
+      const texts = [post, post.original].flatMap(({ title, excerpt }) => [title, excerpt]);
+      const text = foldContent(texts.join('\n'));
+      return words.every((word) => text.includes(word));
+    });
+  };
+  const found = find(false);
+  return found.length > 0 ? found : find(true);
+}
+
+const NO_POSTS: readonly PostSummary[] = [];
+
+function useList({ page, category }: BlogFilter) {
   const client = useQueryClient();
   const { translateIfKnown } = useLanguage();
   // The previous page, if loaded, has this one's cursor.
   const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
   const query = useContentQuery(postQueries.list({ page, category, after: before?.pagination.next }));
   const response = query.isPlaceholderData ? undefined : query.data;
-  const posts = useLocalized('posts', response?.posts ?? []);
 
   // Categories of all posts, so those of the placeholder apply, too.
   const custom = useLocalized('posts', query.data?.customCategories ?? []);
@@ -59,7 +141,7 @@ export function usePosts({ page, category }: BlogFilter) {
   const isUnknown = chosen !== undefined && !categories.some(({ value }) => value === chosen);
   if (isUnknown) categories.push({ value: chosen, label: chosen });
   return {
-    posts,
+    posts: response?.posts ?? NO_POSTS,
     categories,
     /** As stored. */
     category: chosen,

@@ -1,6 +1,7 @@
 import { comparableText } from '@alnafitha/contract';
+import type { SxProps } from '@mui/system';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SearchField } from '../../shared/ui/search-field';
+import { SearchField } from './search-field';
 
 /** In milliseconds. */
 const SEARCH_DELAY = 300;
@@ -10,10 +11,11 @@ interface Props {
   search: string;
   onSearch: (search: string) => void;
   maxLength: number;
+  sx?: SxProps;
 }
 
 /** Follows `search` when it changes from outside (Back, a link). */
-export function DebouncedSearchField({ label, search, onSearch, maxLength }: Props) {
+export function DebouncedSearchField({ label, search, onSearch, maxLength, sx }: Props) {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
   if (search !== asked) {
@@ -32,5 +34,7 @@ export function DebouncedSearchField({ label, search, onSearch, maxLength }: Pro
     return () => clearTimeout(timer);
   }, [wanted, asked]);
 
-  return <SearchField label={label} value={text} onChange={setText} maxLength={maxLength} />;
+  return (
+    <SearchField label={label} value={text} onChange={setText} maxLength={maxLength} {...(sx && { sx })} />
+  );
 }
