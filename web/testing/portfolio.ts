@@ -1,6 +1,7 @@
 import {
   type GalleryImage,
   IMAGES_PAGE_SIZE,
+  listGallery,
   listPortfolioImages,
   listProjectPage,
   PORTFOLIO_SUB_CATEGORIES,
@@ -22,8 +23,9 @@ export function mockProjects(projects: readonly Project[]) {
   });
 }
 
-/** Answers with the page and the choice of the request. */
+/** Answers with the page and the choice of the request, or with all images for the lightbox. */
 export function mockPortfolioImages(images: readonly GalleryImage[]) {
+  mockEndpoint(listGallery, () => ({ images: [...images] }));
   return mockEndpoint(listPortfolioImages, ({ query: { page, group, subCategory } }) => {
     const found = images.filter(
       ({ subCategories }) =>

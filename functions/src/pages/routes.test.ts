@@ -110,7 +110,8 @@ describe('pages', () => {
 
   it('with a query that the API rejects are not logged as failures', async () => {
     const requestFailed = vi.spyOn(logs, 'requestFailed').mockClear();
-    const rejected = Object.assign(new Error('400: no such category'), { status: 400 });
+    const rejection = Object.assign(new Error('400: no such category'), { status: 400 });
+    const rejected = new Error('The page could not be rendered', { cause: rejection });
     const response = await request('/blog?category=none', () => Promise.reject(rejected));
     expect([response.status, response.headers.get('retry-after')]).toEqual([400, null]);
     expect(await response.text()).toBe(shell);

@@ -75,9 +75,10 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline, beginCachi
   return router;
 }
 
-/** The API's status, such as 404 for an unknown category. */
+/** The API's status, such as 404 for an unknown category; the renderer's error has the API's as its cause. */
 function clientErrorStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  if (!('status' in error)) return clientErrorStatus(error.cause);
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

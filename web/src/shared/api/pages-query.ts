@@ -6,11 +6,11 @@ interface Pages<Response> {
   /** Key of the whole list. */
   listKey: readonly unknown[];
   page: number;
-  fetchPage: (after: string | undefined) => Promise<Response>;
+  fetchPage: (page: number, after: string | undefined) => Promise<Response>;
   append: (before: Response, response: Response) => Response;
 }
 
-/** A page's entries of a growing list, after those of the earlier pages that this visit has loaded. */
+/** The entries of a growing list up to a page; loads the pages that this visit has not loaded yet. */
 export function pagesQuery<Response extends { pagination: LinkedPagination }>({
   listKey,
   page,
@@ -22,8 +22,11 @@ export function pagesQuery<Response extends { pagination: LinkedPagination }>({
     queryKey: keyOf(page),
     queryFn: async ({ client }): Promise<Response> => {
       const before = client.getQueryData<Response>(keyOf(page - 1));
-      const response = await fetchPage(before?.pagination.next);
-      return before ? append(before, response) : response;
+      let loaded = before ?? (await fetchPage(1, undefined));
+      // Each page begins at the cursor of the one before: Firestore bills the documents that an offset skips.
+      for (let next = before ? page : 2; next <= Math.min(page, loaded.pagination.totalPages); next += 1)
+        loaded = append(loaded, await fetchPage(next, loaded.pagination.next));
+      return loaded;
     },
     staleTime: CONTENT_STALE_TIME,
     // Later pages are built from the earlier ones.

@@ -14,6 +14,7 @@ export const portfolio = {
     '{name}، {count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
   'View the image: {title}': 'عرض الصورة: {title}',
   'See the gallery': 'انتقل إلى المعرض',
+  'Show all projects': 'عرض جميع المشاريع',
   'Show more projects': 'عرض المزيد من المشاريع',
   'Show more pictures': 'عرض المزيد من الصور',
   'Error loading portfolio': 'تعذّر تحميل الأعمال',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveUrl } from './resolve-url';
+import { parametersOf, resolveUrl } from './resolve-url';
 
 it.each([
   ['/', '/'],
@@ -10,7 +10,8 @@ it.each([
   ['/portfolio?x=1&projects=all&fbclid=y&category=glass', '/portfolio?category=glass&projects=all'],
   ['/portfolio?category=glass&category=b', '/portfolio?category=glass'],
   ['/portfolio?pictures=3&x=1&page=2&projects=all', '/portfolio?projects=all&page=2&pictures=3'],
-  ['/blog?page=2&category=', '/blog?category=&page=2'],
+  ['/contact?service=x&project=y', '/contact'],
+  ['/portfolio?page[]=2&page=3&page=4', '/portfolio?page=3'],
   ['/blog?__proto__=1&constructor=2', '/blog'],
   ['/ar/blog?category=%D8%A3%20b', '/ar/blog?category=%D8%A3+b'],
   ['/blog/%E0%A4%A', '/blog/%E0%A4%A'],
@@ -29,11 +30,26 @@ it.each([
   ['/ar/portfolio?category=x1&projects=glass&utm_id=1', '/ar/portfolio?projects=glass'],
   ['/portfolio?projects=99999', '/portfolio'],
   ['/portfolio?page=0&pictures=2', '/portfolio?pictures=2'],
+  ['/portfolio?page=85&pictures=51', '/portfolio'],
   ['/portfolio?picture=../x', '/portfolio'],
+  ['/portfolio?id=&picture=%20', '/portfolio'],
+  ['/blog?page=2&category=', '/blog?page=2'],
   ['/blog?category=heat&page=x', '/blog?category=heat'],
 ])('an unknown value in %s leads to %s', (url, location) => {
   expect(resolveUrl(url)).toEqual({ location });
   expect(resolveUrl(location)).toEqual({ url: location });
+});
+
+it('does not render, nor cache, a page for a blank, long or invisible value of any parameter', () => {
+  for (const [path, names] of [
+    ['/portfolio', parametersOf('/portfolio')],
+    ['/ar/blog', parametersOf('/ar/blog')],
+  ] as const) {
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names)
+      for (const value of ['', '%20', '%00', 'x'.repeat(5000), '%F0%9F%98%80'.repeat(500)])
+        expect(resolveUrl(`${path}?${name}=${value}`), `${name}=${value}`).toEqual({ location: path });
+  }
 });
 
 it.each([

@@ -1,17 +1,23 @@
 import {
   ADMIN_PATH,
+  BLOG_CATEGORY_MAX_LENGTH,
   localizedPath,
   type SiteRedirect,
   toLanguage,
   unprefixedPath,
 } from '@alnafitha/contract';
-import { ALL_PROJECTS, filterOf, groupOf } from '../../pages/portfolio/portfolio-filter';
+import {
+  ALL_PROJECTS,
+  filterOf,
+  groupOf,
+  LAST_PICTURE_PAGE,
+  LAST_PROJECT_PAGE,
+} from '../../pages/portfolio/portfolio-filter';
 import { isPageNumber } from '../../ui/page-number';
 import { type PagePath, pageAt } from '../pages';
 
 type IsKnown = (value: string) => boolean;
 
-const isAny: IsKnown = () => true;
 const isId: IsKnown = (value) => /^[\w-]{1,128}$/.test(value);
 
 /** The search parameters that decide what a page shows, with the values that change something. */
@@ -19,14 +25,18 @@ const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>
   '/portfolio': {
     category: (value) => Object.values(filterOf(value)).some((part) => part !== null),
     projects: (value) => value === ALL_PROJECTS || groupOf(value) !== null,
-    page: isPageNumber,
-    pictures: isPageNumber,
+    page: (value) => isPageNumber(value, LAST_PROJECT_PAGE),
+    pictures: (value) => isPageNumber(value, LAST_PICTURE_PAGE),
+    // The page redirects from those that do not exist.
     id: isId,
     picture: isId,
   },
   // Administrators define the categories; the page redirects from those without posts.
-  '/blog': { category: isAny, page: isPageNumber },
-  '/contact': { service: isAny, project: isAny },
+  '/blog': {
+    category: (value) =>
+      value.length <= BLOG_CATEGORY_MAX_LENGTH && /\S/.test(value) && !/\p{Cc}/u.test(value),
+    page: (value) => isPageNumber(value),
+  },
 };
 
 /** The search parameters that the page of a URL reads. */

@@ -2,16 +2,16 @@ import {
   GALLERY_PATH,
   type getPortfolioImage,
   HOME_GALLERY_IMAGES,
+  type ImageCategory,
   type listGallery,
   type listPortfolioImages,
   PORTFOLIO_IMAGE_PATHS,
-  type PortfolioSubCategory,
-  type ProjectGroup,
 } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../../../shared/api/call';
 import { pagesQuery } from '../../../shared/api/pages-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
+import type { PortfolioFilter } from './portfolio-filter';
 
 const route: EndpointRoute<typeof listGallery> = { method: 'GET', path: GALLERY_PATH };
 const pageRoute: EndpointRoute<typeof listPortfolioImages> = {
@@ -27,22 +27,27 @@ export function fetchNewestImages() {
   return call(route, { query: { limit: HOME_GALLERY_IMAGES } });
 }
 
-interface Filter {
-  subCategory: PortfolioSubCategory | null;
-  group: ProjectGroup | null;
-}
-
 export const galleryQueries = {
-  /** A page's images, after those of the pages that were loaded before it. */
-  pages: ({ subCategory, group }: Filter, page: number) => {
+  /** The images of a filter, up to a page. */
+  pages: ({ subCategory, group }: PortfolioFilter, page: number) => {
     const filter = subCategory ? { subCategory } : group ? { group } : {};
     return pagesQuery({
       listKey: ['gallery', 'pages', filter],
       page,
-      fetchPage: (after) => call(pageRoute, { query: { page, after, ...filter } }),
+      fetchPage: (number, after) => call(pageRoute, { query: { page: number, after, ...filter } }),
       append: (before, response) => ({ ...response, images: [...before.images, ...response.images] }),
     });
   },
+  /** All of the portfolio, for the lightbox. */
+  all: queryOptions({
+    queryKey: ['gallery', 'all'],
+    queryFn: async () => {
+      const category: ImageCategory = 'Portfolio';
+      const { images } = await call(route, { query: { category } });
+      return images;
+    },
+    staleTime: CONTENT_STALE_TIME,
+  }),
   /** `null` if the portfolio has no such image. */
   item: (id: string) =>
     queryOptions({

@@ -1,5 +1,5 @@
 import {
-  getPortfolioImage,
+  type GalleryImage,
   listGallery,
   listPortfolioImages,
   listTestimonials,
@@ -9,9 +9,10 @@ import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
 import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
 function anImage(title: string, ...subCategories: PortfolioSubCategory[]) {
   const { image: url, picture } = aResponsiveImage(title);
@@ -24,6 +25,9 @@ const images = [
   anImage('Bathroom', 'Glass Door and Shower'),
   anImage('Hall', 'FLOORING'),
 ];
+
+/** Those of one page and a half. */
+const many = Array.from({ length: 31 }, (_, index) => anImage(`Door ${index + 1}`, 'GLASS'));
 
 beforeEach(() => {
   mockProjects([]);
@@ -146,16 +150,75 @@ describe('gallery', () => {
   });
 
   it.each([
-    ['on the first page', 'Hall'],
-    ['on a later page', 'Cellar'],
-  ])('opens the image of a link that is %s, and closing removes it from the URL', async (_, title) => {
-    mockPortfolioImages(images);
-    mockEndpoint(getPortfolioImage, () => anImage('Cellar'));
-    const { user, url } = await renderSite(`/portfolio?picture=${title}`);
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(url()).toBe('/portfolio'));
+    ['on the first page', '', 3],
+    ['on a later page', '', 29],
+    ['outside the filter', 'category=shades&', 29],
+  ])(
+    'opens the image of a link that is %s at its place, and closing removes it from the URL',
+    async (_, filter, place) => {
+      mockPortfolioImages(many);
+      const { user, url } = await renderSite(`/portfolio?${filter}picture=Door-${place}`);
+      expect(await screen.findByRole('dialog', { name: `Door ${place}` })).toBeVisible();
+      expect(screen.getByText(`${place} / 31`)).toBeVisible();
+      await user.keyboard('{ArrowRight}');
+      expect(await screen.findByRole('dialog', { name: `Door ${place + 1}` })).toBeVisible();
+      expect(screen.getByText(`${place + 1} / 31`)).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(url()).toBe(`/portfolio${filter && '?category=shades'}`));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('removes an unknown image from the URL', async () => {
+    mockPortfolioImages(many);
+    const { url } = await renderSite('/portfolio?category=glass&picture=none');
+    await waitFor(() => expect(url()).toBe('/portfolio?category=glass'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('counts and reaches all images of the filter, also those that no page has loaded', async () => {
+    mockPortfolioImages([...many, anImage('Tent', 'TENTS')]);
+    const { user, url } = await renderSite('/portfolio?category=glass');
+    await user.click(await screen.findByRole('button', { name: 'View the image: Door 1' }));
+    expect(await screen.findByText('1 / 31')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('dialog', { name: 'Door 31' })).toBeVisible();
+    expect(screen.getByText('31 / 31')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('dialog', { name: 'Door 1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    await user.click(screen.getByRole('button', { name: 'View the image: Door 20' }));
+    await screen.findByText('20 / 31');
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('dialog', { name: 'Door 21' })).toBeVisible();
+    expect(screen.getByText('21 / 31')).toBeVisible();
+    expect(url()).toBe('/portfolio?category=glass&picture=Door-21');
+    await user.keyboard('{Escape}');
+    expect(await pictures()).toHaveLength(20);
+  });
+
+  it.each<[string, () => MockError | { images: GalleryImage[] }, string, string]>([
+    ['shows an image as soon as it is loaded', () => ({ images: many }), 'Door 22', '22 / 31'],
+    [
+      'stays with the loaded images if the others fail',
+      () => new MockError(500, { message: '' }),
+      'Door 20',
+      '20 / 20',
+    ],
+  ])('%s', async (_, answer, title, place) => {
+    const loading = deferred<void>();
+    mockPortfolioImages(many);
+    mockEndpoint(listGallery, () => loading.promise.then(answer));
+    const { user } = await renderSite('/portfolio');
+    await user.click(await screen.findByRole('button', { name: 'View the image: Door 20' }));
+    await screen.findByText('20 / 31');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('22 / 31')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText('Loading...')).toBeVisible();
+    loading.resolve();
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(screen.getByText(place)).toBeVisible();
   });
 
   it('scrolls to the category of a link and names it with the number of images', async () => {

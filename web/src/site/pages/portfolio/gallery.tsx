@@ -7,11 +7,11 @@ import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { visuallyHidden } from '../../ui/layout-styles';
-import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { usePageLocation } from '../../ui/page-location';
 import { GROUP_LABELS } from './captions';
 import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
+import { GalleryLightbox } from './gallery-lightbox';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { type PortfolioFilter, titleCase } from './portfolio-filter';
 import { ShowMore } from './show-more';
@@ -42,8 +42,6 @@ interface Props {
   /** Of the filter, on the loaded pages. */
   images: readonly GalleryImage[];
   subCategories: readonly PortfolioSubCategory[];
-  /** An open picture that is not in `images`. */
-  linked: GalleryImage | undefined;
   /** On all pages. */
   total: number;
   hasMore: boolean;
@@ -51,8 +49,6 @@ interface Props {
   isLoading: boolean;
   /** Query string of the next page. */
   more: string;
-  /** Called before the next page is shown. */
-  onMore: () => void;
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -72,16 +68,13 @@ interface Props {
 /** Anchor of the projects' link. */
 export const GALLERY_ANCHOR = 'gallery';
 
-/** The lightbox navigates within the loaded images. */
 export function Gallery({
   images,
   subCategories,
-  linked,
   total,
   hasMore,
   isLoading,
   more,
-  onMore,
   isPending,
   hasFailed,
   retry,
@@ -97,8 +90,6 @@ export function Gallery({
   const { t } = useLanguage();
   const { type } = usePageLocation();
   const grid = useRef<HTMLElement>(null);
-  const shown = linked ? [linked] : images;
-  const openedIndex = shown.findIndex(({ id }) => id === pictureId);
   const name = filter.subCategory ?? (filter.group && GROUP_LABELS[filter.group]);
 
   const showLinked = useEffectEvent(() => {
@@ -153,25 +144,16 @@ export function Gallery({
         {!isPending && !hasFailed && t('{count, plural, one {# image} other {# images}}', { count: total })}
       </Box>
       <Box sx={{ marginBlockStart: 3 }}>{content()}</Box>
-      <ShowMore
-        search={hasMore ? more : ''}
-        list={grid}
-        isLoading={isLoading}
-        onShow={onMore}
-        count={images.length}
-      >
+      <ShowMore search={hasMore ? more : ''} list={grid} isLoading={isLoading} count={images.length}>
         {t('Show more pictures')}
       </ShowMore>
-      {!isPending && openedIndex >= 0 && (
-        <LazyLightbox
-          items={shown.map(({ url, picture, title, altText }) => ({
-            image: url,
-            picture,
-            title,
-            alt: altText,
-          }))}
-          index={openedIndex}
-          onChange={(index) => shown[index] && changePicture(shown[index].id)}
+      {!isPending && pictureId && (
+        <GalleryLightbox
+          images={images}
+          total={total}
+          filter={filter}
+          pictureId={pictureId}
+          onChange={changePicture}
           onClose={closePicture}
         />
       )}

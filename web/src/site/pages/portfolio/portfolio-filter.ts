@@ -1,7 +1,12 @@
 import {
+  type GalleryImage,
+  IMAGES_PAGE_SIZE,
+  MAX_GALLERY_IMAGES,
+  MAX_PROJECTS,
   PORTFOLIO_SUB_CATEGORIES,
   type PortfolioSubCategory,
   PROJECT_GROUPS,
+  PROJECTS_PAGE_SIZE,
   type Project,
   type ProjectGroup,
   subCategoryGroup,
@@ -10,6 +15,10 @@ import {
 
 /** Filter value for all projects, independent of the gallery. */
 export const ALL_PROJECTS = 'all';
+
+/** A URL shows every page up to the one that it names, as far as the lists reach. */
+export const LAST_PROJECT_PAGE = Math.ceil(MAX_PROJECTS / PROJECTS_PAGE_SIZE);
+export const LAST_PICTURE_PAGE = Math.ceil(MAX_GALLERY_IMAGES / IMAGES_PAGE_SIZE);
 
 /** `null` for all. */
 export interface PortfolioFilter {
@@ -31,6 +40,15 @@ export function groupOf(name: string | null): ProjectGroup | null {
 /** Some sub-categories are in capitals. */
 export function titleCase(name: string): string {
   return name.replace(/\b(?!U?PVC\b)([A-Z])([A-Z]+)\b/g, (_, first, rest) => first + rest.toLowerCase());
+}
+
+/** Whether the gallery shows an image, as the API filters its pages. */
+export function isInFilter(
+  { subCategories }: GalleryImage,
+  { subCategory, group }: PortfolioFilter,
+): boolean {
+  if (subCategory) return subCategories.includes(subCategory);
+  return group === null || subCategories.some((name) => subCategoryGroup(name) === group);
 }
 
 export function projectsOf(projects: readonly Project[], group: ProjectGroup | null) {

@@ -1,5 +1,5 @@
 import ogImage from 'og-image:folding-doors-garden';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
@@ -11,13 +11,15 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { ResponseContext } from '../../ui/response-context';
 import { Gallery } from './gallery';
 import { galleryQueries } from './gallery-queries';
-import { MissingProject } from './missing-project';
-import { projectsOf } from './portfolio-filter';
+import { LAST_PICTURE_PAGE, LAST_PROJECT_PAGE, projectsOf } from './portfolio-filter';
 import { projectQueries } from './project-queries';
 import { Projects } from './projects';
 import { SAMPLE_PROJECTS } from './sample-projects';
 import { usePortfolioUrl } from './use-portfolio-url';
 import { useProject } from './use-project';
+
+/** With them, the gallery begins in the second screen. */
+const FIRST_PROJECTS = 4;
 
 type Url = Pick<
   ReturnType<typeof usePortfolioUrl>,
@@ -26,11 +28,15 @@ type Url = Pick<
 
 /** Loads gallery, projects, and the open project and picture in parallel. */
 function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter, picturePage }: Url) {
-  const client = useQueryClient();
   const galleryQuery = galleryQueries.pages(filter, picturePage);
-  const projectsQuery = projectQueries.pages(projectGroup, projectPage);
+  const projectsQuery = projectQueries.pages(projectGroup, Math.max(1, projectPage));
   useStartedQuery(galleryQuery);
   useStartedQuery(projectsQuery);
+  // In the browser, the lightbox finds out.
+  const picture = useContentQuery({
+    ...galleryQueries.item(pictureId ?? ''),
+    enabled: import.meta.env.SSR && pictureId !== undefined,
+  });
   const opened = useProject(projectId);
   // Shown entries stay until others replace or follow them.
   const projects = useContentQuery({ ...projectsQuery, placeholderData: keepPreviousData });
@@ -40,49 +46,43 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     enabled: isEmpty && projectGroup !== null,
   });
   const hasNone = isEmpty && (projectGroup === null || all.data?.pagination.totalItems === 0);
-  const shownProjects = hasNone ? projectsOf(SAMPLE_PROJECTS, projectGroup) : (projects.data?.projects ?? []);
+  const isPreview = projectPage === 0;
+  const found = hasNone ? projectsOf(SAMPLE_PROJECTS, projectGroup) : (projects.data?.projects ?? []);
+  const shownProjects = isPreview ? found.slice(0, FIRST_PROJECTS) : found;
 
   const gallery = useContentQuery({ ...galleryQuery, placeholderData: keepPreviousData });
-  const images = gallery.data?.images ?? [];
-  const isLinked = pictureId !== undefined && !images.some(({ id }) => id === pictureId);
-  const linked = useContentQuery({
-    ...galleryQueries.item(pictureId ?? ''),
-    enabled: isLinked && gallery.data !== undefined,
-  });
-  const pagesOf = ({ data, isPlaceholderData }: typeof gallery | typeof projects, page: number) => ({
-    total: data?.pagination.totalItems ?? 0,
-    hasMore: data !== undefined && page < data.pagination.totalPages,
-    isLoading: isPlaceholderData,
-  });
-  const isBeyond = (page: number, data: typeof gallery.data | typeof projects.data) =>
-    page > 1 && data !== undefined && page > data.pagination.totalPages;
-  // A page that was loaded by its URL lacks the pages before it.
-  const forget = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    client.removeQueries({ queryKey, exact: true });
+  const hasMore = ({ data }: typeof gallery | typeof projects, page: number, last: number) =>
+    page < Math.min(last, data?.pagination.totalPages ?? 0);
+  const isBeyond = ({ data, isPlaceholderData }: typeof gallery | typeof projects, page: number) =>
+    page > 1 && data !== undefined && !isPlaceholderData && page > data.pagination.totalPages;
   return {
     gallery: {
-      onMore: () => forget(galleryQueries.pages(filter, picturePage + 1)),
-      images: useLocalized('images', images),
+      images: useLocalized('images', gallery.data?.images ?? []),
       subCategories: gallery.data?.subCategories ?? [],
-      /** The URL's picture, if no loaded page has it. */
-      linked: useLocalized('images', isLinked && linked.data ? [linked.data] : [])[0],
-      ...pagesOf(gallery, picturePage),
+      total: gallery.data?.pagination.totalItems ?? 0,
+      hasMore: hasMore(gallery, picturePage, LAST_PICTURE_PAGE),
+      isLoading: gallery.isPlaceholderData,
       isPending: gallery.isPending,
       hasFailed: gallery.isError,
       retry: () => void gallery.refetch(),
     },
     projects: {
-      onMore: () => forget(projectQueries.pages(projectGroup, projectPage + 1)),
       projects: useLocalized('projects', shownProjects),
-      ...pagesOf(projects, projectPage),
+      isPreview,
+      hasMore: isPreview ? found.length > FIRST_PROJECTS : hasMore(projects, projectPage, LAST_PROJECT_PAGE),
+      isLoading: projects.isPlaceholderData,
       isPending: projects.isPending || all.isLoading,
       hasFailed: projects.isError,
       retry: () => void projects.refetch(),
     },
     opened,
-    isBeyondEnd:
-      (!projects.isPlaceholderData && isBeyond(projectPage, projects.data)) ||
-      (!gallery.isPlaceholderData && isBeyond(picturePage, gallery.data)),
+    /** Parameters of the URL whose values do not exist. */
+    missing: [
+      isBeyond(projects, projectPage) && 'page',
+      isBeyond(gallery, picturePage) && 'pictures',
+      opened.isUnknown && 'id',
+      picture.data === null && 'picture',
+    ].filter((name) => name !== false),
   };
 }
 
@@ -102,14 +102,17 @@ export default function PortfolioPage() {
     closeProject,
     moreProjects,
     morePictures,
-    canonicalSearch,
+    searchWithout,
     projectPage: _projectPage,
     picturePage: _picturePage,
     ...picture
   } = url;
-  const { gallery, projects, opened, isBeyondEnd } = usePortfolio(url);
-  if (import.meta.env.SSR && isBeyondEnd) response.location = localePath('/portfolio');
-  if (opened.isUnknown) return <MissingProject />;
+  const { gallery, projects, opened, missing } = usePortfolio(url);
+  const valid = searchWithout(missing);
+  if (import.meta.env.SSR && missing.length > 0) {
+    response.location = localePath('/portfolio') + (valid && `?${valid}`);
+    return null;
+  }
 
   return (
     <>
@@ -119,9 +122,8 @@ export default function PortfolioPage() {
           'Windows, doors, kitchens and glasswork that we make and install in villas, shops and towers across Qatar.',
         )}
         ogImage={ogImage}
-        search={canonicalSearch}
       />
-      {isBeyondEnd && <Navigate to={{ search: '' }} replace />}
+      {missing.length > 0 && <Navigate to={{ search: valid }} replace />}
       <Projects {...projects} more={moreProjects} group={projectGroup} onFilter={filterProjectsBy} />
       <Gallery
         {...gallery}

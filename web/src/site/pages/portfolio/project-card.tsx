@@ -7,34 +7,36 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useProjectCaption } from './captions';
 
+/** Columns of six on wide screens. */
+export type ProjectSpan = 2 | 3 | 6;
+
 interface Props {
   project: Project;
-  /** Takes a whole row. */
-  isLarge?: boolean;
+  span?: ProjectSpan;
   /** First of the page. */
   hasPriority?: boolean;
 }
 
 /** The whole card links to the project's page. */
-export function ProjectCard({ project, isLarge = false, hasPriority = false }: Props) {
+export function ProjectCard({ project, span, hasPriority = false }: Props) {
   const captionOf = useProjectCaption();
   const { id, title } = project;
   return (
-    <Box component="li" sx={isLarge ? { ...card, gridColumn: '1 / -1' } : card}>
+    <Box component="li" sx={span ? { ...card, ...projectColumns(span) } : card}>
       <ProjectTransition id={id}>
         <Image
           image={project.image}
           picture={project.picture}
           alt=""
           // Below the real width on a phone, so that dense screens load the medium variant.
-          sizes={`(max-width: 767px) 300px, ${isLarge ? 'min(1232px, 95vw)' : 'min(604px, 47vw)'}`}
+          sizes={`(max-width: 767px) 300px, ${WIDTHS[span ?? 2]}`}
           priority={hasPriority}
-          sx={projectFrame(isLarge)}
+          sx={projectFrame(span)}
         />
       </ProjectTransition>
       <Typography
         variant="h3"
-        sx={{ marginBlockStart: 2, marginBlockEnd: 0.5, ...(isLarge && { fontSize: { md: '1.75rem' } }) }}
+        sx={{ marginBlockStart: 2, marginBlockEnd: 0.5, ...(span === 6 && { fontSize: { md: '1.75rem' } }) }}
       >
         <Box component={LocaleLink} to={`/portfolio/${id}`} sx={link}>
           {bidiText(title)}
@@ -54,8 +56,12 @@ export function ProjectTransition({ id, children }: { id: string; children: Reac
   );
 }
 
-export const projectFrame = (isLarge: boolean) => ({
-  aspectRatio: { xs: '3 / 2', ...(isLarge && { md: '21 / 9' }) },
+const WIDTHS = { 2: 'min(395px, 31vw)', 3: 'min(604px, 47vw)', 6: 'min(1232px, 95vw)' };
+
+export const projectColumns = (span: ProjectSpan) => ({ gridColumn: { md: `span ${span}` } });
+
+export const projectFrame = (span?: ProjectSpan) => ({
+  aspectRatio: { xs: '3 / 2', ...(span === 6 && { md: '21 / 9' }) },
 });
 
 const card = {

@@ -13,12 +13,13 @@ export function fetchProjects(group?: ProjectGroup) {
 }
 
 export const projectQueries = {
-  /** A page's projects, after those of the pages that were loaded before it. */
+  /** The projects up to a page. */
   pages: (group: ProjectGroup | null, page: number) =>
     pagesQuery({
       listKey: ['projects', 'pages', group],
       page,
-      fetchPage: (after) => call(pageRoute, { query: { page, after, group: group ?? undefined } }),
+      fetchPage: (number, after) =>
+        call(pageRoute, { query: { page: number, after, group: group ?? undefined } }),
       append: (before, response) => ({ ...response, projects: [...before.projects, ...response.projects] }),
     }),
   /** `null` if there is no such project. */

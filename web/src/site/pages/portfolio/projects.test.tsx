@@ -55,44 +55,83 @@ describe('projects', () => {
     expect(within(screen.getByRole('contentinfo')).getByText(note)).toBeVisible();
   });
 
-  it('leaves no gap in a row: one project, then two, or twice two at the end', async () => {
+  it('leaves no gap in a row: one project, then three, or two, or one and two at the end', async () => {
     const several = (count: number, category: ProjectGroup) =>
       Array.from({ length: count }, (_, index) =>
         aProject({ id: `${category}-${index}`, title: `${category} ${index}`, category }),
       );
     const counts = { aluminium: 1, upvc: 2, glass: 3, kitchen: 5 };
     mockProjects(PROJECT_GROUPS.flatMap((group) => several(counts[group], group)));
-    const { user } = await renderSite('/portfolio');
+    const { user } = await renderSite('/portfolio?page=1');
     await screen.findByRole('link', { name: 'glass 0' });
     for (const [name, columns] of [
-      ['Aluminium', '2'],
-      ['UPVC', '11'],
-      ['Glass', '211'],
-      ['Kitchen', '21111'],
-      ['All projects', '21121121111'],
+      ['Aluminium', '6'],
+      ['UPVC', '33'],
+      ['Glass', '633'],
+      ['Kitchen', '62226'],
+      ['All projects', '62226222633'],
     ] as const) {
       await user.click(section().getByRole('button', { name }));
       await waitFor(() => {
         const items = section().getAllByRole('listitem');
         // By the width for which the browser chooses the image.
-        const spans = items.map((item) => (item.querySelector('img')?.sizes.includes('1232px') ? 2 : 1));
+        const widths = items.map(
+          (item) => /(\d+)px, \S+\)$/.exec(item.querySelector('img')?.sizes ?? '')?.[1],
+        );
+        const spans = widths.map((width) => ({ 395: 2, 604: 3, 1232: 6 })[Number(width)]);
         expect(spans.join(''), name).toBe(columns);
       });
     }
   });
 
-  it('shows a later page alone, with its own canonical URL, and leaves one beyond the last', async () => {
-    mockProjects(
-      Array.from({ length: 13 }, (_, index) => aProject({ id: `p${index}`, title: `Villa ${index}` })),
-    );
-    const { url } = await renderSite('/portfolio?page=2');
-    expect(await titles()).toEqual(['Villa 12']);
-    const canonical = document.querySelector('link[rel="canonical"]');
-    expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/portfolio\?page=2$/));
-    expect(url()).toBe('/portfolio?page=2');
-    cleanup();
-    const beyond = await renderSite('/portfolio?page=3');
-    await waitFor(() => expect(beyond.url()).toBe('/portfolio'));
+  it.each(['en', 'ar'] as const)(
+    'shows four, all of them at a link, and the same again at its URL (%s)',
+    async (language) => {
+      mockPortfolioImages([]);
+      mockProjects(
+        Array.from({ length: 13 }, (_, index) => {
+          const ar = { title: `فيلا ${index}`, description: 'فيلا على البحر' };
+          return aProject({ id: `p${index}`, title: `Villa ${index}`, translations: { ar } });
+        }),
+      );
+      const [region, all, more] =
+        language === 'ar'
+          ? ['مشاريعنا', 'عرض جميع المشاريع', 'عرض المزيد من المشاريع']
+          : ['Our projects', 'Show all projects', 'Show more projects'];
+      const { user, url } = await renderSite('/portfolio', language);
+      expect(await titles(region)).toHaveLength(4);
+      await user.click(screen.getByRole('link', { name: all }));
+      expect(await titles(region)).toHaveLength(12);
+      expect(url()).toMatch(/\/portfolio\?page=1$/);
+      await user.click(screen.getByRole('link', { name: more }));
+      await waitFor(async () => expect(await titles(region)).toHaveLength(13));
+      expect(url()).toMatch(/\/portfolio\?page=2$/);
+      cleanup();
+      await renderSite('/portfolio?page=2', language);
+      expect(await titles(region)).toHaveLength(13);
+      expect(screen.queryByRole('link', { name: more })).not.toBeInTheDocument();
+      const canonical = document.querySelector('link[rel="canonical"]');
+      expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/portfolio$/));
+    },
+  );
+
+  it('leaves a page beyond the last, and keeps the rest of the URL', async () => {
+    mockProjects(projects);
+    const { url } = await renderSite('/portfolio?page=3&projects=all');
+    await waitFor(() => expect(url()).toBe('/portfolio?projects=all'));
+  });
+
+  it('shows all of a group once all projects are shown, and four of it before', async () => {
+    mockProjects(Array.from({ length: 6 }, (_, index) => aProject({ id: `p${index}`, category: 'glass' })));
+    const { user, url } = await renderSite('/portfolio');
+    await titles();
+    await user.click(section().getByRole('button', { name: 'Glass' }));
+    expect(await titles()).toHaveLength(4);
+    await user.click(section().getByRole('link', { name: 'Show all projects' }));
+    expect(await titles()).toHaveLength(6);
+    await user.click(section().getByRole('button', { name: 'All projects' }));
+    expect(url()).toBe('/portfolio?projects=all&page=1');
+    await waitFor(async () => expect(await titles()).toHaveLength(6));
   });
 
   it('are filtered by group, independently of the gallery', async () => {

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../ui/layout-styles';
 import { GROUP_LABELS } from './captions';
 import { GALLERY_ANCHOR } from './gallery';
 import { groupOf } from './portfolio-filter';
-import { ProjectCard, projectFrame } from './project-card';
+import { ProjectCard, type ProjectSpan, projectColumns, projectFrame } from './project-card';
 import { ShowMore } from './show-more';
 
 const ALL = 'all';
@@ -24,8 +24,8 @@ interface Props {
   isLoading: boolean;
   /** Query string of the next page. */
   more: string;
-  /** Called before the next page is shown. */
-  onMore: () => void;
+  /** Only the first projects are shown. */
+  isPreview: boolean;
   isPending: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -39,7 +39,7 @@ export function Projects({
   hasMore,
   isLoading,
   more,
-  onMore,
+  isPreview,
   isPending,
   hasFailed,
   retry,
@@ -65,7 +65,7 @@ export function Projects({
           <ProjectCard
             key={project.id}
             project={project}
-            isLarge={isLarge(index, projects.length)}
+            span={spanOf(index, projects.length)}
             hasPriority={index === 0}
           />
         ))}
@@ -109,14 +109,8 @@ export function Projects({
           </Box>
         </Box>
         {content()}
-        <ShowMore
-          search={hasMore ? more : ''}
-          list={list}
-          isLoading={isLoading}
-          onShow={onMore}
-          count={projects.length}
-        >
-          {t('Show more projects')}
+        <ShowMore search={hasMore ? more : ''} list={list} isLoading={isLoading} count={projects.length}>
+          {t(isPreview ? 'Show all projects' : 'Show more projects')}
         </ShowMore>
       </Container>
     </Box>
@@ -127,9 +121,9 @@ function ProjectsSkeleton() {
   const { t } = useLanguage();
   return (
     <Box role="status" aria-label={t('Loading...')} sx={grid}>
-      {[0, 1, 2].map((index) => (
-        <Box key={index} sx={isLarge(index, 3) ? { gridColumn: '1 / -1' } : {}}>
-          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', ...projectFrame(isLarge(index, 3)) }} />
+      {[0, 1, 2, 3].map((index) => (
+        <Box key={index} sx={projectColumns(spanOf(index, 4))}>
+          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', ...projectFrame(spanOf(index, 4)) }} />
           <Skeleton sx={{ inlineSize: '60%', marginBlockStart: 2, typography: 'h3' }} />
           <Skeleton sx={{ inlineSize: '40%', marginBlockStart: 0.5 }} />
         </Box>
@@ -138,8 +132,14 @@ function ProjectsSkeleton() {
   );
 }
 
-/** Rows of one and two in turn; two remaining ones share a row. */
-const isLarge = (index: number, count: number) => index % 3 === 0 && index !== count - 2;
+/** Rows of one and three in turn, at last of two, or of one and two. */
+function spanOf(index: number, count: number): ProjectSpan {
+  const place = index % 4;
+  const remaining = count - (index - place);
+  if (remaining === 2) return 3;
+  if (place === 0) return 6;
+  return remaining === 3 ? 3 : 2;
+}
 
 const section = {
   position: 'relative',
@@ -165,5 +165,5 @@ const grid = {
   display: 'grid',
   columnGap: 3,
   rowGap: { xs: 5, md: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
 };

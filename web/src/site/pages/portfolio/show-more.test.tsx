@@ -16,23 +16,24 @@ it.each([
 ] as const)('appends %s, and focuses the first', async (entries, parameter, size, region, role, name) => {
   mockProjects(doors.map((door) => aProject({ ...door, category: 'upvc' })));
   mockPortfolioImages(doors.map((door) => aGalleryImage({ ...door, subCategories: ['UPVC DOORS'] })));
-  const { user, url } = await renderSite('/portfolio?category=upvc');
+  const { user, url } = await renderSite('/portfolio?category=upvc&page=1');
   const section = within(await screen.findByRole('region', { name: new RegExp(region) }));
   expect(await section.findAllByRole(role, { name })).toHaveLength(size);
   const link = section.getByRole('link', { name: `Show more ${entries}` });
-  expect(link).toHaveAttribute('href', `/portfolio?category=upvc&${parameter}=2`);
+  const next = new URLSearchParams({ category: 'upvc', page: '1', [parameter]: '2' });
+  expect(link).toHaveAttribute('href', `/portfolio?${next}`);
   link.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(section.getAllByRole(role, { name })[size]).toHaveFocus());
   expect(section.getAllByRole(role, { name })).toHaveLength(2 * size);
-  expect(url()).toBe(`/portfolio?category=upvc&${parameter}=2`);
+  expect(url()).toBe(`/portfolio?${next}`);
 });
 
 it('has no link behind the last page', async () => {
   const found = doors.slice(0, PROJECTS_PAGE_SIZE + 1);
   const requests = mockProjects(found.map((door) => aProject(door)));
   mockPortfolioImages([]);
-  const { user } = await renderSite('/portfolio');
+  const { user } = await renderSite('/portfolio?page=1');
   const link = await screen.findByRole('link', { name: 'Show more projects' });
   await user.click(link);
   await waitFor(() => expect(link).not.toBeInTheDocument());

@@ -9,14 +9,13 @@ interface Props {
   /** The growing list, and its length. */
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** The page before it is loading. */
+  /** Another page is loading. */
   isLoading: boolean;
-  onShow: () => void;
   children: ReactNode;
 }
 
-/** Links to the next page, whose entries are appended; moves the focus to the first of them. */
-export function ShowMore({ search, list, count, isLoading, onShow, children }: Props) {
+/** Links to the list with one page more; moves the focus to the first entry of that page. */
+export function ShowMore({ search, list, count, isLoading, children }: Props) {
   const focused = useRef<number>(null);
   useEffect(() => {
     if (focused.current === null || count <= focused.current) return;
@@ -38,7 +37,6 @@ export function ShowMore({ search, list, count, isLoading, onShow, children }: P
         onClick={(event: MouseEvent) => {
           if (isLoading) return event.preventDefault();
           focused.current = count;
-          onShow();
         }}
       >
         {children}

@@ -1,6 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pageNumber } from '../../ui/page-number';
-import { ALL_PROJECTS, filterOf, groupOf, type PortfolioFilter } from './portfolio-filter';
+import {
+  ALL_PROJECTS,
+  filterOf,
+  groupOf,
+  LAST_PICTURE_PAGE,
+  LAST_PROJECT_PAGE,
+  type PortfolioFilter,
+} from './portfolio-filter';
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -16,8 +23,9 @@ export function usePortfolioUrl() {
   const state: EntryState | null = useLocation().state;
   const category = params.get('category');
   const ownGroup = params.get('projects');
-  const projectPage = pageNumber(params.get('page'));
-  const picturePage = pageNumber(params.get('pictures'));
+  /** 0: only the first projects, so that the gallery begins soon after them. */
+  const projectPage = params.has('page') ? pageNumber(params.get('page'), LAST_PROJECT_PAGE) : 0;
+  const picturePage = pageNumber(params.get('pictures'), LAST_PICTURE_PAGE);
   const filter: PortfolioFilter = filterOf(category);
   const projectGroup = ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group);
 
@@ -47,15 +55,16 @@ export function usePortfolioUrl() {
         projects: filterOf(value).group === projectGroup ? null : (projectGroup ?? ALL_PROJECTS),
       }),
     clearFilters: () => change({ category: null, projects: null, page: null, pictures: null }),
-    filterProjectsBy: (group: string | null) => change({ projects: group ?? ALL_PROJECTS, page: null }),
+    filterProjectsBy: (group: string | null) =>
+      change({ projects: group ?? ALL_PROJECTS, page: projectPage > 0 ? '1' : null }),
     projectPage,
     picturePage,
     /** Query strings of the next pages. */
     moreProjects: `?${searchWith({ page: String(projectPage + 1), id: null, picture: null })}`,
     morePictures: `?${searchWith({ pictures: String(picturePage + 1), id: null, picture: null })}`,
-    /** Query string of the canonical URL; empty for the first pages. */
-    canonicalSearch:
-      projectPage > 1 || picturePage > 1 ? searchWith({ id: null, picture: null }).toString() : '',
+    /** The query string without parameters whose values do not exist. */
+    searchWithout: (names: readonly string[]) =>
+      searchWith(Object.fromEntries(names.map((name) => [name, null]))).toString(),
     closeProject: () => change({ id: null }),
     pictureId: params.get('picture') ?? undefined,
     openPicture: (id: string) =>

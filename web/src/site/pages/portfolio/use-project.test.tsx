@@ -1,6 +1,6 @@
 import { getProject } from '@alnafitha/contract';
 import { aProject } from '@alnafitha/contract/factories';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
@@ -12,7 +12,7 @@ const unknown = new MockError(404, { message: 'This project does not exist' });
 describe.each([
   ['page', '/portfolio/', 'heading'],
   ['dialog', '/portfolio?id=', 'dialog'],
-])('a project in a %s', (_, url, role) => {
+] as const)('a project in a %s', (where, url, role) => {
   beforeEach(() => {
     mockProjects([villa]);
     mockPortfolioImages([]);
@@ -23,9 +23,15 @@ describe.each([
     ['a sample beside real projects', 'sample-glass', 0],
   ])('leads to all projects if it is %s', async (_reason, id, requestCount) => {
     const requests = mockEndpoint(getProject, () => unknown);
-    await renderSite(url + id);
-    expect(await screen.findByRole('heading', { name: 'This project is no longer online.' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
+    const { url: shownUrl } = await renderSite(url + id);
+    if (where === 'dialog') {
+      await waitFor(() => expect(shownUrl()).toBe('/portfolio'));
+      expect(await screen.findByRole('heading', { name: villa.title })).toBeVisible();
+    } else {
+      const heading = await screen.findByRole('heading', { name: 'This project is no longer online.' });
+      expect(heading).toBeVisible();
+      expect(screen.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/portfolio');
+    }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requests).toHaveLength(requestCount);
   });

@@ -43,7 +43,8 @@ interface LightboxItem extends ResponsiveImage {
 }
 
 interface Props {
-  items: readonly LightboxItem[];
+  /** `undefined` for one that is not loaded yet. */
+  items: readonly (LightboxItem | undefined)[];
   index: number;
   onChange: (index: number) => void;
   onClose: () => void;
@@ -65,7 +66,6 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
   };
 
   const item = items[index];
-  if (!item) return null;
   const hasOthers = items.length > 1;
   const neighbours = [...new Set([at(index + 1), at(index - 1)])].filter((other) => other !== index);
   return (
@@ -90,7 +90,11 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
             </IconButton>
           </Box>
           <Box {...(hasOthers && swipe)} sx={stage}>
-            <LightboxImage key={item.image} {...item} />
+            {item ? (
+              <LightboxImage key={item.image} {...item} />
+            ) : (
+              <Typography role="status">{t('Loading...')}</Typography>
+            )}
           </Box>
           {hasOthers && (
             <>
@@ -113,7 +117,7 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
             </>
           )}
           <Typography id={captionId} aria-live="polite" sx={caption}>
-            {bidiText(item.title)}
+            {item && bidiText(item.title)}
           </Typography>
         </Box>
         {neighbours.map((other) => (

@@ -1,0 +1,83 @@
+import {
+  IMAGES_PAGE_SIZE,
+  listPortfolioImages,
+  listProjectPage,
+  PROJECTS_PAGE_SIZE,
+  paginate,
+} from '@alnafitha/contract';
+import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTransport } from '../../../shared/api/call';
+import { renderPage } from './render-page';
+
+const images = Array.from({ length: 31 }, (_, index) =>
+  aGalleryImage({ id: `door-${index + 1}`, title: `Door ${index + 1}` }),
+);
+const projects = Array.from({ length: 13 }, (_, index) =>
+  aProject({ id: `villa-${index + 1}`, title: `Villa ${index + 1}` }),
+);
+const pageOf = <Entry>(entries: readonly Entry[], size: number, page: number) => ({
+  entries: entries.slice((page - 1) * size, page * size),
+  pagination: paginate(entries.length, size),
+});
+
+beforeAll(() =>
+  setTransport(async (url) => {
+    const { pathname, searchParams } = new URL(url, 'http://site.example');
+    const page = Number(searchParams.get('page'));
+    if (pathname === listPortfolioImages.path) {
+      const { entries, pagination } = pageOf(images, IMAGES_PAGE_SIZE, page);
+      return Response.json({ images: entries, pagination, subCategories: [] });
+    }
+    if (pathname === listProjectPage.path) {
+      const { entries, pagination } = pageOf(projects, PROJECTS_PAGE_SIZE, page);
+      return Response.json({ projects: entries, pagination });
+    }
+    const image = images.find(({ id }) => pathname.endsWith(`/images/${id}`));
+    if (image) return Response.json(image);
+    return Response.json(
+      { message: '' },
+      { status: pathname.includes('/portfolio') || pathname.includes('/projects/') ? 404 : 400 },
+    );
+  }),
+);
+afterAll(() => setTransport((url, init) => fetch(url, init)));
+
+const render = (url: string) => renderPage({ url, origin: 'https://site.example', parameters: [] });
+const count = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].map(String)).size;
+
+it.each([
+  ['/portfolio', 20, 4],
+  ['/portfolio?pictures=2', 31, 4],
+  ['/portfolio?page=1', 20, 12],
+  ['/ar/portfolio?page=2&pictures=2', 31, 13],
+  ['/portfolio?picture=door-31', 20, 4],
+])(
+  'the page at %s has %d images and %d projects, and the first page as its canonical URL',
+  async (url, imageCount, projectCount) => {
+    const { body, location } = await render(url);
+    expect(location).toBeUndefined();
+    expect(count(body.html, /alt="[^"]*"[^>]*sizes="\(max-width: 767px\) 160px/g)).toBeGreaterThan(0);
+    expect(count(body.html, /aria-label="[^"]*Door \d+"/g)).toBe(imageCount);
+    expect(count(body.html, /href="(?:\/ar)?\/portfolio\/villa-\d+"/g)).toBe(projectCount);
+    const path = url.replace(/\?.*/, '');
+    expect(body.head).toContain(`<link rel="canonical" href="https://site.example${path}"/>`);
+    expect(body.head).toContain(
+      '<link rel="alternate" hrefLang="ar" href="https://site.example/ar/portfolio"/>',
+    );
+  },
+);
+
+it.each([
+  ['/portfolio?picture=none', '/portfolio'],
+  ['/ar/portfolio?category=glass&picture=none&id=none', '/ar/portfolio?category=glass'],
+  ['/portfolio?id=villa-99', '/portfolio'],
+  ['/portfolio?page=3&pictures=2', '/portfolio?pictures=2'],
+  ['/portfolio?page=2&pictures=3', '/portfolio?page=2'],
+])('leads from %s to what there is', async (url, location) => {
+  expect(await render(url)).toMatchObject({ location });
+});
+
+it("rejects with the API's error as its cause", async () => {
+  await expect(render('/blog?category=x')).rejects.toMatchObject({ cause: { status: 400 } });
+});
