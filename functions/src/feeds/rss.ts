@@ -1,4 +1,12 @@
-import { COMPANY, type Language, localize, localizedPath, postPath, textLanguage } from '@alnafitha/contract';
+import {
+  COMPANY,
+  isolateRuns,
+  type Language,
+  localize,
+  localizedPath,
+  postPath,
+  textLanguage,
+} from '@alnafitha/contract';
 import { contentTypeOf, largestPath } from '../media/stored-media';
 import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { FeedPost } from './store';
@@ -26,7 +34,7 @@ export function rss({ origin, language, posts }: Feed): string {
   /** A feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
     const own = textLanguage(text) ?? language;
-    return element(name, text, own === language ? {} : { 'xml:lang': own });
+    return element(name, isolateRuns(text), own === language ? {} : { 'xml:lang': own });
   };
   const item = (post: FeedPost) => {
     const { title, category, excerpt } = localize(post, language);

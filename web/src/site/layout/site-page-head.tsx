@@ -1,5 +1,5 @@
 import defaultImage from 'og-image:villa-evening';
-import { COMPANY, localizedPath, unprefixedPath } from '@alnafitha/contract';
+import { COMPANY, isolateRuns, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { OriginContext, PageHead } from '../../shared/ui/page-head';
@@ -54,8 +54,8 @@ export function SitePageHead({
       {article && <meta property="article:published_time" content={article.date} />}
       {article && <meta property="article:modified_time" content={article.modified ?? article.date} />}
       <meta property="og:site_name" content={COMPANY.name[language]} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={isolateRuns(title)} />
+      <meta property="og:description" content={isolateRuns(description)} />
       <meta property="og:url" content={urlOf(pathname)} />
       <meta property="og:image" content={URL.canParse(ogImage) ? ogImage : origin + ogImage} />
       <meta property="og:locale" content={OG_LOCALES[language]} />
