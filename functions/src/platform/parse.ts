@@ -33,7 +33,8 @@ export function parseUrl({ params, query }: Endpoint, parts: UrlParts) {
 }
 
 function parsePart(schema: z.ZodType, value: unknown, reject: (issues: FieldIssue[]) => AppError): unknown {
-  const parsed = schema.safeParse(value);
+  // Where a schema says nothing of an error, not zod's own English.
+  const parsed = schema.safeParse(value, { error: () => ERROR_MESSAGES.invalidValue });
   if (parsed.success) return parsed.data;
   throw reject(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }

@@ -88,18 +88,51 @@ function hostileTexts(endpoint: Endpoint): fc.Arbitrary<string> {
   return weighted([4, withHostileValue(body)], [1, withRepeatedKeys], [2, withSyntaxError]);
 }
 
+const WRONG_TYPES = [
+  'null',
+  'true',
+  '0',
+  '""',
+  '[]',
+  '[null]',
+  '{}',
+  '"x"',
+  JSON.stringify('x'.repeat(6000)),
+];
+
+/** Valid bodies but for one value, at any depth. */
+export function bodiesOfWrongTypes(endpoint: Endpoint): HostileBody[] {
+  const body = validBodyOf(endpoint);
+  const positions = Array.from({ length: countValues(body) }, (_, position) => position);
+  const texts = positions.flatMap((at) => WRONG_TYPES.map((text) => withValueAt(body, at, text)));
+  return texts.map((text) => {
+    const { multipart } = endpoint;
+    if (!multipart) return hostileBody({ 'Content-Type': JSON_TYPE }, text);
+    const parts = [...textParts(textsOf(text, multipart)), file(multipart.file, IMAGE)];
+    return hostileBody({ 'Content-Type': FORM_TYPE }, form(parts));
+  });
+}
+
 /** The body as JSON text, with a hostile value at any depth. */
 function withHostileValue(body: object): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.nat(countValues(body) - 1), hostileValues)
+    .map(([position, text]) => withValueAt(body, position, text));
+}
+
+function countValues(body: object): number {
   let count = 0;
   JSON.stringify(body, (_key, value) => {
     count++;
     return value;
   });
-  return fc.tuple(fc.nat(count - 1), hostileValues).map(([position, text]) => {
-    let index = 0;
-    const marked = JSON.stringify(body, (_key, value) => (index++ === position ? PLACEHOLDER : value));
-    return marked.replace(JSON.stringify(PLACEHOLDER), () => text);
-  });
+  return count;
+}
+
+function withValueAt(body: object, position: number, text: string): string {
+  let index = 0;
+  const marked = JSON.stringify(body, (_key, value) => (index++ === position ? PLACEHOLDER : value));
+  return marked.replace(JSON.stringify(PLACEHOLDER), () => text);
 }
 
 function formsWithHostileTexts(endpoint: Endpoint, layout: Multipart): fc.Arbitrary<HostileBody> {
@@ -202,11 +235,15 @@ function bodyIn(texts: Readonly<Record<string, string>>, { jsonFields = [], json
   );
 }
 
-function validTexts(endpoint: Endpoint, { jsonPart }: Multipart): Record<string, string> {
-  const body = validBodyOf(endpoint);
-  if (jsonPart) return { [jsonPart.name]: JSON.stringify(body) };
+function validTexts(endpoint: Endpoint, layout: Multipart): Record<string, string> {
+  return textsOf(JSON.stringify(validBodyOf(endpoint)), layout);
+}
+
+/** The texts of a form that represent the body. */
+function textsOf(body: string, { jsonPart }: Multipart): Record<string, string> {
+  if (jsonPart) return { [jsonPart.name]: body };
   const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, textOf(value)]));
+  return Object.fromEntries(Object.entries(parse(body) ?? {}).map(([name, value]) => [name, textOf(value)]));
 }
 
 function field(name: string, body: string): Part {
