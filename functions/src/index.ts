@@ -22,6 +22,7 @@ import { createMailer } from './messages/mails/mailer';
 import { createOfficeOutbox, OFFICE_MAILS } from './messages/mails/office-outbox';
 import { createOutbox } from './messages/mails/outbox';
 import { createMessageStore } from './messages/store';
+import { deleteUnsentAttachments } from './messages/unsent-attachments';
 import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
@@ -129,7 +130,7 @@ export const checkWaiting = onSchedule(
   () => createWaiting(connectFirebase().db, { alarmHours: alarmHours.value() }).check(new Date()),
 );
 
-/** Queues unsent mails again, and deletes for good what was deleted 30 days ago. */
+/** Queues unsent mails again, and deletes for good what was deleted 30 days ago, and files that were never sent. */
 export const tidyUp = onSchedule(
   { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
@@ -138,6 +139,7 @@ export const tidyUp = onSchedule(
     await outbox.requeue(new Date());
     await deleted.purgeOld(new Date());
     await createExpiry(db, bucket).end(new Date());
+    await deleteUnsentAttachments(db, bucket, new Date());
   },
 );
 

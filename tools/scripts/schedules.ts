@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createExpiry } from '../../functions/src/media/expiry';
 import { createAttachments } from '../../functions/src/messages/attachments';
 import { createMessageStore } from '../../functions/src/messages/store';
+import { deleteUnsentAttachments } from '../../functions/src/messages/unsent-attachments';
 import { createWaiting } from '../../functions/src/messages/waiting';
 import { Failure, parseOptions, runCommand, TEXT } from './project/command';
 import { connect } from './project/connect';
@@ -24,5 +25,6 @@ await runCommand(async (args) => {
   await outbox.requeue(now);
   await deleted.purgeOld(now);
   await createExpiry(db, async () => bucket()).end(now);
+  await deleteUnsentAttachments(db, async () => bucket(), now);
   console.log(`Ran the schedules of ${where} as at ${now.toISOString()}. Mails arrive within seconds.`);
 });

@@ -89,7 +89,10 @@ export const sendMails = endpoint({
   response: MessageDetails,
 });
 
-/** Stores a file for a reply, which names it by its id. Its type is that of its content. */
+/**
+ * Stores a file for a reply, which names it by its id; unsent, it ends after a day. Its type is that of its
+ * content, and pictures are encoded again.
+ */
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.attachments,

@@ -20,7 +20,7 @@ import { stateOf } from '../testing/stored';
 import { validBodyOf } from '../testing/valid-body';
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;
-/** Not a reply's files: they are no pictures of the site, and are sent as they are. */
+/** Not a reply's files, which may be PDFs. */
 const WITH_IMAGE = EVERY.filter(({ multipart, path }) => multipart && path !== uploadAttachment.path);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

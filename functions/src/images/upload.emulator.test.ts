@@ -154,7 +154,7 @@ describe('concurrent uploads', () => {
   it('of none, or of eleven, are rejected', async () => {
     const none = { status: 400, body: fieldError('images', ERROR_MESSAGES.imageMissing) };
     expect(await uploadAll({}, [])).toMatchObject(none);
-    const eleven = { status: 413, body: fieldError('images', ERROR_MESSAGES.tooManyImages) };
+    const eleven = { status: 413, body: fieldError('images', ERROR_MESSAGES.tooManyFiles) };
     expect(await uploadAll({}, await formImages(11))).toMatchObject(eleven);
     expect(await stored()).toEqual(NOTHING);
   });

@@ -32,7 +32,7 @@ export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): P
   return { objects: files.length, orphans };
 }
 
-export async function deleteOrphans(bucket: Bucket, orphans: readonly Orphan[]): Promise<void> {
+export async function deleteOrphans(bucket: Bucket, orphans: readonly Pick<Orphan, 'path'>[]): Promise<void> {
   const inTurn = pLimit(DELETE_CONCURRENCY);
   await Promise.all(
     orphans.map(({ path }) => inTurn(() => bucket.file(path).delete({ ignoreNotFound: true }))),

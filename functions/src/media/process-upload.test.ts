@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
-import { ERROR_MESSAGES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
+import { ATTACHMENT_LIMITS, ERROR_MESSAGES, MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BAD_IMAGES, randomFrom, withPngSize } from '../testing/bad-images';
 import { noise, plain } from '../testing/images';
-import { isLarge, processUpload } from './process-upload';
+import { isLarge, processUpload, toMailPicture } from './process-upload';
 
 /** Markers of a JPEG. */
 const DQT = Buffer.from('ffdb', 'hex');
@@ -116,6 +116,16 @@ describe('an image', () => {
     const processed = await Promise.all(Array.from({ length: 10 }, () => processBytes(bytes)));
     expect(new Set(processed.map(({ stored }) => stored.key)).size).toBe(10);
   });
+});
+
+it('a picture for a mail keeps its size, unless the mail could not hold it', async () => {
+  const wide = await plain(5000, 40).webp().toBuffer();
+  expect(await sharp((await toMailPicture(wide, 'file')).bytes).metadata()).toMatchObject({ width: 5000 });
+  const grainy = await noise(6000, 2000).webp({ quality: 20, effort: 0 }).toBuffer();
+  expect(grainy.length).toBeLessThan(ATTACHMENT_LIMITS.bytes);
+  const { type, bytes } = await toMailPicture(grainy, 'file');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 4096 });
+  expect({ type, fits: bytes.length < ATTACHMENT_LIMITS.bytes }).toEqual({ type: 'image/jpeg', fits: true });
 });
 
 describe('is stored whole, as viewers show it:', () => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import {
+  ATTACHMENT_LIMITS,
   ERROR_MESSAGES,
   IMAGE_WIDTHS,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   type UploadedFile,
 } from '@alnafitha/contract';
-import type { FailOnOptions, Metadata, Sharp } from 'sharp';
+import type { FailOnOptions, Metadata, OutputInfo, ResizeOptions, Sharp } from 'sharp';
 import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
 import { objectPath, ogImageObjectPath, StoredMedia } from './stored-media';
@@ -27,6 +28,10 @@ interface NewMediaObject {
 /** Height is limited because WebP allows 16,383. */
 const LARGEST = { width: 1600, height: 4800 } as const;
 const QUALITY = 78;
+/** Higher than the site's, because drawings have thin lines. */
+const MAIL_QUALITY = 85;
+/** Ten megapixels, of which a JPEG has three or four megabytes. */
+const LARGEST_IN_MAIL = { width: 4096, height: 4096 } as const;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
@@ -57,6 +62,44 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
     const isHeic = HEIC_SIGNATURE.test(prefix);
     throw uploadError(400, field, isHeic ? ERROR_MESSAGES.imageHeic : ERROR_MESSAGES.imageUnknownFormat);
   }
+  return whenDecodable(bytes, field, async (read) => encode(newKey(name), await toPixels(read)));
+}
+
+interface MailPicture {
+  readonly type: 'image/jpeg' | 'image/png';
+  readonly bytes: Buffer;
+}
+
+/**
+ * Encodes a JPEG, PNG or WebP again: upright, without metadata and what follows the picture, and smaller only if it
+ * would be too large for a mail. Outlook shows no WebP: it becomes a JPEG, or a PNG if it has transparency. Throws
+ * as `processUpload` does.
+ */
+export function toMailPicture(bytes: Uint8Array, field: string): Promise<MailPicture> {
+  return whenDecodable(bytes, field, async (read, { format, hasAlpha }) => {
+    const isPng = format === 'png' || hasAlpha;
+    const encoded = async (size: ResizeOptions) => {
+      const { data } = await read((image) => {
+        const sized = image.resize({ ...size, ...FIT_INSIDE });
+        return isPng ? sized.png() : sized.jpeg({ quality: MAIL_QUALITY });
+      });
+      return data;
+    };
+    const whole = await encoded({});
+    const bytes = whole.length > ATTACHMENT_LIMITS.bytes ? await encoded(LARGEST_IN_MAIL) : whole;
+    return { type: isPng ? 'image/png' : 'image/jpeg', bytes };
+  });
+}
+
+/** Decodes, and encodes as `finish` says. */
+type Read = (finish: (image: Sharp) => Sharp) => Promise<{ data: Buffer; info: OutputInfo }>;
+
+/** Runs `work` in turn. */
+async function whenDecodable<T>(
+  bytes: Uint8Array,
+  field: string,
+  work: (read: Read, metadata: Metadata) => Promise<T>,
+): Promise<T> {
   // Most requests decode no image, and the module loads slowly.
   const { default: sharp } = await import('sharp');
   const open = (failOn: FailOnOptions) => sharp(bytes, { limitInputPixels: false, failOn });
@@ -67,8 +110,8 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
   // sharp's own limit throws the same error as a damaged file.
   if (metadata.width * metadata.height > MAX_IMAGE_PIXELS)
     throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
-  const work = async () => encode(newKey(name), await decode(open).catch(damaged));
-  return queueDecoding(work, isLarge(metadata));
+  const read: Read = (finish) => decode(open, finish).catch(damaged);
+  return queueDecoding(() => work(read, metadata), isLarge(metadata));
 }
 
 type Samples = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> & { isProgressive?: boolean };
@@ -79,20 +122,19 @@ export function isLarge({ width, height, channels = 4, depth, isProgressive = fa
   return (isProgressive || sampleBytes > 1) && width * height * channels * sampleBytes > LARGE_BYTES;
 }
 
-async function decode(open: (failOn: FailOnOptions) => Sharp) {
+async function decode(open: (failOn: FailOnOptions) => Sharp, finish: Parameters<Read>[0]) {
   const read = (failOn: FailOnOptions) =>
-    open(failOn)
-      .autoOrient()
-      .resize({ ...LARGEST, ...FIT_INSIDE })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const { data, info } = await read('warning').catch((error: unknown) => {
+    finish(open(failOn).autoOrient().toColourspace('srgb')).toBuffer({ resolveWithObject: true });
+  return read('warning').catch((error: unknown) => {
     // The text may be missing: all decoders of the process share a buffer for it.
     if (LOST_PIXELS.test(String(error))) throw error;
     // Not first, because it accepts a cut JPEG with an end marker.
     return read('truncated');
   });
+}
+
+async function toPixels(read: Read) {
+  const { data, info } = await read((image) => image.resize({ ...LARGEST, ...FIT_INSIDE }).raw());
   const { default: sharp } = await import('sharp');
   return { width: info.width, height: info.height, at: () => sharp(data, { raw: info }) };
 }
@@ -100,7 +142,7 @@ async function decode(open: (failOn: FailOnOptions) => Sharp) {
 /** Resizes every width from the largest. */
 async function encode(
   key: string,
-  { width, height, at }: Awaited<ReturnType<typeof decode>>,
+  { width, height, at }: Awaited<ReturnType<typeof toPixels>>,
 ): Promise<NewMedia> {
   const widths = [...IMAGE_WIDTHS.filter((each) => each < width), width];
   const files: NewMediaObject[] = [];

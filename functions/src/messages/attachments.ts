@@ -1,25 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { constants, inflateSync } from 'node:zlib';
 import {
   ATTACHMENT_LIMITS,
-  ATTACHMENT_TYPES,
   Attachment,
   ERROR_MESSAGES,
+  isVisible,
+  stripInvisible,
   type UploadedFile,
+  uploadAttachment,
 } from '@alnafitha/contract';
+import { toMailPicture } from '../media/process-upload';
 import { AppError, codeOf, unavailable } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { oneLine } from './mails/layout';
 
-const FOLDER = 'attachments';
+export const ATTACHMENTS = 'attachments/';
+export const attachmentPath = (messageId: string, id: string) => `${ATTACHMENTS}${messageId}/${id}`;
 const NOT_FOUND = 404;
 
-/** How files start, in Latin-1; a WebP file has its length between the two. */
-const SIGNATURES: Record<Attachment['type'], (start: string) => boolean> = {
-  'application/pdf': (start) => /^%PDF-\d/.test(start),
-  'image/jpeg': (start) => start.startsWith('ÿØÿ'),
-  'image/png': (start) => start.startsWith('\u0089PNG\r\n\u001a\n'),
-  'image/webp': (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP',
+/** Readers accept a header anywhere in these bytes: some programs write white space or a mark before it. */
+const PDF_HEADER_BYTES = 1024;
+
+/** How files start, in Latin-1; a WebP file has its length between the two. A picture may quote a PDF's header. */
+const SIGNATURES: readonly (readonly [Attachment['type'], (start: string) => boolean])[] = [
+  ['image/jpeg', (start) => start.startsWith('ÿØÿ')],
+  ['image/png', (start) => start.startsWith('\u0089PNG\r\n\u001a\n')],
+  ['image/webp', (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP'],
+  ['application/pdf', (start) => /%PDF-\d/.test(start)],
+];
+
+type SentType = Exclude<Attachment['type'], 'image/webp'>;
+
+/** The first is added to names without one. */
+const EXTENSIONS: Record<SentType, readonly [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
 };
 
 export type Attachments = ReturnType<typeof createAttachments>;
@@ -27,21 +42,22 @@ export type Attachments = ReturnType<typeof createAttachments>;
 /** Private files below a message, whose metadata are the object's own. */
 export function createAttachments(bucket: () => Promise<Bucket>) {
   const fileOf = async (messageId: string, id: string) =>
-    (await bucket()).file(`${FOLDER}/${messageId}/${id}`);
+    (await bucket()).file(attachmentPath(messageId, id));
 
   return {
     /** Throws 400 or 413 for a file that cannot be sent. */
-    async save(messageId: string, { name, bytes }: UploadedFile): Promise<Attachment> {
-      const type = typeOf(Buffer.from(bytes));
-      const attachment = { id: randomUUID(), name: nameOf(name), type, bytes: bytes.length };
+    async save(messageId: string, upload: UploadedFile): Promise<Attachment> {
+      const { type, bytes } = await toSend(upload.bytes);
+      const name = attachmentName(upload.name, type);
+      const attachment = { id: randomUUID(), name, type, bytes: bytes.length };
       const file = await fileOf(messageId, attachment.id);
       const metadata = {
         contentType: type,
         cacheControl: 'private, no-store',
-        metadata: { name: attachment.name },
+        metadata: { name },
       };
       try {
-        await file.save(Buffer.from(bytes), { resumable: false, metadata });
+        await file.save(bytes, { resumable: false, metadata });
       } catch (error) {
         throw unavailable(error);
       }
@@ -68,7 +84,7 @@ export function createAttachments(bucket: () => Promise<Bucket>) {
     async removeAll(messageIds: readonly string[]): Promise<void> {
       const target = await bucket();
       try {
-        await Promise.all(messageIds.map((id) => target.deleteFiles({ prefix: `${FOLDER}/${id}/` })));
+        await Promise.all(messageIds.map((id) => target.deleteFiles({ prefix: attachmentPath(id, '') })));
       } catch (error) {
         throw unavailable(error);
       }
@@ -88,61 +104,43 @@ async function describe(id: string, file: StoredFile): Promise<Attachment> {
   }
 }
 
-/** By the content: names and the browser's types are typed by anybody. */
-function typeOf(bytes: Buffer): Attachment['type'] {
-  const start = bytes.subarray(0, 16).toString('latin1');
-  const type = ATTACHMENT_TYPES.find((each) => SIGNATURES[each](start));
+/** The type is that of the content: names and the browser's types are typed by anybody. */
+async function toSend(uploaded: Uint8Array): Promise<{ type: SentType; bytes: Buffer }> {
+  const file = Buffer.from(uploaded);
+  const start = file.subarray(0, PDF_HEADER_BYTES).toString('latin1');
+  const [type] = SIGNATURES.find(([, matches]) => matches(start)) ?? [];
   if (!type) throw rejection(400, ERROR_MESSAGES.attachmentTypeUnknown);
-  if (bytes.length > ATTACHMENT_LIMITS.bytes) throw rejection(413, ERROR_MESSAGES.attachmentsTooLarge);
-  if (type === 'application/pdf' && isActive(bytes)) throw rejection(400, ERROR_MESSAGES.attachmentUnsafe);
-  return type;
+  rejectLarge(file.length);
+  if (type === 'application/pdf') return { type, bytes: file };
+  const picture = await toMailPicture(file, uploadAttachment.multipart.file);
+  rejectLarge(picture.bytes.length);
+  return picture;
 }
 
-/** Names of actions that run something, and of files inside; a name may have its letters as `#4A`. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![A-Za-z])/;
-const MAX_INFLATED = 4 * 1024 * 1024;
-const MAX_STREAMS = 200;
-
-/** Looks into compressed objects, too. No parser: it is a check of our own administrators' files. */
-function isActive(pdf: Buffer): boolean {
-  const text = pdf.toString('latin1');
-  return [withoutStreams(text), ...inflatedStreams(pdf, text)].some((part) =>
-    ACTIVE.test(unescapedNames(part)),
-  );
+function rejectLarge(bytes: number): void {
+  if (bytes > ATTACHMENT_LIMITS.bytes) throw rejection(413, ERROR_MESSAGES.attachmentsTooLarge);
 }
 
-/** In a few megabytes of a picture, three bytes are `/JS` by chance. */
-function withoutStreams(text: string): string {
-  return text
-    .split('endstream')
-    .map((part) => part.split(/\bstream\r?\n/, 1)[0])
-    .join('\n');
-}
+/** Recipients open files by it; with a letter, so that `v1.2` has none. */
+const EXTENSION = /\.(?=[\w-]*[a-z])[\w-]{1,20}$/i;
+/** Windows ignores these at the end, and hides files that start with a dot elsewhere. */
+const OUTER_DOTS = /^[.\s]+|[.\s]+$/g;
+/** Windows takes them for devices, whatever the extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
-function* inflatedStreams(pdf: Buffer, text: string): Generator<string> {
-  const streams = [...text.matchAll(/\/ObjStm[\s\S]{0,400}?stream\r?\n/g)];
-  for (const { index, 0: found } of streams.slice(0, MAX_STREAMS)) {
-    try {
-      const stream = pdf.subarray(index + found.length);
-      const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_INFLATED };
-      yield inflateSync(stream, options).toString('latin1');
-    } catch {
-      // Not compressed, or broken: a reader shows nothing of it either.
-      yield '';
-    }
-  }
-}
-
-function unescapedNames(text: string): string {
-  return text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
-/** Without folders and control characters. */
-function nameOf(name: string): string {
-  const last = oneLine(name).split(/[\\/]/).at(-1)?.trim() ?? '';
-  return [...(last || 'file')].slice(-ATTACHMENT_LIMITS.name).join('');
+/**
+ * Without folders and invisible characters, and with an extension of its type as the last: `a.pdf.exe` and `a.exe`
+ * become `a.pdf`, `a.JPEG` stays.
+ */
+export function attachmentName(typed: string, type: SentType): string {
+  const withinFolder = stripInvisible(oneLine(typed)).split(/[\\/]/).at(-1) ?? '';
+  const trimmed = withinFolder.replace(OUTER_DOTS, '');
+  const own = new RegExp(`\\.(?:${EXTENSIONS[type].join('|')})$`, 'i');
+  const name = own.test(trimmed) ? trimmed : trimmed.replace(EXTENSION, '').replace(OUTER_DOTS, '');
+  const extension = own.exec(name)?.[0] ?? `.${EXTENSIONS[type][0]}`;
+  const stem = [...name.replace(own, '')].slice(0, ATTACHMENT_LIMITS.name - extension.length).join('');
+  const shown = isVisible(stem) ? stem.replace(OUTER_DOTS, '') : 'file';
+  return `${DEVICE.test(shown) ? '_' : ''}${shown}${extension}`;
 }
 
 function rejection(status: number, message: string): AppError {

@@ -78,6 +78,15 @@ describe('a form', () => {
     expect(await send('flat', {}, others)).toMatchObject({ status: 200, body: { files: [] } });
   });
 
+  it('has quotes and line breaks in file names, which browsers escape, and nothing else unescaped', async () => {
+    const names = ['window 12".png', 'two\r\nlines.png', '100%25 %41%2f.png', '%22a%0d.png'];
+    const read = ['window 12".png', 'two\r\nlines.png', '100%25 %41%2f.png', '"a%0d.png'];
+    for (const [index, name] of names.entries()) {
+      const { body } = await send('flat', {}, [image(name, 1)]);
+      expect(body).toMatchObject({ files: [{ name: read[index] }] });
+    }
+  });
+
   it('has its fields in one JSON part, and separate fields beside it', async () => {
     const data = { title: 'T', features: ['a'], imagePath: 'in vain' };
     const { body } = await send('json-part', { data, imagePath: '/media/x', title: 'ignored' });
@@ -156,7 +165,7 @@ describe('rejects before the handler', () => {
 
   it('more than the limit', async () => {
     const three = ['a.png', 'b.png', 'c.png'].map((name) => image(name, 1));
-    const tooMany = rejection(413, 'image', ERROR_MESSAGES.tooManyImages);
+    const tooMany = rejection(413, 'image', ERROR_MESSAGES.tooManyFiles);
     expect(await send('flat', {}, three)).toMatchObject(tooMany);
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']));
     const tooLarge = { status: 413, body: { message: ERROR_MESSAGES.bodyTooLarge } };

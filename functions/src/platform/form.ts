@@ -59,17 +59,27 @@ function parseParts(parser: Busboy, body: Buffer, layout: Multipart) {
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);
         if (name === layout.file && (filename || bytes.length > 0)) {
-          files.push({ name: toWellFormed(filename ?? ''), bytes });
+          files.push({ name: toWellFormed(unescapedName(filename ?? '')), bytes });
         }
       });
     });
-    parser.on('filesLimit', () => reject(formError(413, layout.file, ERROR_MESSAGES.tooManyImages)));
+    parser.on('filesLimit', () => reject(formError(413, layout.file, ERROR_MESSAGES.tooManyFiles)));
     parser.on('fieldsLimit', () => reject(new AppError(413, ERROR_MESSAGES.bodyTooLarge)));
     parser.on('error', () => reject(formError(400, layout.file, ERROR_MESSAGES.uploadIncomplete)));
     parser.on('close', () => resolve({ texts, files }));
     // The platform has already read the stream.
     parser.end(body);
   });
+}
+
+const ESCAPED_BY_BROWSERS: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/**
+ * Browsers escape these three characters of a file name, and no percent sign, so a typed `%22` is a quote, too.
+ * Source: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
+function unescapedName(name: string): string {
+  return name.replace(/%22|%0D|%0A/g, (escaped) => ESCAPED_BY_BROWSERS[escaped] ?? escaped);
 }
 
 function fieldsOf(texts: ReadonlyMap<string, string>, { jsonFields = [], jsonPart }: Multipart): object {

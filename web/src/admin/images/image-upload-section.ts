@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { UserFacingError } from '../../shared/i18n/error-text';
 import { submitAsAdmin } from '../session/as-admin';
 import { acceptableImage } from '../ui/form/acceptable-images';
+import { useAnimationNotice } from '../ui/form/animated-images';
 import { reasonAgainst } from './chosen-files';
 import { useReloadImages } from './image-queries';
 import { reasonsOf } from './use-uploads';
@@ -15,8 +16,10 @@ interface NewImage {
 /** Uploads an image, titled by its file name; `reasons` are the errors in English. */
 export function useImageUpload(category: ImageCategory) {
   const reload = useReloadImages();
+  const tellOfAnimations = useAnimationNotice();
   const upload = useMutation({
     mutationFn: async ({ file: chosen, altText }: NewImage): Promise<AdminImage> => {
+      void tellOfAnimations([chosen]);
       const file = await acceptableImage(chosen);
       // The API would reject it only after the whole upload.
       const reason = reasonAgainst(file);

@@ -3,6 +3,7 @@ import { anAdminImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deferred } from '../../../testing/deferred';
+import { ANIMATED_WEBP } from '../../../testing/images';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
@@ -69,7 +70,7 @@ describe('uploading', () => {
     expect(await dialog.findByText('Uploading: 3 of 4')).toBeVisible();
     resolve();
     expect(await screen.findByText('Upload failed')).toBeInTheDocument();
-    expect(dialog.getByText('3 of 4 images were uploaded.')).toBeVisible();
+    expect(dialog.getByText('3 of 4 images uploaded.')).toBeVisible();
     expect(dialog.getAllByText('Uploaded')).toHaveLength(3);
     expect(dialog.getByText('This image is damaged or incomplete')).toBeVisible();
     expect(dialog.getByRole('progressbar', { name: '3.jpg' })).toHaveAttribute('aria-valuenow', '100');
@@ -141,6 +142,15 @@ describe('choosing', () => {
     await upload();
     const sent = [['IMG_1'], ['2.jpg'], ['3'], ['door.jpg']];
     await waitFor(() => expect(forms.map((form) => form.files)).toEqual(sent));
+  });
+
+  it('tells that an animated image becomes still', async () => {
+    const { choose } = await openDialog();
+    const animated = (name: string) => new File([ANIMATED_WEBP], name, { type: 'image/webp' });
+    await choose([animated('tour.webp'), image('door.jpg'), animated('gate.webp')]);
+    expect(await screen.findByText('Animated images become still')).toBeVisible();
+    const names = '\u2068tour.webp\u2069 · \u2068gate.webp\u2069';
+    expect(screen.getByText(`Only the first frame is used of: ${names}`)).toBeVisible();
   });
 
   it('previews six of many with the number of the rest, and asks before they are lost', async () => {

@@ -12,6 +12,7 @@ import { aMessageWithDetails } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deferred } from '../../../testing/deferred';
+import { ANIMATED_WEBP } from '../../../testing/images';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
@@ -124,6 +125,27 @@ it('refuses too many and too large files before an upload, all of them at once',
   expect(form.queryByRole('alert')).toBeNull();
 });
 
+it('shows the name and the size that the mail will have, and counts that size', async () => {
+  const { form, attach, send } = await openReply();
+  const bytes = ATTACHMENT_LIMITS.bytes - 2047;
+  mockEndpoint(uploadAttachment, () => ({ ...stored(1, 'view.jpg'), type: 'image/jpeg' as const, bytes }));
+  await attach(pdf('view.webp'));
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(form.getByRole('listitem')).toHaveTextContent('view.jpg · 7 MB');
+  await attach(pdf('2.pdf'));
+  expect(form.getByRole('alert')).toHaveTextContent(ERROR_MESSAGES.attachmentsTooLarge);
+});
+
+it.each([
+  ['en', 'Animated images become still', 'Only the first frame is used of: '],
+  ['ar', 'لا تُحفظ الصور متحركة', 'ستُستخدم اللقطة الأولى فقط من: '],
+] as const)('tells (%s) that an animated image becomes still', async (language, title, text) => {
+  const { attach } = await openReply(language);
+  await attach(new File([ANIMATED_WEBP], 'tour.webp', { type: 'image/webp' }), pdf('quote.pdf'));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(`${text}\u2068tour.webp\u2069`)).toBeVisible();
+});
+
 it('keeps a failed file until it is uploaded again, once per click, or removed', async () => {
   const { user, form, names, attach, click, send } = await openReply();
   mockNetworkError(uploadAttachment);
@@ -137,9 +159,10 @@ it('keeps a failed file until it is uploaded again, once per click, or removed',
   expect(retries).toHaveLength(1);
   expect(form.getByRole('button', { name: 'Remove 1.pdf' })).toHaveFocus();
 
-  mockEndpoint(uploadAttachment, () => new MockError(400, { message: ERROR_MESSAGES.attachmentUnsafe }));
+  const issues = [{ path: 'file', message: ERROR_MESSAGES.imageDamaged }];
+  mockEndpoint(uploadAttachment, () => new MockError(400, { message: ERROR_MESSAGES.checkFields, issues }));
   await attach(pdf('2.pdf'));
-  expect(await form.findByText(ERROR_MESSAGES.attachmentUnsafe)).toBeVisible();
+  expect(await form.findByText(ERROR_MESSAGES.imageDamaged)).toBeVisible();
   await click('Remove 2.pdf');
   expect(send).toBeEnabled();
   expect(names()).toEqual(['1.pdf']);

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { IconButton } from '../ui/icon-button';
 import { AttachedFile, sizeText } from './attached-file';
-import type { ChosenFile, useAttachments } from './use-attachments';
+import { type ChosenFile, shownFile, type useAttachments } from './use-attachments';
 
 interface Props {
   attachments: ReturnType<typeof useAttachments>;
@@ -113,14 +113,14 @@ function FileRow({ chosen, isDisabled, onRetry, onRemove }: RowProps) {
   const { t, translateIfKnown } = useLanguage();
   const [nameId, errorId] = [useId(), useId()];
   const removal = useRef<HTMLButtonElement>(null);
-  const { file, progress, stored, error } = chosen;
-  const { name } = file;
+  const { progress, stored, error } = chosen;
+  const { name, bytes } = shownFile(chosen);
   const percent = Math.round(progress * 100);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <AttachedFile id={nameId} name={name} bytes={file.size} />
+          <AttachedFile id={nameId} name={name} bytes={bytes} />
         </Typography>
         {error && (
           <Typography id={errorId} variant="body2" color="error">

@@ -1,7 +1,8 @@
 import { ATTACHMENT_LIMITS, type Attachment, ERROR_MESSAGES, uploadAttachment } from '@alnafitha/contract';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../shared/i18n/error-text';
+import { reasonsOf } from '../images/use-uploads';
 import { submitAsAdmin } from '../session/as-admin';
+import { useAnimationNotice } from '../ui/form/animated-images';
 
 export interface ChosenFile {
   id: string;
@@ -19,6 +20,7 @@ export function useAttachments(messageId: string) {
   /** Why files were refused, in English. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const uploads = useRef(new Map<string, AbortController>());
+  const tellOfAnimations = useAnimationNotice();
   useEffect(() => {
     const running = uploads.current;
     return () => {
@@ -40,7 +42,7 @@ export function useAttachments(messageId: string) {
       const onProgress = (progress: number) => update({ progress });
       update({ stored: await submitAsAdmin(uploadAttachment, input, { files: [file], onProgress, signal }) });
     } catch (error) {
-      if (!signal.aborted) update({ error: errorText(error) });
+      if (!signal.aborted) update({ error: reasonsOf(error).join(' ') });
     } finally {
       uploads.current.delete(id);
     }
@@ -64,12 +66,13 @@ export function useAttachments(messageId: string) {
     choose(chosen: readonly File[]) {
       const replaced = files.filter(({ file }) => chosen.some((each) => isSame(each, file)));
       const kept = files.filter((each) => !replaced.includes(each));
-      const reason = reasonAgainst([...kept.map(({ file }) => file), ...chosen]);
+      const reason = reasonAgainst([...kept.map(shownFile), ...chosen.map((file) => shownFile({ file }))]);
       if (reason) {
         setRefusal(reason);
         return;
       }
       withdraw(replaced);
+      void tellOfAnimations(chosen);
       const added = chosen.map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
       setFiles((all) => [...all, ...added]);
       for (const each of added) void upload(each);
@@ -79,12 +82,19 @@ export function useAttachments(messageId: string) {
   };
 }
 
+type ShownFile = Pick<Attachment, 'name' | 'bytes'>;
+
+/** The name and the size that the mail will have, as far as they are known. */
+export function shownFile({ stored, file }: Pick<ChosenFile, 'stored' | 'file'>): ShownFile {
+  return stored ?? { name: file.name, bytes: file.size };
+}
+
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-function reasonAgainst(files: readonly File[]): string | null {
+function reasonAgainst(files: readonly ShownFile[]): string | null {
   if (files.length > ATTACHMENT_LIMITS.count) return ERROR_MESSAGES.tooManyAttachments;
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return bytes > ATTACHMENT_LIMITS.bytes ? ERROR_MESSAGES.attachmentsTooLarge : null;
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return total > ATTACHMENT_LIMITS.bytes ? ERROR_MESSAGES.attachmentsTooLarge : null;
 }

@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@alnafitha/contract';
 import { useState } from 'react';
+import { useAnimationNotice } from './animated-images';
 
 export function isTooLarge(file: File): boolean {
   return file.size > MAX_IMAGE_BYTES;
@@ -39,7 +40,9 @@ export async function acceptableImage(file: File, load = loadConversion): Promis
 /** Converts chosen files before passing them on. */
 export function useAcceptableImages(onFiles: (files: readonly File[]) => void) {
   const [isConverting, setConverting] = useState(false);
+  const tellOfAnimations = useAnimationNotice();
   async function take(files: readonly File[]) {
+    void tellOfAnimations(files);
     if (!files.some(needsConversion)) return onFiles(files);
     setConverting(true);
     const converted: File[] = [];

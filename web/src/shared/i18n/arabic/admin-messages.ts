@@ -137,8 +137,6 @@ export const messages = {
   'At most 3 files can be sent': 'يمكن إرسال 3 ملفات على الأكثر',
   'The files are larger than 7 MB together': 'يتجاوز حجم الملفات معًا 7 ميغابايت',
   'Only PDF, JPEG, PNG and WebP files can be sent': 'لا يمكن إرسال غير ملفات PDF وJPEG وPNG وWebP',
-  'This PDF contains a script or another file. Save it without and try again.':
-    'يحتوي ملف PDF هذا على برنامج أو ملف آخر. احفظه دونهما وحاول مرة أخرى.',
   'This file was not uploaded completely. Please choose it again.':
     'لم يكتمل رفع هذا الملف. يرجى اختياره مرة أخرى.',
   Call: 'اتصال',

@@ -204,6 +204,9 @@ export const adminDictionary = {
   'This image is larger than 5 MB': 'حجم هذه الصورة أكبر من 5 ميغابايت',
   'This image has more than 40 megapixels': 'دقة هذه الصورة أعلى من 40 ميغابكسل',
   'This image is no longer in the library': 'لم تعد هذه الصورة في المكتبة',
+  'Too many files at once': 'عدد الملفات أكبر من المسموح به دفعة واحدة',
+  'Animated images become still': 'لا تُحفظ الصور متحركة',
+  'Only the first frame is used of: {names}': 'ستُستخدم اللقطة الأولى فقط من: {names}',
   'Too many images at once': 'عدد الصور أكبر من المسموح به دفعة واحدة',
   'A project has at most 20 images': 'للمشروع 20 صورة كحد أقصى',
   'At most 5 new images can be saved at once. Save, then add the others.':

@@ -1,0 +1,61 @@
+import { Id } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { deleteOrphans } from '../media/orphans';
+import type { Bucket } from '../platform/firebase';
+import { ATTACHMENTS, attachmentPath } from './attachments';
+import { DELETED_MESSAGES } from './deleted';
+import { MESSAGES } from './document';
+import { EARLIER_REPLIES, MAILS } from './mails/mail-document';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PAGE = 100;
+
+/** Deletes files that were uploaded a day ago or before, and that no reply names, nor one of a deleted message. */
+export async function deleteUnsentAttachments(
+  db: Firestore,
+  bucket: () => Promise<Bucket>,
+  now: Date,
+): Promise<void> {
+  const target = await bucket();
+  let pageToken: string | undefined;
+  do {
+    const page = { maxResults: PAGE, autoPaginate: false, ...(pageToken && { pageToken }) };
+    const [files, next] = await target.getFiles({ prefix: ATTACHMENTS, ...page });
+    // The reply of a younger one may still be written.
+    const isOld = ({ metadata: { timeCreated } }: (typeof files)[number]) =>
+      now.getTime() - Date.parse(timeCreated ?? '') >= DAY_MS;
+    const old = files.filter(isOld).map(({ name }) => name);
+    const messages = new Set(old.map((path) => path.split('/')[1]).filter(isId));
+    const sent = new Set((await Promise.all([...messages].map((id) => sentPaths(db, id)))).flat());
+    const unsent = old.filter((path) => !sent.has(path));
+    await deleteOrphans(
+      target,
+      unsent.map((path) => ({ path })),
+    );
+    // There is no next query after the last page, whatever the type says.
+    pageToken = next?.pageToken;
+  } while (pageToken);
+}
+
+/** The console makes an object for a folder, which has no id. */
+const isId = (text: string | undefined): text is string => Id.safeParse(text).success;
+
+const Named = z.array(z.object({ id: z.string() })).catch([]);
+
+/** Of the files that the replies of a message name; read as one, because a message moves when it is deleted. */
+function sentPaths(db: Firestore, messageId: string): Promise<string[]> {
+  const replies = [MESSAGES, DELETED_MESSAGES].flatMap((name) => {
+    const message = db.collection(name).doc(messageId);
+    return [MAILS, EARLIER_REPLIES].map((below) => message.collection(below));
+  });
+  const read = async (transaction: FirebaseFirestore.Transaction) => {
+    const found = await Promise.all(replies.map((each) => transaction.get(each)));
+    // No schema of the whole: also the files of a reply that is broken otherwise are kept.
+    const named = found.flatMap(({ docs }) =>
+      docs.flatMap((reply) => [reply.get('reply.attachments'), reply.get('attachments')]),
+    );
+    return named.flatMap((files) => Named.parse(files)).map(({ id }) => attachmentPath(messageId, id));
+  };
+  return db.runTransaction(read, { readOnly: true });
+}
