@@ -21,7 +21,7 @@ export const listProjects = endpoint({
   response: z.array(Project),
 });
 
-/** Newest first; empty beyond the last page. */
+/** Newest first, on each page those with an image before the others; empty beyond the last page. */
 export const listProjectPage = endpoint({
   method: 'GET',
   path: PROJECT_PATHS.page,

@@ -46,7 +46,7 @@ export const ProjectDetail = z.object({
   client: z.string().optional(),
   /** The first is the project's `image`. */
   images: z.array(ResponsiveImage),
-  /** The newest others, those of its group first; at most `MAX_RELATED_PROJECTS`. */
+  /** The newest of its group, filled up with others, at most `MAX_RELATED_PROJECTS`; those with an image first. */
   related: z.array(Project),
   translations: publicTranslations(ProjectDetailTexts),
 });

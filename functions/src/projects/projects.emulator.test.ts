@@ -60,6 +60,23 @@ describe('the pages of the portfolio', () => {
     expect(await documentsRead(() => page('?page=26'))).toBe(10);
   });
 
+  it('begin with the projects that have a picture, and continue after the oldest of both', async () => {
+    await store.projects(suite.db, [
+      { pictures: [] },
+      ...identicalDocuments(3),
+      ...Array.from({ length: 9 }, () => ({ pictures: [] })),
+    ]);
+    const first = await page('');
+    expect(first.ids).toEqual([
+      'd1',
+      'd2',
+      'd3',
+      'd0',
+      ...Array.from({ length: 8 }, (_, index) => `d${index + 4}`),
+    ]);
+    expect((await page(`?page=2&after=${first.pagination.next}`)).ids).toEqual(['d12']);
+  });
+
   it('are those of a group', async () => {
     const categories = ['Other', 'Glass Doors', 'UPVC Windows', 'Office Partitions'] as const;
     const documents = categories.map((category) => ({ category }));
@@ -112,6 +129,12 @@ describe('a project', () => {
       ['d0', 'd2', 'd3'],
       ['d0', 'd1', 'd2'],
     ]);
+  });
+
+  it('has related ones without a picture after the others', async () => {
+    await store.projects(suite.db, [{}, { pictures: [] }, {}, {}]);
+    const { related } = bodyOf<ProjectDetail>(await get('/d0'));
+    expect(related.map(({ id }) => id)).toEqual(['d2', 'd3', 'd1']);
   });
 
   it('reads no more documents for a long list', async () => {

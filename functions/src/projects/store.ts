@@ -49,7 +49,7 @@ export function createProjectStore(db: Firestore) {
     const all = isFull ? [] : await newest(projects, MAX_RELATED_PROJECTS + Math.max(1, ofGroup.length));
     const found = new Map([...ofGroup, ...all].map((project) => [project.id, project]));
     found.delete(id);
-    return [...found.values()].slice(0, MAX_RELATED_PROJECTS);
+    return picturedFirst([...found.values()].slice(0, MAX_RELATED_PROJECTS));
   }
 
   return {
@@ -66,7 +66,10 @@ export function createProjectStore(db: Firestore) {
         },
         { ...request, limit: PROJECTS_PAGE_SIZE },
       );
-      return { projects: parseDocuments(ProjectSummaryFields, snapshots).map(toProject), ...page };
+      return {
+        projects: picturedFirst(parseDocuments(ProjectSummaryFields, snapshots).map(toProject)),
+        ...page,
+      };
     },
 
     async read(id: string): Promise<ProjectDetail | null> {
@@ -75,6 +78,11 @@ export function createProjectStore(db: Firestore) {
       return { ...toProjectDetail(project), related: await relatedTo(id, projectGroup(project.category)) };
     },
   };
+}
+
+/** A project without a picture leads no page, row or preview. */
+function picturedFirst(projects: readonly Project[]): Project[] {
+  return projects.toSorted((one, other) => Number(!one.picture) - Number(!other.picture));
 }
 
 /** The category replaces a missing title. */
