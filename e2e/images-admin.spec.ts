@@ -34,7 +34,7 @@ test('the two valid images of three are stored, described, shown to visitors and
     await dialog(page).getByRole('button', { name: 'Upload' }).click();
 
     // The server encodes an image at several widths before it responds.
-    const outcome = dialog(page).getByText('2 of 3 images were uploaded.');
+    const outcome = dialog(page).getByText('2 of 3 images uploaded.');
     await expect(outcome).toBeVisible({ timeout: 40_000 });
     await expect(dialog(page).getByText('This is not a JPEG, PNG or WebP image')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Remove false.jpg' }).click();

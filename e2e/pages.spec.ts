@@ -264,9 +264,11 @@ async function offencesOfPanel(
   await page.setViewportSize(SCREENS.desktop.viewport);
   const { weight, status, hasPanel } = await load(page, path, preferences);
   const limit = path === '/admin/blog-posts/new' ? EDITOR_SCRIPT_LIMIT : PANEL_SCRIPT_LIMIT;
+  const searchBoxes = await page.locator('input[type=search]').count();
   return [
     status !== 200 && `status ${status}`,
     weight.scripts >= limit && `${weight.scripts} bytes of scripts, at most ${limit}`,
+    searchBoxes > 1 && `${searchBoxes} search boxes`,
     // The text by which public pages would be found to load it.
     path === '/admin/login' && !hasPanel && 'has no code of the panel',
     ...(await offencesOfContent(page, isOwnText ? preferences.language : 'en')),

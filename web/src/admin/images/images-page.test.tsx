@@ -213,7 +213,7 @@ describe('deleting', () => {
     for (const button of ['Select All', 'Delete (2)']) await press(button);
     await answer('Delete 2 images?', 'Delete');
     expect(await screen.findByText('Bulk delete failed')).toBeVisible();
-    expect(screen.getByText('1 of 2 images were deleted. This image does not exist')).toBeVisible();
+    expect(screen.getByText('1 of 2 images deleted. This image does not exist')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeEnabled());
   });
 });

@@ -120,7 +120,7 @@ export function UploadFiles({ upload, isOver }: Props) {
           <Typography role="status">
             {isSending
               ? t('Uploading: {count} of {total}', done)
-              : t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', done)}
+              : t('{count} of {total, plural, one {# image} other {# images}} uploaded.', done)}
           </Typography>
           <UploadRows
             uploads={uploads}

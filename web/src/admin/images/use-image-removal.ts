@@ -39,7 +39,7 @@ export function useImageRemoval() {
       });
     else
       notifyError(
-        `${t('{count} of {total, plural, one {# image} other {# images}} were deleted.', { count: deleted, total: ids.length })} ${reasons}`,
+        `${t('{count} of {total, plural, one {# image} other {# images}} deleted.', { count: deleted, total: ids.length })} ${reasons}`,
       );
   }
 

@@ -63,7 +63,7 @@ export function useUploadForm(onDone: () => void) {
     const [error] = errors;
     if (error instanceof ApiError) showFieldIssues(form, IMAGE_FIELDS, error.issues);
     if (errors.length > 0) {
-      const outcome = t('{count} of {total, plural, one {# image} other {# images}} were uploaded.', {
+      const outcome = t('{count} of {total, plural, one {# image} other {# images}} uploaded.', {
         count,
         total,
       });

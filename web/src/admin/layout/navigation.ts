@@ -36,7 +36,13 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
     {
       title: 'Content Management',
       items: [
-        { path: '/admin/blog-posts', title: 'Blog Posts', icon: ArticleOutlined, dialog: 'new' },
+        {
+          path: '/admin/blog-posts',
+          title: 'Blog Posts',
+          icon: ArticleOutlined,
+          dialog: 'new',
+          hasSearch: true,
+        },
         { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
         { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
         { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },

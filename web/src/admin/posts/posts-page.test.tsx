@@ -110,6 +110,8 @@ describe('the list of blog posts', () => {
     const { user, choose, url } = await renderAdmin('/admin/blog-posts');
     await choose('State', 'Scheduled');
     await choose('Category', 'Doha 2030');
+    // Without that of the top bar.
+    expect(screen.getAllByRole('searchbox')).toHaveLength(1);
     await user.type(screen.getByRole('searchbox', { name: 'Search posts...' }), 'salt');
     await waitFor(() =>
       expect(url()).toBe('/admin/blog-posts?search=salt&state=scheduled&category=Doha+2030'),

@@ -33,8 +33,8 @@ export const images = {
   'Images deleted': 'تم حذف الصور',
   '{count, plural, one {# image was deleted.} other {# images were deleted.}}':
     '{count, plural, zero {لم تُحذف أي صورة.} one {حُذفت صورة واحدة.} two {حُذفت صورتان.} few {حُذفت # صور.} many {حُذفت # صورة.} other {حُذفت # صورة.}}',
-  '{count} of {total, plural, one {# image} other {# images}} were deleted.':
-    'حُذف {count} من أصل {total, plural, zero {لا صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.',
+  '{count} of {total, plural, one {# image} other {# images}} deleted.':
+    'تم حذف {count} من أصل {total, plural, zero {لا صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.',
   'Delete failed': 'تعذّر الحذف',
   'Bulk delete failed': 'تعذّر الحذف الجماعي',
 
@@ -75,8 +75,8 @@ export const images = {
   'Images uploaded': 'تم رفع الصور',
   '{count, plural, one {# image was uploaded.} other {# images were uploaded.}}':
     '{count, plural, zero {لم تُرفع أي صورة.} one {رُفعت صورة واحدة.} two {رُفعت صورتان.} few {رُفعت # صور.} many {رُفعت # صورة.} other {رُفعت # صورة.}}',
-  '{count} of {total, plural, one {# image} other {# images}} were uploaded.':
-    'رُفع {count} من أصل {total, plural, zero {لا صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.',
+  '{count} of {total, plural, one {# image} other {# images}} uploaded.':
+    'تم رفع {count} من أصل {total, plural, zero {لا صور} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}.',
   'Upload failed': 'تعذّر الرفع',
   'Stop the upload?': 'هل تريد إيقاف الرفع؟',
   'Images already uploaded will stay in the library.': 'الصور التي رُفعت ستبقى في المكتبة.',
