@@ -53,4 +53,6 @@ describe('leftToRightRuns', () => {
 it('isolateRuns puts runs between invisible isolates', () => {
   expect(isolateRuns('اتصلوا على 4455 6677 الآن')).toBe('اتصلوا على \u20664455 6677\u2069 الآن');
   expect(isolateRuns('Call 4455 6677')).toBe('Call 4455 6677');
+  const isolated = isolateRuns('الطلب 7K2M-Q0XA، الهاتف 4455 6677');
+  expect(isolateRuns(isolated)).toBe(isolated);
 });

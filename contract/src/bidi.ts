@@ -8,8 +8,9 @@ export interface TextPart {
 
 const DIGIT = '[\\d٠-٩۰-۹]';
 const RTL_LETTER = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
-/** Lines and right-to-left letters separate what can stand in one run. */
-const SEGMENT = /(?:(?!(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[^\r\n])+/gu;
+/** Lines and right-to-left letters separate what can stand in one run; what is isolated stays so. */
+const SEGMENT =
+  /\u2066[^\u2069]*\u2069|(?:(?!(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[^\r\n\u2066])+/gu;
 const SPACE = '[ \\t\\u00a0\\u2000-\\u200a\\u202f]';
 /** Between groups of digits. */
 const JOINER = `(?:\\)?${SPACE}{0,2}[-‐‑–—−/×✕*xX]?${SPACE}{0,2}\\(?\\+?)`;
@@ -60,7 +61,7 @@ type Run = readonly [start: number, text: string];
 /** Of a segment without right-to-left letters. */
 function runsOf(segment: string, language: Language | undefined, isBehindLetters: boolean): Run[] {
   const digit = segment.search(new RegExp(DIGIT, 'u'));
-  if (digit < 0) return [];
+  if (digit < 0 || segment.startsWith('\u2066')) return [];
   // A letter between digits, as in `1200 x 1500`, joins them.
   const letter = segment.replace(NUMBERS, (numbers) => '0'.repeat(numbers.length)).search(/\p{L}/u);
   if (letter < 0) return numbersIn(segment);
