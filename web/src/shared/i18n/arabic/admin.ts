@@ -66,7 +66,7 @@ export const adminDictionary = {
   'Keep editing': 'متابعة التعديل',
   'Choose an image': 'اختيار صورة',
   'Choose another image': 'اختيار صورة أخرى',
-  '{count} of {limit} characters': '{count} من أصل {limit} حرف',
+  '{count} of {limit} characters': 'عدد الحروف: {count} من أصل {limit}',
   'From the library': 'من المكتبة',
   'Remove the image': 'إزالة الصورة',
   Success: 'تم بنجاح',
