@@ -58,7 +58,7 @@ export const contentStyles = {
     border: HAIRLINE,
     backgroundColor: 'background.paper',
     lineHeight: 1.6,
-    '& code': { padding: 0, backgroundColor: 'transparent', overflowWrap: 'normal' },
+    '& code': { padding: 0, backgroundColor: 'transparent' },
   },
   '& [role="region"]': {
     overflowX: 'auto',
