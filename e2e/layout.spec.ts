@@ -58,6 +58,7 @@ test.describe('on a desktop', () => {
       const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
       await navigation.getByRole('link', { name: 'Portfolio', exact: true }).click();
       await expect(page.getByRole('button', { name: /^View the image/ })).not.toHaveCount(0);
+      await page.getByRole('link', { name: 'Show all projects' }).click();
       const project = page.locator('main a[href^="/portfolio/"]').last();
       await project.focus();
       const position = await scrollPosition();
@@ -345,4 +346,50 @@ test('a printed post or project is its text below the header of the company, in 
     .locator('article a[href="/blog/uvalue"]')
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(target, 'the URL of a link').toContain('/blog/uvalue)');
+});
+
+test('with 400 % zoom, nothing stays over the text, and the menu fits below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/about');
+  const bar = page.getByRole('banner').locator('div:has(> div > [aria-controls])').last();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = await page.locator('#mobile-menu').boundingBox();
+  expect.soft((menu?.y ?? 0) + (menu?.height ?? 0)).toBe(256);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toHaveCount(1);
+  await expect.soft(bar).not.toBeInViewport();
+  for (const button of await page.getByRole('complementary').locator('a, button').all())
+    await expect.soft(button).not.toBeInViewport();
+  await toTop.scrollIntoViewIfNeeded();
+  await expect.soft(toTop).toBeInViewport({ ratio: 1 });
+});
+
+test('on paper, wide tables and long lines of code are whole', { tag: CHROMIUM }, async ({ page }) => {
+  await visit(page, '/blog/uvalue');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.evaluate(() => {
+    const add = (to: Element | null | undefined, tag: string, text = '') => {
+      const element = document.createElement(tag);
+      element.textContent = text;
+      to?.append(element);
+      return element;
+    };
+    const content = document.querySelector('article p + p')?.parentElement;
+    const regions = [add(content, 'div'), add(content, 'pre')] as const;
+    for (const region of regions) region.setAttribute('role', 'region');
+    const row = add(add(add(regions[0], 'table'), 'tbody'), 'tr');
+    for (let column = 0; column < 11; column++) add(row, 'td', `Measurement ${column} of the frame`);
+    add(regions[1], 'code', 'x'.repeat(240));
+    return [...document.querySelectorAll('article :is([role=region], td, code)')].map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return left >= 0 && right <= 718 && each.scrollWidth <= Math.max(each.clientWidth, 1) + 1
+        ? null
+        : each.textContent;
+    });
+  });
+  expect(cut.length).toBeGreaterThanOrEqual(14);
+  expect(cut.filter((text) => text !== null)).toEqual([]);
 });

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 
-const WIDTHS = [320, 360, 768, 1024, 1440];
+/** The last two are 400 % zoom and letters of 200 %. */
+const SCREENS = [
+  ...[320, 360, 768, 1024, 1440].map((width) => ({ width, height: 800, fontSize: '' })),
+  { width: 320, height: 256, fontSize: '' },
+  { width: 360, height: 740, fontSize: '32px' },
+];
 
-/** The widths of viewports in which the page is wider than the viewport. */
+/** The viewports in which the page is wider than the viewport. */
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const { width, height, fontSize } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
     await page
       .waitForFunction(
         () => document.documentElement.scrollWidth === document.documentElement.clientWidth,
@@ -14,7 +22,10 @@ export async function overflows(page: Page): Promise<string[]> {
         // Media queries in React need another render.
         { timeout: 5000 },
       )
-      .catch(() => found.push(`wider than ${width} px`));
+      .catch(() => found.push(`wider than ${width} px ${fontSize && `with letters of ${fontSize}`}`));
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
   return found;
 }

@@ -93,7 +93,7 @@ export function Header() {
         <Container maxWidth="xl" sx={row}>
           <Brand isShortOnPhones />
           <MainNavigation />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, flexShrink: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 } }}>
             <Box sx={{ display: { lg: 'none' } }}>
               <LanguageToggle isShort />
             </Box>
@@ -149,6 +149,9 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // Large letters need a second row; the brand's words wrap before.
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  '& > a': { flex: '1 1 0', maxInlineSize: 'max-content' },
   gap: { xs: 1, md: 2 },
   minBlockSize: HEADER_HEIGHT - 1,
 };
@@ -186,6 +189,6 @@ const overHero = {
   background: `linear-gradient(${SHADE}, rgb(6 24 31 / 0.2))`,
 };
 const quoteButton = {
-  whiteSpace: 'nowrap',
+  whiteSpace: { lg: 'nowrap' },
   paddingInline: { xs: '11px', sm: '15px' },
 };

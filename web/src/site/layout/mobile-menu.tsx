@@ -6,7 +6,7 @@ import { HAIRLINE } from '../../shared/ui/hairline';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { ContactLinks } from './contact-links';
-import { HEADER_HEIGHT, headerLinkStyle } from './header-style';
+import { headerLinkStyle } from './header-style';
 import { HEADER_LINKS } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { useWhatsapp } from './whatsapp';
@@ -68,8 +68,8 @@ const menu = {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
-  // Starts at the header's hairline.
-  blockSize: `calc(100dvh - ${HEADER_HEIGHT - 1}px)`,
+  // 100 % is the height of the bar without its hairline.
+  blockSize: 'calc(100dvh - 100%)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: { xs: 2, sm: 3 },
