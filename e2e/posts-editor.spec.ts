@@ -139,6 +139,19 @@ test('a table pasted from Word stays a table, and is merged cell by cell into an
   await expect(editor(page)).toHaveText('One two');
 });
 
+test('what a document hides is left out of a paste, with a word about it', async ({ page }) => {
+  await openNew(page);
+  await editor(page).focus();
+  await page.keyboard.type('1200 * 1500 * 6 mm ');
+  await paste(
+    page,
+    '<span style="white-space: pre-wrap">one\ntwo\n\nthree<span style="mso-hide:all">secret</span></span><p class="MsoCommentText">no</p>',
+  );
+  await expect(editor(page).locator('> p')).toHaveText(['1200 * 1500 * 6 mm onetwo', 'three']);
+  await expect(editor(page).locator('br:not([class])')).toHaveCount(1);
+  await expect(page.getByText(/^2 hidden passages, .* were left out\.$/)).toBeVisible();
+});
+
 test.describe('a pasted image', () => {
   test.use({ expectedErrors: /503.*\/api\/admin\/images\/upload/ });
 

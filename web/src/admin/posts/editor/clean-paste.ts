@@ -6,6 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { Extension } from '@tiptap/react';
 import { mayBeImage } from '../../ui/form/acceptable-images';
 import { type Omitted, readPastedHtml } from './read-html';
+import { DOCS_CLIP } from './suggested-deletions';
 
 interface Options {
   /** Receives image files that are pasted or dropped without text, at the cursor. */
@@ -49,7 +50,7 @@ function take(view: EditorView, event: Event, data: DataTransfer | null, options
   if (data?.getData('text/plain') && (isPlain || $from.parent.type.spec.code)) return false;
   // The browser would open an unhandled file in place of the page.
   event.preventDefault();
-  const { root, omitted } = readPastedHtml(html);
+  const { root, omitted } = readPastedHtml(html, data?.getData(DOCS_CLIP));
   const hasContent = root.textContent?.trim() || root.querySelector('img');
   // Word and Excel add an image to copied text; a browser adds the URL of a copied image.
   if (files.length > 0 && !hasContent) {

@@ -1,4 +1,4 @@
-import { directionOf, richTextAttributes, textLanguage } from '@alnafitha/contract';
+import { directionOf, richTextAttributes, textLanguage, toAsciiDigits } from '@alnafitha/contract';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -16,7 +16,15 @@ import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extension
 import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { Extension, getSchema, type JSONContent, Mark, Node } from '@tiptap/react';
+import {
+  Extension,
+  getSchema,
+  type JSONContent,
+  Mark,
+  markInputRule,
+  Node,
+  wrappingInputRule,
+} from '@tiptap/react';
 import { Link } from './link';
 import { readHtml } from './read-html';
 import { Document, Tables } from './tables';
@@ -118,7 +126,10 @@ const ListKeys = Extension.create({
   },
 });
 
-/** Shows a list's start and type only if the site does. */
+/** The first number that a list may have. */
+const LIST_START = /^([1-9١-٩۱-۹][\d٠-٩۰-۹]{0,3})[.)]\s$/;
+
+/** Shows a list's start and type only if the site does. Pasted numbers stay text. */
 const NumberedList = OrderedList.extend({
   addAttributes() {
     const { start, type } = this.parent?.() ?? {};
@@ -126,7 +137,39 @@ const NumberedList = OrderedList.extend({
       richTextAttributes('ol', { start: `${list.start}`, type: `${list.type}` }) ?? {};
     return { start: { ...start, renderHTML }, type: { ...type, renderHTML } };
   },
+  addInputRules() {
+    const numberOf = (match: RegExpMatchArray) => Number(toAsciiDigits(match[1] ?? ''));
+    return [
+      wrappingInputRule({
+        find: LIST_START,
+        type: this.type,
+        getAttributes: (match) => ({ start: numberOf(match) }),
+        joinPredicate: (match, { attrs, childCount }) =>
+          !attrs.type && attrs.start + childCount === numberOf(match),
+      }),
+    ];
+  },
+  addProseMirrorPlugins: () => [],
 });
+
+/**
+ * A mark that signs around a text give as it is typed. Spaces inside the signs, and pasted signs, belong to
+ * the text: "1200 * 1500 * 6 mm".
+ */
+function typed(mark: Mark, ...signs: readonly string[]): Mark {
+  return mark.extend({
+    addInputRules() {
+      return signs.map((sign) => {
+        const other = `[^\\s${sign[0]}]`;
+        const quoted = sign.replaceAll('*', '\\*');
+        const inside = `${other}(?:[^${sign[0]}]*${other})?`;
+        const find = new RegExp(`(?:^|\\s)(${quoted}(${inside})${quoted})$`);
+        return markInputRule({ find, type: this.type });
+      });
+    },
+    addPasteRules: () => [],
+  });
+}
 
 /** Superscript or subscript, with the shortcuts of TipTap's extensions. */
 const script = (name: string, tag: 'sup' | 'sub', key: string) =>
@@ -146,7 +189,14 @@ export const extensions = [
   ...[Paragraph, Text, HardBreak, HorizontalRule, Blockquote, CodeBlock],
   Heading.configure({ levels: [2, 3, 4] }),
   ...[BulletList, NumberedList, ListItem, ListKeymap],
-  ...[Bold, Italic, Underline, Strike, Code, Link],
+  ...[
+    typed(Bold, '**', '__'),
+    typed(Italic, '*', '_'),
+    Underline,
+    typed(Strike, '~~'),
+    typed(Code, '`'),
+    Link,
+  ],
   ...[Gapcursor, TrailingNode, UndoRedo],
   Dropcursor.configure({ color: 'currentColor', width: 2 }),
   script('superscript', 'sup', 'Mod-.'),

@@ -142,8 +142,30 @@ describe('typing', () => {
   it.each([
     ['3. Three', '<ol start="3" dir="auto"><li><p>Three</p></li></ol>'],
     ['1. One', '<ol dir="auto"><li><p>One</p></li></ol>'],
-    ['0. Nought', '<ol dir="auto"><li><p>Nought</p></li></ol>'],
-    ['12345. Many', '<ol dir="auto"><li><p>Many</p></li></ol>'],
+    ['3) Three', '<ol start="3" dir="auto"><li><p>Three</p></li></ol>'],
+    ['١. واحد', '<ol dir="auto"><li><p>واحد</p></li></ol>'],
+    ['١٢) اثنا عشر', '<ol start="12" dir="auto"><li><p>اثنا عشر</p></li></ol>'],
+    // No list has these numbers.
+    ['0. Nought', '<p dir="auto">0. Nought</p>'],
+    ['12345. Many', '<p dir="auto">12345. Many</p>'],
+    ['- One', '<ul dir="auto"><li><p>One</p></li></ul>'],
+    ['## Two', '<h2 dir="auto">Two</h2>'],
+    ['Glass 1200 * 1500 * 6 mm', '<p dir="auto">Glass 1200 * 1500 * 6 mm</p>'],
+    ['زجاج 1200 * 1500 * 6 مم', '<p dir="auto">زجاج 1200 * 1500 * 6 مم</p>'],
+    [
+      'Price * including VAT, see note * below, 1200*1500*6',
+      '<p dir="auto">Price * including VAT, see note * below, 1200*1500*6</p>',
+    ],
+    [
+      'a _ b _ c ** d ** e __ f __ g ~~ h ~~ i ` j ` k',
+      '<p dir="auto">a _ b _ c ** d ** e __ f __ g ~~ h ~~ i ` j ` k</p>',
+    ],
+    ['a *b * c* d _e _ f_ 5` x 3` g', '<p dir="auto">a *b * c* d _e _ f_ 5` x 3` g</p>'],
+    ['السعر * شامل * التركيب ~~ و ~~', '<p dir="auto">السعر * شامل * التركيب ~~ و ~~</p>'],
+    [
+      '*a b* **c d** _e_ __f__ ~~g~~ `h` *م ن*',
+      '<p dir="auto"><em>a b</em> <strong>c d</strong> <em>e</em> <strong>f</strong> <s>g</s> <code>h</code> <em>م ن</em></p>',
+    ],
     ['10⌃.3⌃. Pa, CO⌃,2', '<p dir="auto">10<sup>3</sup> Pa, CO<sub>2</sub></p>'],
     ['10³ Pa', '<p dir="auto">10³ Pa</p>'],
     ['![x](https://example.com/a.png)', '<p dir="auto">![x](https://example.com/a.png)</p>'],
@@ -276,11 +298,11 @@ describe('pasting', () => {
     [['3.', '4.'], '<ol start="3" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
     [['(3)', '(4)'], '<ol start="3" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
     [['٣-'], '<ol start="3" dir="auto"><li><p>0</p></li></ol>'],
-    [['1.2.', '1.3'], '<ol start="2" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['1.2.', '1.3'], '<ul dir="auto"><li><p>1.2. 0</p></li><li><p>1.3 1</p></li></ul>'],
     [['1.', '1.'], '<ol dir="auto"><li><p>0</p></li></ol><ol dir="auto"><li><p>1</p></li></ol>'],
     [['c)', 'd)'], '<ol start="3" type="a" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
     [['I.', 'II.'], '<ol type="I" dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
-    [['أ.', 'ب.'], '<ol dir="auto"><li><p>0</p></li><li><p>1</p></li></ol>'],
+    [['أ.', 'ب.'], '<ul dir="auto"><li><p>أ. 0</p></li><li><p>ب. 1</p></li></ul>'],
     [['o', '§'], '<ul dir="auto"><li><p>0</p></li><li><p>1</p></li></ul>'],
   ])("keeps the numbers of Word's lists: %j", (markers, html) => {
     const items = markers.map((marker, index) => wordItem(1, marker, `${index}`));
@@ -302,7 +324,8 @@ describe('pasting', () => {
     ],
     ['<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>', { others: 1 }],
     ['<style>p{}</style><p style="color:red">a</p>', {}],
+    ['<p hidden>1 <a href="contact">2</a><img></p><p style="display:none">&zwnj;&nbsp;</p>', { hidden: 1 }],
   ])('counts what is left out of %s', (html, omitted) => {
-    expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, others: 0, ...omitted });
+    expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, hidden: 0, others: 0, ...omitted });
   });
 });

@@ -1,69 +1,22 @@
-import { MEDIA_PATH, richTextAttributes, sanitizeLinkUrl, toAsciiDigits } from '@alnafitha/contract';
+import {
+  isRichTextBlock,
+  isVisible,
+  MEDIA_PATH,
+  richTextAttributes,
+  sanitizeLinkUrl,
+} from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { isDropped, isTag } from '../../../shared/ui/html/allow-list';
-
-/** Level of a list item in Word, from 1. */
-const LIST_LEVEL = 'data-list-level';
-/** Bullet or number of a list item in Word. */
-const LIST_MARKER = 'data-list-marker';
-
-/** A number (the last of several levels) or letters. A single letter is a bullet of a symbol font. */
-const NUMBER = /^\s*\(?(?:\d+\.)*(\d+|\p{L}+(?=[.)-]))[.)-]?\s*$/u;
-
-/** Converts Word's lists, which are paragraphs with a bullet or number, to list elements. */
-function gatherWordLists(root: HTMLElement): void {
-  let lists: HTMLElement[] = [];
-  for (const paragraph of root.querySelectorAll(`[${LIST_LEVEL}]`)) {
-    const level = Number(paragraph.getAttribute(LIST_LEVEL)) || 1;
-    const marker = paragraph.querySelector(`[${LIST_MARKER}]`);
-    const [, number = ''] = NUMBER.exec(toAsciiDigits(marker?.textContent ?? '')) ?? [];
-    const kind = number ? 'ol' : 'ul';
-    marker?.remove();
-
-    if (paragraph.previousElementSibling !== lists[0]) lists = [];
-    lists = lists.slice(0, level);
-    const open = lists.at(level - 1);
-    if (open && (open.localName !== kind || !isNext(number, open))) lists.pop();
-    while (lists.length < level) lists.push(newList(kind, lists.at(-1), paragraph));
-    const list = lists.at(-1);
-    if (list && !list.firstChild) startAt(number, list);
-
-    const item = root.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    list?.append(item);
-    paragraph.remove();
-  }
-}
-
-/** Whether the list continues with this number or letter. */
-function isNext(number: string, list: HTMLElement): boolean {
-  const next = (Number(list.getAttribute('start')) || 1) + list.children.length;
-  return !/^\d/.test(number) || Number(number) === next;
-}
-
-/** Sets the first number, or single letter, of a list. */
-function startAt(number: string, list: HTMLElement): void {
-  const isLetter = /^[a-z]$/i.test(number);
-  const isRoman = /^i$/i.test(number);
-  if (isLetter) list.setAttribute('type', isRoman ? number : number < 'a' ? 'A' : 'a');
-  // In base 36, a is 10.
-  const start = isLetter ? Number.parseInt(number, 36) - 9 : Number.parseInt(number, 10);
-  if (start && !isRoman) list.setAttribute('start', String(start));
-}
-
-/** Adds a list to the last item of the outer one, or before the paragraph. */
-function newList(kind: 'ol' | 'ul', around: HTMLElement | undefined, paragraph: Element): HTMLElement {
-  const list = paragraph.ownerDocument.createElement(kind);
-  if (!around) paragraph.before(list);
-  else if (around.lastElementChild) around.lastElementChild.append(list);
-  else around.appendChild(paragraph.ownerDocument.createElement('li')).append(list);
-  return list;
-}
+import { addRules, isTracked, type Look, lookOf, type Raw, type StyleSheet } from './look';
+import { suggestedDeletions } from './suggested-deletions';
+import { createTextLines, type Lines } from './text-lines';
+import { divideLists, gatherWordLists, ITEM_VALUE, LIST_LEVEL, LIST_MARKER } from './word-lists';
 
 /** Maps foreign elements to the nearest allowed ones; a `div` only separates text. */
 const NEAREST: Readonly<Record<string, string>> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's', ins: 'u', dl: 'div', dt: 'div', dd: 'div' },
   ...{ div: 'div', section: 'div', article: 'div', header: 'div', footer: 'div', address: 'div' },
+  ...{ main: 'div', aside: 'div', nav: 'div', details: 'div', summary: 'div', center: 'div' },
 };
 
 /** What the editor's schema omits, besides styles. */
@@ -71,14 +24,47 @@ export interface Omitted {
   images: number;
   /** Links, whose text stays. */
   links: number;
-  /** Embedded elements and nested tables, whose text stays. */
+  /** Texts that their program does not show: comments, deletions, texts for screen readers. */
+  hidden: number;
+  /** Embedded elements, and nested tables, whose text stays. */
   others: number;
 }
 
 const EMBEDDED = ['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'canvas', 'math'];
 
-type Raw = Readonly<Record<string, string>>;
 type Shape = [tag: string, attributes: Readonly<Record<string, string | number>>];
+
+const VOID = ['img', 'br', 'hr'];
+/** Elements that end a line, besides the contract's blocks. */
+const EDGES = ['div', 'br', 'td', 'th', 'caption'];
+/** Elements that contain no text themselves. */
+const STRUCTURE = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
+const ITEMS = ['li', 'td', 'th'];
+/** Elements whose line breaks belong to the text, or have no element. */
+const EXACT = ['pre', 'caption', 'figcaption'];
+/** Lists whose open items have no mark of their own. */
+const CHECK_LIST = /(?:^|\s)(?:apple-checklist|inline-task-list)(?:\s|$)/i;
+
+const WINGDINGS: Readonly<Record<string, string>> = {
+  ...{ þ: '☑', ý: '☒', ü: '✓', û: '✗', '¨': '☐', o: '☐', q: '☐', J: '☺', L: '☹', à: '→', ß: '←' },
+};
+
+/** What an open element means for the texts inside it. */
+interface Place {
+  /** `undefined` inside dropped and hidden elements. */
+  element: HTMLElement | undefined;
+  /** Collects a hidden text, to count it. */
+  hidden: { text: string } | undefined;
+  isInvisible: boolean;
+  isTiny: boolean;
+  lines: Lines;
+  isWingdings: boolean;
+  isLink: boolean;
+  isCheckList: boolean;
+  edge: 'block' | 'line' | undefined;
+  /** Lines through and under the texts of a structure. */
+  marks: Look['marks'];
+}
 
 /**
  * Parses HTML for the editor, without styles and scripts. Uses htmlparser2 and a separate document: a strict
@@ -88,39 +74,107 @@ export function readHtml(html: string): HTMLElement {
   return read(html).root;
 }
 
-function read(html: string) {
-  const omitted: Omitted = { images: 0, links: 0, others: 0 };
+function read(html: string, shown = (text: string) => text) {
+  const omitted: Omitted = { images: 0, links: 0, hidden: 0, others: 0 };
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
-  // `undefined` inside dropped elements.
-  const open: (HTMLElement | undefined)[] = [root];
+  const text = createTextLines(root);
+  const sheet: StyleSheet = new Map();
+  const hidden: { text: string }[] = [];
+  const open: Place[] = [
+    {
+      ...{ element: root, hidden: undefined, isInvisible: false, isTiny: false, lines: 'spaces', marks: [] },
+      ...{ isWingdings: false, isLink: false, isCheckList: false, edge: undefined },
+    },
+  ];
+
+  /** Continues a hidden text, or begins one; nothing inside dropped elements. */
+  function hide(look: Look, { element, hidden: part }: Place): Place['hidden'] {
+    if (part && !look.isComment) return part;
+    return element || part ? hidden[hidden.push({ text: '' }) - 1] : undefined;
+  }
+  function placeIn(outer: Place, name: string, raw: Raw, look: Look): Place {
+    const isGone = isDropped(name) || name === 'head' || look.isDropped;
+    const element = isGone || look.isHidden ? undefined : outer.element;
+    const isInvisible = look.isInvisible ?? outer.isInvisible;
+    const isTiny = look.isTiny ?? outer.isTiny;
+    const isShown = element && !isInvisible && !isTiny;
+    const isExact = outer.lines === 'exact' || EXACT.includes(name);
+    const own = look.keepsLines === undefined ? outer.lines : look.keepsLines ? 'breaks' : 'spaces';
+    return {
+      ...{ element, isInvisible, isTiny, marks: outer.marks, edge: undefined },
+      hidden: isGone || isShown ? undefined : hide(look, outer),
+      lines: isExact ? 'exact' : own,
+      isWingdings: look.isWingdings ?? outer.isWingdings,
+      isLink: outer.isLink || name === 'a',
+      isCheckList: CHECK_LIST.test(raw.class ?? ''),
+    };
+  }
+  function passEdge(edge: Place['edge']): void {
+    if (edge === 'block') text.endBlock();
+    else if (edge === 'line') text.endLine();
+  }
+  /** Appends the elements that replace an element, and moves its place into them. */
+  function enter(place: Place, name: string, raw: Raw, look: Look): void {
+    const { element: around } = place;
+    if (!around) return;
+    const shapes = elementsFor(name, raw, look);
+    if (name === 'a' && raw.href && shapes.length === 0) omitted.links += 1;
+    const marks = [...place.marks, ...look.marks].filter(
+      (mark) => mark !== name && !(mark === 'u' && place.isLink),
+    );
+    const isStructure = STRUCTURE.includes(shapes.at(-1)?.[0] ?? around.localName);
+    place.marks = isStructure ? marks : [];
+    if (!isStructure && !VOID.includes(name)) shapes.push(...marks.map((mark): Shape => [mark, {}]));
+    for (const [tag, attributes] of shapes) {
+      const element = page.createElement(tag);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+      place.element?.append(element);
+      place.element = element;
+    }
+    const isBlock = shapes.some(([tag]) => EDGES.includes(tag) || isRichTextBlock(tag));
+    place.edge = isBlock ? 'block' : look.isBlock ? 'line' : undefined;
+    const list = name === 'li' ? around : place.element;
+    if (look.listType && list?.localName === 'ol') list.setAttribute('type', look.listType);
+  }
+
   const parser = new Parser({
     onopentag(name, raw) {
       const outer = open.at(-1);
-      let inside = isDropped(name) || name === 'head' ? undefined : outer;
-      const shapes = inside ? elementsFor(name, raw) : [];
-      for (const [tag, attributes] of shapes) {
-        const element = page.createElement(tag);
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-        inside?.append(element);
-        inside = element;
+      if (!outer) return;
+      const look = lookOf(name, raw, sheet);
+      const place = placeIn(outer, name, raw, look);
+      open.push(place);
+      if (name === 'style') place.hidden = { text: '' };
+      if (outer.element && EMBEDDED.includes(name)) omitted.others += 1;
+      if (!place.element) return;
+      // Google Docs copies a picture of each check box.
+      if (name === 'img' && raw['aria-roledescription'] !== 'checkbox') omitted.images += 1;
+      const tick = look.tick ?? (name === 'li' && outer.isCheckList ? '☐' : undefined);
+      if (tick) text.prefix(tick);
+      if (name === 'br' && place.lines === 'breaks') text.addBreak();
+      else if (!tick || name === 'li') enter(place, name, raw, look);
+      else if (name === 'div') place.edge = 'line';
+      passEdge(place.edge);
+    },
+    onclosetag(name) {
+      const place = open.pop();
+      if (name === 'style') addRules(place?.hidden?.text ?? '', sheet);
+      if (ITEMS.includes(name)) text.endItem(place?.element);
+      passEdge(place?.edge);
+    },
+    ontext(data) {
+      const place = open.at(-1);
+      if (place?.hidden) place.hidden.text += data;
+      else if (place?.element) {
+        const symbols = place.isWingdings ? data.replace(/./gu, (each) => WINGDINGS[each] ?? each) : data;
+        text.write(place.element, shown(symbols), place.lines);
       }
-      const list = name === 'li' ? outer : inside;
-      const type = list?.localName === 'ol' && listType(raw.style);
-      if (type) list.setAttribute('type', type);
-      if (outer && name === 'img') omitted.images += 1;
-      if (outer && name === 'a' && raw.href && shapes.length === 0) omitted.links += 1;
-      if (outer && EMBEDDED.includes(name)) omitted.others += 1;
-      open.push(inside);
-    },
-    onclosetag() {
-      open.pop();
-    },
-    ontext(text) {
-      open.at(-1)?.append(text);
     },
   });
   parser.end(html);
+  text.finish();
+  omitted.hidden = hidden.filter((part) => isVisible(part.text)).length;
   // In the editor, an image without a caption has no figure.
   for (const image of root.querySelectorAll('figure > img:only-child'))
     image.parentElement?.replaceWith(image);
@@ -142,14 +196,20 @@ interface PastedHtml {
   omitted: Omitted;
 }
 
-/** Parses foreign content: own images only, Word's lists, no empty paragraphs. */
-export function readPastedHtml(html: string): PastedHtml {
-  const { root, omitted } = read(html);
+/**
+ * Parses foreign content: own images only, Word's lists, no empty paragraphs. `docsClip` is Google Docs' own
+ * format of the same content.
+ */
+export function readPastedHtml(html: string, docsClip = ''): PastedHtml {
+  const deletions = suggestedDeletions(docsClip);
+  const { root, omitted } = read(html, deletions.remove);
+  omitted.hidden += deletions.count;
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
   for (const image of root.querySelectorAll('img')) {
     if (!image.getAttribute('src')?.startsWith(MEDIA_PATH)) image.remove();
   }
   gatherWordLists(root);
+  divideLists(root);
   for (const table of root.querySelectorAll('table')) nameHeaders(table);
   for (const paragraph of root.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
@@ -174,12 +234,11 @@ function nameHeaders(table: HTMLElement): void {
 }
 
 /** The elements that replace an element, outermost first. */
-function elementsFor(name: string, raw: Raw): Shape[] {
-  const { style = '' } = raw;
-  if (/mso-list:\s*ignore/i.test(style)) return [['span', { [LIST_MARKER]: '' }]];
+function elementsFor(name: string, raw: Raw, { isListMarker, listLevel }: Look): Shape[] {
+  if (isListMarker) return [['span', { [LIST_MARKER]: '' }]];
   // Google Docs wraps copied content in a `b` that is not bold.
-  if ((name === 'b' || name === 'strong') && /font-weight:\s*(normal|400)/i.test(style)) return [];
-  if (name === 'span') return marksOf(style);
+  if ((name === 'b' || name === 'strong') && /font-weight:\s*(normal|400)/i.test(raw.style ?? '')) return [];
+  if (name === 'ins' && isTracked(raw)) return [];
   const tag = NEAREST[name] ?? name;
   if (!isTag(tag)) return tag === 'div' ? [[tag, {}]] : [];
   const stored = richTextAttributes(tag, {
@@ -187,25 +246,10 @@ function elementsFor(name: string, raw: Raw): Shape[] {
     ...(raw.href && { href: sanitizeLinkUrl(raw.href, location.origin) ?? '' }),
     ...(raw.src && { src: ownPath(raw.src) }),
   });
-  const level = tag === 'p' && /mso-list:.*level(\d)/i.exec(style)?.[1];
-  return stored ? [[tag, { ...stored, ...(level && { [LIST_LEVEL]: level }) }]] : [];
-}
-
-const MARKS: readonly [RegExp, string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
-  [/vertical-align:\s*super/i, 'sup'],
-  [/vertical-align:\s*sub/i, 'sub'],
-];
-
-const marksOf = (style: string): Shape[] =>
-  MARKS.flatMap(([pattern, tag]) => (pattern.test(style) ? [[tag, {}]] : []));
-
-/** The `type` of a numbered list by its style, which Google Docs sets on each item. */
-function listType(style = ''): string | undefined {
-  const [, letterCase, letters] = /list-style-type:\s*(\w+)-(alpha|latin|roman)/.exec(style) ?? [];
-  const type = letters && (letters === 'roman' ? 'i' : 'a');
-  return letterCase === 'upper' ? type?.toUpperCase() : type;
+  if (!stored) return [];
+  const level = tag === 'p' && listLevel;
+  const value = tag === 'li' && Number(raw.value) > 0 && raw.value;
+  return [[tag, { ...stored, ...(level && { [LIST_LEVEL]: level }), ...(value && { [ITEM_VALUE]: value }) }]];
 }
 
 /** Browsers copy the site's URLs as absolute. */

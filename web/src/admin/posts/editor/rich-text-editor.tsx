@@ -53,12 +53,20 @@ export default function RichTextEditor({
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const { t } = useLanguage();
   const toast = useToast();
-  const tellOmitted = useEffectEvent(({ images: count, links, others }: Omitted) => {
+  const tellOmitted = useEffectEvent(({ images: count, links, hidden, others }: Omitted) => {
     const [title = '', ...more] = [
       ...(count > 0
         ? [
             t('{count, plural, one {# image was left out} other {# images were left out}}', { count }),
             t('Copy and paste each image on its own, or choose it from the library.'),
+          ]
+        : []),
+      ...(hidden > 0
+        ? [
+            t(
+              '{count, plural, one {# hidden passage, such as a comment or deleted text, was left out.} other {# hidden passages, such as comments or deleted texts, were left out.}}',
+              { count: hidden },
+            ),
           ]
         : []),
       ...(links > 0 ? [t('Links without a valid address became plain text.')] : []),

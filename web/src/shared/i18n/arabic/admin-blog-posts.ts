@@ -80,6 +80,8 @@ export const blogPosts = {
     '{count, plural, zero {لم تُهمل أي صورة} one {لم تُدرج صورة واحدة} two {لم تُدرج صورتان} few {لم تُدرج # صور} many {لم تُدرج # صورة} other {لم تُدرج # صورة}}',
   'Copy and paste each image on its own, or choose it from the library.':
     'يمكن نسخ كل صورة وحدها ولصقها، أو اختيارها من المكتبة.',
+  '{count, plural, one {# hidden passage, such as a comment or deleted text, was left out.} other {# hidden passages, such as comments or deleted texts, were left out.}}':
+    '{count, plural, zero {لم يُهمل أي نص مخفي، كالتعليقات والنصوص المحذوفة.} one {لم يُدرج نص مخفي واحد، كتعليق أو نص محذوف.} two {لم يُدرج نصان مخفيان، كالتعليقات والنصوص المحذوفة.} few {لم تُدرج # نصوص مخفية، كالتعليقات والنصوص المحذوفة.} many {لم يُدرج # نصًا مخفيًا، كالتعليقات والنصوص المحذوفة.} other {لم يُدرج # نص مخفي، كالتعليقات والنصوص المحذوفة.}}',
   'Links without a valid address became plain text.': 'الروابط التي لا عنوان صحيح لها صارت نصًا عاديًا.',
   'Videos, drawings, formulas and tables inside tables were left out.':
     'لم تُدرج مقاطع الفيديو والرسوم والمعادلات ولا الجداول داخل الجداول.',
