@@ -75,6 +75,25 @@ test('a draft is shown by its link in both languages, until the link is revoked,
     expect(JSON.stringify(sent)).not.toContain(link.token);
   });
 
+  await test.step('a link that a chat has changed opens the same, with the same headers', async () => {
+    const arabic = pathIn('ar', path);
+    for (const [changed, railings] of [
+      [`${path}).`, 'Glass railings'],
+      [`${arabic.replace('#', '%23')}،`, 'درابزين زجاجي'],
+      [arabic.replace('#', '/#'), 'درابزين زجاجي'],
+    ] as const) {
+      const response = await visit(visitor, changed);
+      expect(response?.headers(), changed).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      await expect(visitor.getByRole('heading', { level: 2, name: railings })).toBeVisible();
+      await expect(visitor).toHaveURL(new RegExp(`/preview/?#${link.token}$`));
+    }
+    const slashed = await page.request.get('/preview/', { maxRedirects: 0 });
+    expect(slashed.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
   expect((await page.request.delete(linkPath, { headers })).status()).toBe(200);
   await reload(visitor);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('404 الصفحة غير موجودة');

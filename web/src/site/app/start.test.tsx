@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it, onTestFinished } from 'vitest';
 import { deferred } from '../../../testing/deferred';
-import { decodePreviewLink, keepTypedValues } from './start';
+import { keepTypedValues } from './start';
 
 const EMPTY = { name: '', email: 'a@example.com', service: '', message: '', consent: false };
 const FILLED = {
@@ -115,21 +115,4 @@ it('a field that is empty keeps its default, and one that stays is left alone', 
   if (kept) kept.value = 'new';
   restore();
   expect(kept).toHaveValue('new');
-});
-
-it('the token of a preview whose `#` a chat has encoded is the fragment again, in both languages', () => {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
-  for (const [path, expected] of [
-    ['/preview%23posts.a.b', '/preview#posts.a.b'],
-    ['/ar/preview%23posts.a.b.', '/ar/preview#posts.a.b.'],
-    ['/preview/%23posts.a.b', '/preview#posts.a.b'],
-    ['/preview#posts.a', '/preview#posts.a'],
-    ['/previews%23a', '/previews%23a'],
-    ['/blog/a%23b?c=d', '/blog/a%23b?c=d'],
-  ] as const) {
-    history.replaceState(null, '', path);
-    decodePreviewLink();
-    expect(location.pathname + location.search + location.hash).toBe(expected);
-  }
 });

@@ -58,15 +58,8 @@ function prefetchLinks(): void {
     document.addEventListener(event, prefetch, { passive: true });
 }
 
-/** Some chats encode the `#` of a preview's link, which makes its token a part of the path. */
-export function decodePreviewLink(): void {
-  const path = location.pathname.replace(/^((?:\/ar)?\/preview)\/?%23/, '$1#');
-  if (path !== location.pathname) history.replaceState(null, '', path);
-}
-
 /** Hydrates the server-rendered page; renders it if the server sent none or another one. */
 export async function start(): Promise<void> {
-  decodePreviewLink();
   prefetchPage(unprefixedPath(location.pathname));
   const data = readHydrationData();
   const { initialLanguage, initialDictionary } = await loadInitialLanguage(

@@ -1,5 +1,5 @@
 import defaultImage from 'og-image:villa-evening';
-import { COMPANY, isolateRuns, localizedPath, unprefixedPath } from '@alnafitha/contract';
+import { COMPANY, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { OriginContext, PageHead } from '../../shared/ui/page-head';
@@ -13,8 +13,7 @@ interface Props {
   description?: string;
   /** URL of a JPEG. */
   ogImage?: string | undefined;
-  /** The dates of an article, in ISO 8601; else the page is a website's. */
-  article?: { date: string; modified?: string | undefined };
+  type?: 'website' | 'article';
   /** Query string of the canonical URL. */
   search?: string;
 }
@@ -24,7 +23,7 @@ export function SitePageHead({
   title,
   description = '',
   ogImage = defaultImage,
-  article,
+  type = 'website',
   search = '',
 }: Props) {
   const { language } = useLanguage();
@@ -50,12 +49,10 @@ export function SitePageHead({
         title={COMPANY.name[language]}
         href={origin + localizedPath(language, '/rss.xml')}
       />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      {article && <meta property="article:published_time" content={article.date} />}
-      {article && <meta property="article:modified_time" content={article.modified ?? article.date} />}
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={COMPANY.name[language]} />
-      <meta property="og:title" content={isolateRuns(title)} />
-      <meta property="og:description" content={isolateRuns(description)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={urlOf(pathname)} />
       <meta property="og:image" content={URL.canParse(ogImage) ? ogImage : origin + ogImage} />
       <meta property="og:locale" content={OG_LOCALES[language]} />

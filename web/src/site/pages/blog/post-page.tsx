@@ -87,13 +87,18 @@ function LoadedPost({ post, share }: { post: LocalizedPost; share: ReactNode }) 
 function PostHead({ post, idAndSlug }: { post: LocalizedPost; idAndSlug: string }) {
   // An outdated slug is replaced.
   useCanonicalPath(`/blog/${idAndSlug}`, postPath(post.original));
+  const { title, excerpt, image, date, modified = date } = post;
   return (
-    <SitePageHead
-      title={post.title}
-      description={post.excerpt}
-      ogImage={post.image && toOgImageUrl(post.image)}
-      article={post}
-    />
+    <>
+      <SitePageHead
+        title={title}
+        description={excerpt}
+        ogImage={image && toOgImageUrl(image)}
+        type="article"
+      />
+      <meta property="article:published_time" content={date} />
+      <meta property="article:modified_time" content={modified} />
+    </>
   );
 }
 

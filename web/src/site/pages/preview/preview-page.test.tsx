@@ -101,14 +101,14 @@ it('the preview of a project is its page without related projects', async () => 
 });
 
 /** The site in a router whose fragment the test can read and change. */
-function renderPreview(fragment = AT) {
+function renderPreview(fragment = AT, path = '/preview') {
   const app = (
     <Providers queryClient={createQueryClient()}>
       <SiteRoutes />
     </Providers>
   );
   const router = createMemoryRouter([{ path: '*', element: app }], {
-    initialEntries: [`/preview${fragment}`],
+    initialEntries: [path + fragment],
   });
   render(<RouterProvider router={router} />);
   return router;
@@ -153,6 +153,16 @@ describe('a link to which a chat has added', () => {
     },
   );
 });
+
+it.each(['/preview%23', '/preview/%23'])(
+  'a link whose number sign a chat has encoded opens the preview: %s',
+  async (path) => {
+    mockEndpoint(openPreview, () => aPreview());
+    const router = renderPreview(`${POST_TOKEN}.`, path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+    await waitFor(() => expect(createPath(router.state.location)).toBe(`/preview${AT}`));
+  },
+);
 
 describe('a link that opens nothing', () => {
   it.each(['', '#main', '#posts.heat01', `#services.s1.tg1abc.${SIGNATURE}`])(
