@@ -58,8 +58,10 @@ test.describe('on a desktop', () => {
       const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
       await navigation.getByRole('link', { name: 'Portfolio', exact: true }).click();
       await expect(page.getByRole('button', { name: /^View the image/ })).not.toHaveCount(0);
+      const projects = page.locator('main a[href^="/portfolio/"]');
       await page.getByRole('link', { name: 'Show all projects' }).click();
-      const project = page.locator('main a[href^="/portfolio/"]').last();
+      await expect.poll(() => projects.count()).toBeGreaterThan(4);
+      const project = projects.last();
       await project.focus();
       const position = await scrollPosition();
       expect(position).toBeGreaterThan(1000);

@@ -24,6 +24,11 @@ test('a visitor filters the gallery, looks at a picture and asks for a quote abo
   await expect(page).toHaveURL(/[?&]pictures=2$/);
   await expect(images.nth(20)).toBeFocused();
 
+  const all = await images.count();
+  expect(all).toBeGreaterThan(21);
+  await reload(page);
+  await expect(images).toHaveCount(all);
+
   await images.first().click();
   const lightbox = page.getByRole('dialog');
   await expect(lightbox.getByText(/^1 \/ \d+$/)).toBeVisible();
@@ -41,4 +46,74 @@ test('a visitor filters the gallery, looks at a picture and asks for a quote abo
   const title = (await heading.textContent()) ?? '';
   await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).first().click();
   await expect(page.getByLabel('Subject')).toHaveValue(`Quote request: ${title}`);
+});
+
+test('the lightbox reaches the pictures of pages that are not shown, and shows them again at their URLs', async ({
+  page,
+}) => {
+  await visit(page, '/portfolio');
+  const images = page.getByRole('button', { name: /^View the image/ });
+  await expect(images).toHaveCount(20);
+  await images.last().click();
+  const lightbox = page.getByRole('dialog');
+  const total = await lightbox.getByText(/^20 \/ \d+$/).textContent();
+  const last = total?.replace('20 / ', '') ?? '';
+  expect(Number(last)).toBeGreaterThan(21);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(`21 / ${last}`)).toBeVisible();
+  await expect(lightbox.getByRole('img')).toHaveCount(1);
+  const title = await lightbox
+    .getAttribute('aria-labelledby')
+    .then((id) => page.locator(`[id="${id}"]`).textContent());
+  expect(title).not.toBe('');
+  await reload(page);
+  await expect(page.getByRole('dialog', { name: title ?? '', exact: true })).toBeVisible();
+  await expect(lightbox.getByText(`21 / ${last}`)).toBeVisible();
+  for (const place of [20, 19]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightbox.getByText(`${place} / ${last}`)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/portfolio');
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the gallery begins in the second screen, and all projects are a link away (${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const [path, link] of [
+      ['/portfolio', 'Show all projects'],
+      ['/ar/portfolio', 'عرض جميع المشاريع'],
+    ] as const) {
+      await visit(page, path);
+      const top = await page
+        .locator('#gallery')
+        .evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      expect(top, path).toBeLessThan(2 * viewport.height);
+      const cards = page.locator('#projects li:has(h3)');
+      await expect(cards).toHaveCount(4);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`${path}?page=1`);
+      await expect.poll(() => cards.count()).toBeGreaterThan(4);
+      const count = await cards.count();
+      await reload(page);
+      await expect(cards).toHaveCount(count);
+    }
+  });
+
+test('an unknown picture or project of the URL leads to the portfolio', async ({ request }) => {
+  for (const [path, location] of [
+    ['/portfolio?picture=unknown', '/portfolio'],
+    ['/ar/portfolio?category=glass&id=unknown', '/ar/portfolio?category=glass'],
+    ['/portfolio?pictures=49&page=2', '/portfolio'],
+    [`/blog?category=${'x'.repeat(61)}`, '/blog'],
+    ['/blog?category=%00', '/blog'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft([response.status(), response.headers().location], path).toEqual([301, location]);
+  }
 });

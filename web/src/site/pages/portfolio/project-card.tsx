@@ -7,11 +7,17 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useProjectCaption } from './captions';
 
-/** Columns of six on wide screens. */
-export type ProjectSpan = 2 | 3 | 6;
+/** Of two columns on a phone, and of six on wide screens. */
+export interface ProjectSpan {
+  readonly phone: 1 | 2;
+  readonly wide: 2 | 3 | 6;
+}
+
+const ALONE: ProjectSpan = { phone: 2, wide: 2 };
 
 interface Props {
   project: Project;
+  /** In the grid of projects. */
   span?: ProjectSpan;
   /** First of the page. */
   hasPriority?: boolean;
@@ -21,6 +27,7 @@ interface Props {
 export function ProjectCard({ project, span, hasPriority = false }: Props) {
   const captionOf = useProjectCaption();
   const { id, title } = project;
+  const { phone, wide } = span ?? ALONE;
   return (
     <Box component="li" sx={span ? { ...card, ...projectColumns(span) } : card}>
       <ProjectTransition id={id}>
@@ -29,20 +36,27 @@ export function ProjectCard({ project, span, hasPriority = false }: Props) {
           picture={project.picture}
           alt=""
           // Below the real width on a phone, so that dense screens load the medium variant.
-          sizes={`(max-width: 767px) 300px, ${WIDTHS[span ?? 2]}`}
+          sizes={`(max-width: 767px) ${phone === 1 ? 160 : 300}px, ${WIDTHS[wide]}`}
           priority={hasPriority}
-          sx={projectFrame(span)}
+          sx={projectFrame(wide)}
         />
       </ProjectTransition>
       <Typography
         variant="h3"
-        sx={{ marginBlockStart: 2, marginBlockEnd: 0.5, ...(span === 6 && { fontSize: { md: '1.75rem' } }) }}
+        sx={{
+          marginBlockStart: { xs: phone, md: 2 },
+          marginBlockEnd: 0.5,
+          ...(phone === 1 && { fontSize: { xs: '1.0625rem', md: '1.35rem' } }),
+          ...(wide === 6 && { fontSize: { md: '1.75rem' } }),
+        }}
       >
         <Box component={LocaleLink} to={`/portfolio/${id}`} sx={link}>
           {bidiText(title)}
         </Box>
       </Typography>
-      <Typography color="textSecondary">{bidiText(captionOf(project))}</Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {bidiText(captionOf(project))}
+      </Typography>
     </Box>
   );
 }
@@ -58,10 +72,12 @@ export function ProjectTransition({ id, children }: { id: string; children: Reac
 
 const WIDTHS = { 2: 'min(395px, 31vw)', 3: 'min(604px, 47vw)', 6: 'min(1232px, 95vw)' };
 
-export const projectColumns = (span: ProjectSpan) => ({ gridColumn: { md: `span ${span}` } });
+export const projectColumns = (span: ProjectSpan) => ({
+  gridColumn: { xs: `span ${span.phone}`, md: `span ${span.wide}` },
+});
 
-export const projectFrame = (span?: ProjectSpan) => ({
-  aspectRatio: { xs: '3 / 2', ...(span === 6 && { md: '21 / 9' }) },
+export const projectFrame = (wide: ProjectSpan['wide']) => ({
+  aspectRatio: { xs: '3 / 2', ...(wide === 6 && { md: '21 / 9' }) },
 });
 
 const card = {

@@ -123,7 +123,10 @@ function ProjectsSkeleton() {
     <Box role="status" aria-label={t('Loading...')} sx={grid}>
       {[0, 1, 2, 3].map((index) => (
         <Box key={index} sx={projectColumns(spanOf(index, 4))}>
-          <Skeleton variant="rectangular" sx={{ blockSize: 'auto', ...projectFrame(spanOf(index, 4)) }} />
+          <Skeleton
+            variant="rectangular"
+            sx={{ blockSize: 'auto', ...projectFrame(spanOf(index, 4).wide) }}
+          />
           <Skeleton sx={{ inlineSize: '60%', marginBlockStart: 2, typography: 'h3' }} />
           <Skeleton sx={{ inlineSize: '40%', marginBlockStart: 0.5 }} />
         </Box>
@@ -132,13 +135,13 @@ function ProjectsSkeleton() {
   );
 }
 
-/** Rows of one and three in turn, at last of two, or of one and two. */
+/** Rows of one and three in turn, on a phone of one, two and one; at last of two, or of one and two. */
 function spanOf(index: number, count: number): ProjectSpan {
   const place = index % 4;
   const remaining = count - (index - place);
-  if (remaining === 2) return 3;
-  if (place === 0) return 6;
-  return remaining === 3 ? 3 : 2;
+  if (place === 0 && remaining !== 2) return { phone: 2, wide: 6 };
+  if (remaining < 4) return { phone: 1, wide: 3 };
+  return { phone: place === 3 ? 2 : 1, wide: 2 };
 }
 
 const section = {
@@ -163,7 +166,7 @@ const sentence = {
 };
 const grid = {
   display: 'grid',
-  columnGap: 3,
-  rowGap: { xs: 5, md: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 4, md: 8 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
 };
