@@ -36,7 +36,7 @@ test('an administrator answers an enquiry by mail, deletes it, and restores it',
   const subjects = (await receivedMails(request)).flatMap(({ to, subject }) =>
     to[0]?.address === email ? [subject] : [],
   );
-  expect(subjects).toEqual([expect.stringMatching(/^Your enquiry/)]);
+  expect(subjects).toEqual([expect.stringMatching(/^Re: Your enquiry/)]);
 
   // The database has changed, not only the page.
   await reload(page);

@@ -11,8 +11,11 @@ const PendingWork = z.object({
   newEnquiries: Count,
   /** Without a response; not suspected spam. */
   oldestUnanswered: z.object({ id: Id, createdAt: IsoDate, isOverdue: z.boolean() }).nullable(),
-  /** Messages with unsent mails, and the id of one of them. */
-  unsent: z.object({ count: Count, id: Id }).nullable(),
+  /**
+   * Messages with unsent mails, with the id of one of them, deleted messages with unsent replies, and unsent
+   * mails to the office.
+   */
+  unsent: z.object({ count: Count, id: Id.optional(), deleted: z.literal(true).optional() }).nullable(),
   drafts: Count,
   /** Posts, and the date at which the next one appears. */
   scheduled: z.object({ count: Count, next: IsoDate }).nullable(),

@@ -9,7 +9,6 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { createExpiry } from './media/expiry';
 import { createAttachments } from './messages/attachments';
-import { MESSAGES } from './messages/document';
 import {
   createDeliver,
   createDeliverToOffice,
@@ -108,9 +107,9 @@ const mailTrigger = {
   secrets: [smtpUrl],
 };
 
-/** Sends each mail as it is queued; the platform retries a failed run for a day. */
+/** Sends each mail as it is queued, below `deletedMessages` too; the platform retries a failed run for a day. */
 export const sendMail = onDocumentWritten(
-  { ...mailTrigger, document: `${MESSAGES}/{id}/${MAILS}/{mailId}` },
+  { ...mailTrigger, document: `{messages}/{id}/${MAILS}/{mailId}` },
   async ({ data, params }) => {
     if (isQueued(data)) retryIf(await mails().deliver(params.id, params.mailId));
   },
@@ -137,6 +136,7 @@ export const tidyUp = onSchedule(
     const { db, bucket } = connectFirebase();
     const { outbox, deleted } = createMessageStore(db, createAttachments(bucket));
     await outbox.requeue(new Date());
+    await createOfficeOutbox(db).requeue(new Date());
     await deleted.purgeOld(new Date());
     await createExpiry(db, bucket).end(new Date());
     await deleteUnsentAttachments(db, bucket, new Date());

@@ -53,7 +53,7 @@ export const updateMessage = endpoint({
   response: MessageDetails,
 });
 
-/** Can be undone for `DELETED_DAYS`. */
+/** Can be undone for `DELETED_DAYS`. Its replies are sent all the same. */
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.item,
@@ -62,7 +62,7 @@ export const deleteMessage = endpoint({
   response: z.object({ id: Id }),
 });
 
-/** Back into the list, with its replies and timeline. Mails that were not sent are sent by hand only. */
+/** Back into the list, with its replies and timeline. */
 export const restoreMessage = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.restore,
@@ -113,7 +113,7 @@ export const sendReply = endpoint({
   response: MessageDetails,
 });
 
-/** Records that the sender was called, or that a chat was opened, which is a response. */
+/** Records a call, a chat, or a mail from another program: a response. */
 export const recordContact = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.contacts,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparableText } from '../invisible';
+import type { Language } from '../languages';
 
 /** Crockford's base 32: without I, L, O and U, which are mistaken for others. */
 export const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,4 +17,15 @@ export function parseReference(text: string): string | null {
     .replace(/[IL]/g, '1');
   const reference = Reference.safeParse(`${plain.slice(0, 4)}-${plain.slice(4)}`);
   return reference.success ? reference.data : null;
+}
+
+/** In plain text: in Arabic, invisible isolates keep the halves in order. */
+export function plainReference(reference: string, language: Language): string {
+  return language === 'ar' ? `\u2066${reference}\u2069` : reference;
+}
+
+/** Of the receipt, and after `Re: ` of replies: Gmail makes one conversation of equal subjects only. */
+export function enquirySubject(reference: string, language: Language): string {
+  const named = plainReference(reference, language);
+  return language === 'ar' ? `استفساركم ${named}` : `Your enquiry ${named}`;
 }

@@ -62,7 +62,7 @@ export const Message = z.object({
   status: MessageStatus,
   adminNote: z.string().optional(),
   suspectedSpam: z.literal(true).optional(),
-  /** Of the first reply, call or chat. */
+  /** Of the first reply or contact. */
   firstResponseAt: IsoDate.optional(),
   /** The day in Doha on which the office means to write or call again. */
   followUpOn: z.iso.date().optional(),

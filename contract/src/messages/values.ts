@@ -50,8 +50,8 @@ export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'refused'] a
 /** After this time, a mail that is still not sent counts as unsent. */
 export const UNSENT_AFTER_MS = 10 * 60 * 1000;
 
-/** The panel knows only that these were opened. */
-export const CONTACT_KINDS = ['called', 'chatOpened'] as const;
+/** The panel knows only that calls and chats were opened, and of mails written elsewhere what somebody notes. */
+export const CONTACT_KINDS = ['called', 'chatOpened', 'mailed'] as const;
 /** Events that answer a message. */
 export const RESPONSE_KINDS = ['replied', ...CONTACT_KINDS] as const;
 

@@ -2,7 +2,9 @@ import { type Dashboard, type MailState, type MessageStatus, RECENT_MESSAGES } f
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { IMAGES, whereUndescribed } from '../images/document';
+import { DELETED_MESSAGES } from '../messages/deleted';
 import { MESSAGES } from '../messages/document';
+import { unsentOfficeMails } from '../messages/mails/office-outbox';
 import { firstResponseOf, MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from '../messages/parse';
 import { measureResponses } from '../messages/responses';
 import { unansweredMessages } from '../messages/waiting';
@@ -59,17 +61,25 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
   };
 
   const unsent = async () => {
+    const now = clock();
     const found = [
-      db.collection(MESSAGES).where('unsentFrom', '<=', clock()),
+      db.collection(MESSAGES).where('unsentFrom', '<=', now),
       // Of the version before.
       db.collection(MESSAGES).where('mails.alert.state', '==', 'failed' satisfies MailState['state']),
     ];
+    const others = [
+      db.collection(DELETED_MESSAGES).where('unsentFrom', '<=', now),
+      unsentOfficeMails(db, now),
+    ];
     const [numbers, samples] = await Promise.all([
-      Promise.all(found.map(countOf)),
+      Promise.all([...found, ...others].map(countOf)),
       Promise.all(found.map((query) => query.limit(1).select().get())),
     ]);
+    const count = numbers.reduce((sum, each) => sum + each, 0);
+    const deleted = numbers.at(-2) ?? 0;
     const [sample] = samples.flatMap(({ docs }) => docs);
-    return sample ? { count: numbers.reduce((sum, each) => sum + each, 0), id: sample.id } : null;
+    if (sample) return { count, id: sample.id };
+    return count > 0 ? { count, ...(deleted > 0 && { deleted: true as const }) } : null;
   };
 
   const responses = async () => {

@@ -1,4 +1,4 @@
-import { DELETED_DAYS } from '@alnafitha/contract';
+import { DELETED_DAYS, type MailKind } from '@alnafitha/contract';
 import type {
   CollectionReference,
   DocumentReference,
@@ -6,10 +6,11 @@ import type {
   Firestore,
   Transaction,
 } from 'firebase-admin/firestore';
+import { inParts } from '../platform/documents';
 import type { Attachments } from './attachments';
 import { MESSAGES } from './document';
-import { EARLIER_REPLIES, MAILS, readMails, unsentFrom } from './mails/mail-document';
-import { eventsOf, isAnswered, type Signature, withEvents } from './timeline';
+import { type MessageWithMails, readMails, unsentFrom } from './mails/mail-document';
+import { isAnswered, type Signature, withEvents } from './timeline';
 
 /** Apart from the others, so that no query finds them. */
 export const DELETED_MESSAGES = 'deletedMessages';
@@ -26,10 +27,14 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
   const removeAll = (ids: readonly string[], { by, at }: Signature) =>
     db.runTransaction(async (transaction) => {
       const found = await readAll(transaction, messages, ids);
-      for (const { message, below } of found) {
+      for (const each of found) {
+        const { message, mails } = each;
         const events = withEvents(message, [{ by, at, kind: 'deleted' }]);
-        const fields = { ...message.data(), events, deletedAt: new Date(at) };
-        move(transaction, { message, below }, deleted.doc(message.id), fields);
+        move(transaction, each, deleted.doc(message.id), {
+          fields: { ...message.data(), events, deletedAt: new Date(at) },
+          unsentFrom: unsentFrom(mails, { isKnown: true, events }),
+          isKept: (mail) => mail.id !== ('alert' satisfies MailKind) || mail.get('state') === 'sent',
+        });
       }
       return found.length;
     });
@@ -48,38 +53,28 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
   };
 
   return {
-    /** Moves messages with their mails; returns their number. */
-    async remove(ids: readonly string[], signature: Signature): Promise<number> {
-      const unique = [...new Set(ids)];
-      let count = 0;
-      for (let start = 0; start < unique.length; start += MAX_MOVED) {
-        count += await removeAll(unique.slice(start, start + MAX_MOVED), signature);
-      }
-      return count;
-    },
+    /**
+     * Moves messages with their mails; returns their number. What is on its way to the sender is sent from
+     * there; nobody needs to be alerted any more.
+     */
+    remove: (ids: readonly string[], signature: Signature): Promise<number> =>
+      inParts(ids, MAX_MOVED, (part) => removeAll(part, signature)),
 
-    /** `false` if there is none. Mails that wait are not sent by themselves: it may be weeks later. */
+    /** `false` if there is none. */
     restore: (id: string, { by, at }: Signature): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
-        const { message, mails } = await readMails(deleted.doc(id), transaction);
         const [existing, [found]] = await Promise.all([
           transaction.get(messages.doc(id)),
           readAll(transaction, deleted, [id]),
         ]);
         if (!found || existing.exists) return false;
+        const { message, mails } = found;
         const { deletedAt: _, ...fields } = message.data() ?? {};
         const events = withEvents(message, [{ by, at, kind: 'restored' }]);
-        move(transaction, found, messages.doc(id), { ...fields, events });
-        const stopped = mails.map((mail) =>
-          mail.state === 'pending' || mail.state === 'sending'
-            ? { ...mail, state: 'failed' as const, error: 'deleted', at: new Date(at) }
-            : mail,
-        );
-        for (const { id: mailId, ...mail } of stopped.filter((mail) => !mails.includes(mail))) {
-          transaction.set(messages.doc(id).collection(MAILS).doc(mailId), mail);
-        }
-        const unsent = unsentFrom(stopped, { isAnswered: isAnswered(message), events: eventsOf(message) });
-        transaction.update(messages.doc(id), { unsentFrom: unsent });
+        move(transaction, found, messages.doc(id), {
+          fields: { ...fields, events },
+          unsentFrom: unsentFrom(mails, { isKnown: isAnswered(message), events }),
+        });
         return true;
       }),
 
@@ -98,34 +93,31 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
   };
 }
 
-interface Found {
-  readonly message: DocumentSnapshot;
-  /** Its mails. */
-  readonly below: readonly DocumentSnapshot[];
-}
-
 async function readAll(
   transaction: Transaction,
   collection: CollectionReference,
   ids: readonly string[],
-): Promise<Found[]> {
-  const snapshots = await transaction.getAll(...ids.map((id) => collection.doc(id)));
-  return Promise.all(
-    snapshots
-      .filter(({ exists }) => exists)
-      .map(async (message) => {
-        const names = [MAILS, EARLIER_REPLIES];
-        const found = await Promise.all(names.map((name) => transaction.get(message.ref.collection(name))));
-        return { message, below: found.flatMap(({ docs }) => docs) };
-      }),
-  );
+): Promise<MessageWithMails[]> {
+  const found = await Promise.all(ids.map((id) => readMails(collection.doc(id), transaction)));
+  return found.filter(({ message }) => message.exists);
 }
 
-function move(transaction: Transaction, { message, below }: Found, to: DocumentReference, fields: object) {
+interface Moved {
+  readonly fields: object;
+  readonly unsentFrom: ReturnType<typeof unsentFrom>;
+  readonly isKept?: (mail: DocumentSnapshot) => boolean;
+}
+
+function move(
+  transaction: Transaction,
+  { message, below }: MessageWithMails,
+  to: DocumentReference,
+  { fields, isKept = () => true, ...unsent }: Moved,
+) {
   transaction.set(to, fields);
-  transaction.delete(message.ref);
-  for (const mail of below) {
+  transaction.update(to, unsent);
+  for (const mail of below.filter(isKept)) {
     transaction.set(to.collection(mail.ref.parent.id).doc(mail.id), mail.data() ?? {});
-    transaction.delete(mail.ref);
   }
+  for (const { ref } of [...below, message]) transaction.delete(ref);
 }

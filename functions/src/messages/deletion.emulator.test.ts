@@ -8,14 +8,16 @@ import {
   type MessageDetails,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { describe, expect, it } from 'vitest';
+import type { SMTPServerOptions } from 'smtp-server';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { bodyOf } from '../testing/admin-api';
-import { startMailApi } from '../testing/mail-api';
+import { type MailServer, startMailApi } from '../testing/mail-api';
 import { stateOf } from '../testing/stored';
 
-const { suite, send, startServer, receive, store, clock, deliver, deliverAll, deliverWith, mailer } =
-  await startMailApi('erasure');
+const api = await startMailApi('erasure');
+const { suite, send, startServer, receive, store, clock, deliver, deliverAll, deliverWith, mailer } = api;
+const { outbox, wait, unsent } = api;
 
 const ENQUIRY = anEnquiry({ name: 'Sheikha Zarqa', email: 'Zarqa@example.com', whatsappNumber: '5512 3456' });
 /** Words of her name, her address, and her phone in both spellings, with any gaps. */
@@ -159,21 +161,6 @@ describe('a deleted message', () => {
     expect((await purgeByHand(id)).status).toBe(404);
   });
 
-  it('whose mails had not been sent does not send them by itself when it comes back', async () => {
-    const server = await startServer();
-    await receive();
-    await send('DELETE', '/messages/m0');
-    await send('POST', '/deleted-messages/m0/restore');
-    expect(await deliver('m0', 'none')).toEqual({ retry: false });
-    const { mails, unsentFrom } = bodyOf<MessageDetails>(await send('GET', '/messages/m0'));
-    const failed = { state: 'failed', error: 'deleted' };
-    expect(mails).toMatchObject({ alert: failed, receipt: failed });
-    expect(Date.parse(unsentFrom ?? '')).toBeLessThanOrEqual(Date.now());
-    await send('POST', '/messages/m0/mails');
-    await deliverAll();
-    expect(server.received).toHaveLength(2);
-  });
-
   it('cannot be restored after the thirtieth day', async () => {
     await receive();
     await send('DELETE', '/messages/m0');
@@ -193,4 +180,202 @@ it('many are deleted at once, with all their mails', async () => {
   expect(left.map(({ size }) => size)).toEqual([0, 45]);
   await afterDays(31);
   expect((await suite.db.collectionGroup('mails').get()).size).toBe(0);
+});
+
+describe('a reply on its way when its message is deleted', () => {
+  const answer = async () => {
+    const reply = { id: randomUUID(), subject: 'Doors', text: 'We come on Sunday.' };
+    await send('POST', '/messages/m0/replies', { body: reply });
+    return reply.id;
+  };
+  const ways: readonly [string, () => Promise<unknown>][] = [
+    ['alone', () => send('DELETE', '/messages/m0')],
+    ['with others', () => send('POST', '/messages/delete-multiple', { body: { ids: ['m0', 'm1'] } })],
+  ];
+  const remove = () => send('DELETE', '/messages/m0');
+  const sendAgain = () => outbox.sendAgain('m0', clock());
+  const restored = async () => {
+    await store.deleted.restore('m0', { by: 'Huda', at: clock().toISOString() });
+    return (await store.readDetails('m0')) as MessageDetails;
+  };
+  const repliesTo = ({ received }: MailServer) =>
+    received.filter(({ mail }) => mail.subject?.startsWith('Doors'));
+  /** Starts a delivery that has reached the server, and is not settled yet. */
+  const holdSending = async (id: string) => {
+    let settle = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    let reached = () => {};
+    const hasReached = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const sending = deliverWith(async (mail) => {
+      await mailer?.(mail);
+      reached();
+      await isHeld;
+    })('m0', id);
+    await hasReached;
+    return () => {
+      settle();
+      return sending;
+    };
+  };
+
+  beforeEach(async () => {
+    await receive();
+    await receive({ email: 'noor@example.com' }, 'm1');
+  });
+
+  it.each(ways)(
+    '%s, before its event came, is sent from the trash, and that is told',
+    async (_, removeIt) => {
+      const server = await startServer();
+      const id = await answer();
+      await removeIt();
+      expect(await deliver('m0', id)).toEqual({ retry: false });
+      expect(await deliver('m0', id)).toEqual({ retry: false });
+      expect(repliesTo(server)).toHaveLength(1);
+      expect(await unsent()).toBeNull();
+      const { replies, events, unsentFrom } = await restored();
+      expect(replies).toMatchObject([{ id, mail: { state: 'sent' } }]);
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'replied',
+        'status',
+        'deleted',
+        'replySent',
+        'restored',
+      ]);
+      expect(unsentFrom).toBeUndefined();
+      await sendAgain();
+      await deliverAll();
+      expect(repliesTo(server)).toHaveLength(1);
+    },
+  );
+
+  it.each<[string, SMTPServerOptions]>([
+    ['cuts the line', { onData: (stream) => void stream.destroy() }],
+    ['is silent', { onConnect: () => undefined }],
+  ])('is tried by the platform and at night while the server %s, and seen meanwhile', async (_, options) => {
+    await startServer(options);
+    const id = await answer();
+    await remove();
+    expect(await deliver('m0', id)).toEqual({ retry: true });
+    expect(await unsent()).toEqual({ count: 1, deleted: true });
+    const { messages } = bodyOf<{ messages: Message[] }>(await send('GET', '/messages?deleted=yes'));
+    expect(messages).toMatchObject([{ id: 'm0', unsentFrom: clock().toISOString() }]);
+    const server = await startServer();
+    wait(24 * 60);
+    await outbox.requeue(clock());
+    expect(await stateOfMail(id)).toBe('pending');
+    expect(await deliver('m0', id)).toEqual({ retry: false });
+    expect(repliesTo(server)).toHaveLength(1);
+    expect(await unsent()).toBeNull();
+    expect((await restored()).replies).toMatchObject([{ mail: { state: 'sent' } }]);
+  });
+  const stateOfMail = async (id: string) =>
+    (await suite.db.doc(`deletedMessages/m0/mails/${id}`).get()).get('state');
+
+  it('is tried at night for a week after it was written, and fails visibly when it comes back', async () => {
+    const id = await answer();
+    await remove();
+    await deliver('m0', id);
+    wait(6 * 24 * 60);
+    await outbox.requeue(clock());
+    await deliver('m0', id);
+    wait(24 * 60);
+    await outbox.requeue(clock());
+    expect(await stateOfMail(id)).toBe('failed');
+    const { replies, unsentFrom } = await restored();
+    expect(replies).toMatchObject([{ mail: { state: 'failed', error: 'ESOCKET' } }]);
+    expect(Date.parse(unsentFrom ?? '')).toBeLessThanOrEqual(clock().getTime());
+    const server = await startServer();
+    await Promise.all([sendAgain(), sendAgain()]);
+    await Promise.all([deliver('m0', id), deliver('m0', id)]);
+    expect(repliesTo(server)).toHaveLength(1);
+  });
+
+  it('that the server has taken is sent, whether it ends before or after the restore, and nothing doubles it', async () => {
+    const server = await startServer();
+    const [one, other] = [await answer(), await answer()];
+    const endOne = await holdSending(one);
+    const endOther = await holdSending(other);
+    await remove();
+    expect(await endOne()).toEqual({ retry: false });
+    const states = ({ replies }: MessageDetails) =>
+      Object.fromEntries(replies.map(({ id, mail }) => [id, mail.state]));
+    expect(states(await restored())).toEqual({ [one]: 'sent', [other]: 'sending' });
+    await sendAgain();
+    expect(await deliver('m0', other)).toEqual({ retry: true });
+    expect(await endOther()).toEqual({ retry: false });
+    await sendAgain();
+    await deliverAll();
+    const message = (await store.readDetails('m0')) as MessageDetails;
+    expect(states(message)).toEqual({ [one]: 'sent', [other]: 'sent' });
+    expect(message.events.filter(({ kind }) => kind === 'replySent')).toHaveLength(2);
+    expect(repliesTo(server)).toHaveLength(2);
+  });
+
+  it('is sent by another worker when one dies meanwhile, after two minutes', async () => {
+    const server = await startServer();
+    const id = await answer();
+    await outbox.claim('m0', id, clock());
+    await remove();
+    wait(1);
+    expect(await deliver('m0', id)).toEqual({ retry: true });
+    wait(1);
+    expect(await deliver('m0', id)).toEqual({ retry: false });
+    expect(repliesTo(server)).toHaveLength(1);
+  });
+
+  it('leaves nothing when the message is deleted for good meanwhile', async () => {
+    await startServer();
+    const end = await holdSending(await answer());
+    await remove();
+    await purgeByHand('m0');
+    expect(await end()).toEqual({ retry: false });
+    const left = await Promise.all(
+      ['messages/m0', 'deletedMessages/m0'].map((path) => suite.db.doc(path).listCollections()),
+    );
+    expect(left.flat()).toEqual([]);
+    expect((await suite.db.doc('deletedMessages/m0').get()).exists).toBe(false);
+  });
+
+  it('that its mailbox refuses is seen in the trash, unless it was before the deletion', async () => {
+    await startServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('mariam') ? Object.assign(new Error('No'), { responseCode: 550 }) : null),
+    });
+    await deliverAll('m1');
+    const seen = await answer();
+    expect(await deliver('m0', seen)).toEqual({ retry: false });
+    await remove();
+    await deliver('m0', 'receipt');
+    expect(await unsent()).toBeNull();
+    await restored();
+    wait(1);
+    const late = await answer();
+    wait(1);
+    await remove();
+    wait(1);
+    expect(await deliver('m0', late)).toEqual({ retry: false });
+    expect(await unsent()).toEqual({ count: 1, deleted: true });
+    const { replies, mails } = await restored();
+    expect(replies).toMatchObject(
+      [seen, late].map((id) => ({ id, mail: { state: 'refused', error: '550' } })),
+    );
+    expect(mails).toMatchObject({ receipt: { state: 'refused' } });
+    expect(await unsent()).toEqual({ count: 1, id: 'm0' });
+  });
+
+  it('is not alone: the receipt is sent as well, and nobody is alerted', async () => {
+    const server = await startServer();
+    await remove();
+    await deliverAll();
+    expect(await deliver('m0', 'alert')).toEqual({ retry: false });
+    expect(server.received.map(({ to }) => to)).toEqual([['mariam@example.com']]);
+    const { mails, events } = await restored();
+    expect(mails).toEqual({ receipt: { state: 'sent', at: clock().toISOString() } });
+    expect(events.map(({ kind }) => kind)).toEqual(['deleted', 'receiptSent', 'restored']);
+  });
 });

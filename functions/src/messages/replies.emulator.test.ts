@@ -65,6 +65,8 @@ it('a reply is what was typed, in the thread of the receipt, and its answer reac
   expect(mail.messageId).toBe(`<m0.${sent.id}@alnafitha.example>`);
   expect(mail.inReplyTo).toBe('<m0.receipt@alnafitha.example>');
   expect(mail.references).toBe('<m0.receipt@alnafitha.example>');
+  for (const name of ['auto-submitted', 'x-auto-response-suppress'])
+    expect(mail.headers.has(name)).toBe(false);
   expect(mail.text).toBe(`${sent.text}\n\nYour enquiry:\n> Four doors\n> of <glass>\n\n`);
   expect(mail.html).toContain('>&lt;we&gt; come on Sunday.</div>');
   expect(mail.html).not.toMatch(/<we>|<glass>/);
@@ -84,6 +86,46 @@ it('a reply in Arabic, which names the reference itself, is right-to-left and ou
   expect(received?.mail.text?.trim()).toBe(sent.text);
   expect(received?.mail.inReplyTo).toBeUndefined();
 });
+
+it.each([true, false])(
+  'replies are one conversation, each below the last mail of it that was sent (receipt: %s)',
+  async (hasReceipt) => {
+    if (!hasReceipt) {
+      await suite.db.recursiveDelete(suite.db.doc('messages/m0'));
+      await receive({ suspectedSpam: true, message: 'Four doors' });
+    }
+    const server = await startServer();
+    await deliverAll();
+    const { reference, email } = await stored();
+    const subject = `Re: Your enquiry ${reference}`;
+    const replies = ['We come on Sunday.', 'Not sent.', 'Or on Monday?\nTell us.', 'See you.'].map(
+      (text) => ({
+        ...{ ...aReply(), subject, text },
+      }),
+    );
+    for (const [index, each] of replies.entries()) {
+      wait(1);
+      await reply(each);
+      if (index !== 1) await deliver('m0', each.id);
+    }
+    const [first, , second, third] = replies.map(({ id }) => `<m0.${id}@alnafitha.example>`);
+    const receipt = hasReceipt ? ['<m0.receipt@alnafitha.example>'] : [];
+    const mails = server.received.filter(({ to }) => to[0] === email).map(({ mail }) => mail);
+    if (hasReceipt) expect(`Re: ${mails.shift()?.subject}`).toBe(subject);
+    expect(mails.map(({ subject: sent }) => sent)).toEqual([subject, subject, subject]);
+    expect(mails.map(({ messageId }) => messageId)).toEqual([first, second, third]);
+    const chains = mails.map(({ references = [] }) => [references].flat());
+    expect(chains).toEqual([receipt, [...receipt, first], [...receipt, first, second]]);
+    expect(mails.map(({ inReplyTo }) => inReplyTo)).toEqual(chains.map((chain) => chain.at(-1)));
+    const texts = mails.map(({ text }) => text?.slice(text.indexOf('\n\n') + 2).trim());
+    const doors = hasReceipt ? 'Four doors\n> of <glass>' : 'Four doors';
+    expect(texts).toEqual([
+      `Your enquiry:\n> ${doors}`,
+      'Our last reply:\n> We come on Sunday.',
+      'Our last reply:\n> Or on Monday?\n> Tell us.',
+    ]);
+  },
+);
 
 it('a reply that cannot be sent is tried by the platform and by hand, and tells of each failure once', async () => {
   const sent = aReply();

@@ -1,5 +1,5 @@
 import type { Message } from '@alnafitha/contract';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { searchPrefixes } from '../platform/search/tokens';
 import { phoneSearchTokens } from './phone';
 
@@ -22,12 +22,16 @@ export function searchedTexts(message: Typed & Pick<SearchedMessage, 'officeText
 
 /** To update a message with, so that a search finds texts of the office. The oldest ones beyond the limit go. */
 export function withOfficeTexts(message: DocumentSnapshot, added: readonly string[]) {
-  const before: readonly string[] = message.get('officeTexts') ?? [];
-  const officeTexts = [...before.filter((text) => !added.includes(text)), ...added];
+  const texts: readonly string[] = message.get('officeTexts') ?? [];
+  const officeTexts = [...texts.filter((text) => !added.includes(text)), ...added];
   while (officeTexts.join('').length > MAX_OFFICE_TEXT) officeTexts.shift();
-  const prefixes: readonly string[] = message.get('searchPrefixes') ?? [];
-  const all = [...new Set([...prefixes, ...searchPrefixes(added)])].slice(0, MAX_PREFIXES);
-  return { officeTexts, searchPrefixes: all };
+  const before: readonly string[] = message.get('searchPrefixes') ?? [];
+  const known = new Set(before);
+  const missing = searchPrefixes(added)
+    .filter((prefix) => !known.has(prefix))
+    .slice(0, Math.max(0, MAX_PREFIXES - before.length));
+  // Only the new ones, because a transaction of many messages may have 10 MiB.
+  return { officeTexts, ...(missing.length > 0 && { searchPrefixes: FieldValue.arrayUnion(...missing) }) };
 }
 
 export function withoutOfficeTexts({ officeTexts: _, ...message }: SearchedMessage): Message {

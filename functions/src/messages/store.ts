@@ -11,6 +11,7 @@ import {
   type recordContact,
 } from '@alnafitha/contract';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { inParts } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
 import type { SearchResults } from '../platform/search/search-page';
 import type { Attachments } from './attachments';
@@ -29,8 +30,11 @@ type Contact = EndpointRequest<typeof recordContact>['body'];
 function tellOf(writer: Parameters<typeof queueMails>[0], message: DocumentReference, at: Date) {
   const mails = MAIL_KINDS.map((kind) => queuedMail(kind, at));
   queueMails(writer, message, mails);
-  return { unsentFrom: unsentFrom(mails, { isAnswered: false, events: [] }) };
+  return { unsentFrom: unsentFrom(mails, { isKnown: false, events: [] }) };
 }
+
+/** A transaction may have 10 MiB, and the timeline and the office's texts of a message some 200 kB. */
+const MAX_CHANGED = 20;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
@@ -38,7 +42,7 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
   const messages = db.collection(MESSAGES);
   const outbox = createOutbox(db);
 
-  /** Changes existing messages in one transaction; returns their number. */
+  /** Changes each existing message in a transaction; returns their number. */
   const updateExisting = (
     ids: readonly string[],
     changes: (
@@ -46,16 +50,18 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
       transaction: Transaction,
     ) => FirebaseFirestore.UpdateData<object> | null,
   ): Promise<number> =>
-    db.runTransaction(async (transaction) => {
-      const references = [...new Set(ids)].map((id) => messages.doc(id));
-      const snapshots = await transaction.getAll(...references, { fieldMask: TIMELINE_FIELDS });
-      const existing = snapshots.filter(({ exists }) => exists);
-      for (const message of existing) {
-        const changed = changes(message, transaction);
-        if (changed) transaction.update(message.ref, changed);
-      }
-      return existing.length;
-    });
+    inParts(ids, MAX_CHANGED, (part) =>
+      db.runTransaction(async (transaction) => {
+        const references = part.map((id) => messages.doc(id));
+        const snapshots = await transaction.getAll(...references, { fieldMask: TIMELINE_FIELDS });
+        const existing = snapshots.filter(({ exists }) => exists);
+        for (const message of existing) {
+          const changed = changes(message, transaction);
+          if (changed) transaction.update(message.ref, changed);
+        }
+        return existing.length;
+      }),
+    );
 
   return {
     outbox,

@@ -6,10 +6,12 @@ import {
   type MessageDetails,
   type MessageEvent,
 } from '@alnafitha/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { ADMIN } from '../testing/emulators';
 import { storeMessages } from '../testing/messages';
+import { spyOn } from '../testing/reads';
 
 const { suite, send } = await startAdminApi({ name: 'timeline', path: '/api/admin' });
 
@@ -55,7 +57,7 @@ describe('a response', () => {
         })
       : send('POST', `/messages/${id}/contacts`, { body: { kind } });
 
-  it.each(['replied', 'called', 'chatOpened'])(
+  it.each(['replied', 'called', 'chatOpened', 'mailed'])(
     'that was %s first answers a message, which is no longer new',
     async (kind) => {
       const before = await stored();
@@ -152,6 +154,37 @@ it('a change of several messages is told in those that it changes', async () => 
     ['note', 'Sold'],
   ]);
   expect((await stored('m2')).events).toMatchObject([{ kind: 'note', text: 'Sold', by }]);
+});
+
+it('a note for many long messages takes transactions that Firestore accepts', async () => {
+  const words = (count: number, from: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `${String.fromCodePoint(0x4e00 + from + index)}玻璃門窗幕牆安裝報價`,
+    ).join(' ');
+  const ids = Array.from({ length: 25 }, (_, index) => `m${index}`);
+  await storeMessages(
+    suite.db,
+    ids.map(() => ({ message: words(100, 0) })),
+  );
+  const event: MessageEvent = { at: new Date(0).toISOString(), kind: 'note', by, text: '玻'.repeat(2000) };
+  const long = { events: Array.from({ length: 15 }, () => event), officeTexts: ['窗'.repeat(27_000)] };
+  await Promise.all(ids.map((id) => suite.db.doc(`messages/${id}`).update(long)));
+  const sizes = new Map<unknown, number[]>();
+  const restore = spyOn(Transaction.prototype, 'update', (transaction, [, fields]) => {
+    const bytes = Buffer.byteLength(JSON.stringify(fields));
+    sizes.set(transaction, [...(sizes.get(transaction) ?? []), bytes]);
+  });
+  onTestFinished(restore);
+  const body = { ids, status: 'processing', adminNote: words(160, 1000) };
+  expect(bodyOf(await send('POST', '/messages/update-multiple', { body }))).toEqual({ updated: 25 });
+  const sums = [...sizes.values()].map((each) => each.reduce((sum, bytes) => sum + bytes, 0));
+  expect([...sizes.values()].map(({ length }) => length)).toEqual([20, 5]);
+  expect(Math.max(...sums)).toBeLessThan(5 * 1024 * 1024);
+  const found = bodyOf<{ messages: Message[] }>(
+    await send('GET', `/messages?search=${encodeURIComponent(words(1, 1159))}`),
+  );
+  expect(found.messages).toHaveLength(10);
 });
 
 it('concurrent changes are all told', async () => {

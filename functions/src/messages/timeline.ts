@@ -23,7 +23,7 @@ export const TIMELINE_FIELDS = [
   ...['officeTexts', 'searchPrefixes'],
 ];
 
-/** A document may have 1 MiB, and a transaction of a hundred updates 10 MiB. */
+/** A document may have 1 MiB. */
 const MAX_EVENTS_BYTES = 100_000;
 
 export function eventsOf(message: DocumentSnapshot): readonly MessageEvent[] {
@@ -72,7 +72,7 @@ export function changesOf(
   };
 }
 
-/** A reply, call or chat: from the first one on, the message is answered, and no longer new. */
+/** A reply or contact: from the first one on, the message is answered, and no longer new. */
 export function respondedWith(
   message: DocumentSnapshot,
   mails: readonly StoredMail[],
@@ -86,7 +86,7 @@ export function respondedWith(
   return {
     ...(isNew && { status: 'processing' }),
     ...(!isAnswered(message) && { firstResponseAt: new Date(firstResponseOf(eventsOf(message)) ?? at) }),
-    unsentFrom: unsentFrom(mails, { isAnswered: true, events }),
+    unsentFrom: unsentFrom(mails, { isKnown: true, events }),
     ...(texts.length > 0 && withOfficeTexts(message, texts)),
     events,
   };
@@ -94,6 +94,11 @@ export function respondedWith(
 
 export function isAnswered(message: DocumentSnapshot): boolean {
   return Boolean(message.get('firstResponseAt'));
+}
+
+/** The office has answered the message, or deleted it. */
+export function isKnown(message: DocumentSnapshot): boolean {
+  return isAnswered(message) || Boolean(message.get('deletedAt'));
 }
 
 /** None for a failure that is known: the platform retries for a day, and failures may alternate. */

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MailServer, startMailApi } from '../testing/mail-api';
-import { OFFICE_MAILS } from './mails/office-outbox';
+import { createOfficeOutbox, OFFICE_MAILS } from './mails/office-outbox';
 
 const api = await startMailApi('waiting');
-const { suite, store, waiting, startServer, receive, setClock, clock, deliverToOffice } = api;
+const { suite, store, waiting, startServer, receive, setClock, clock, deliverToOffice, unsent } = api;
+const officeOutbox = createOfficeOutbox(suite.db);
 
 const check = async (minute: string) => {
   setClock(minute);
@@ -43,6 +46,9 @@ it.each([
     expect(alarm?.to).toEqual(api.alertTo);
     expect(alarm?.mail.text).toContain('https://alnafitha.example/admin/messages/m0');
     expect(alarm?.mail.text).toContain('Noor');
+    expect(alarm?.mail.html).toContain('/admin/messages/m0?answered=mail"');
+    expect(alarm?.mail.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(alarm?.mail.headers.get('x-auto-response-suppress')).toBe('All');
     expect(server.received).toHaveLength(before + 1);
     await check(due);
     await check(due.replace(/\d\d$/, '59'));
@@ -120,6 +126,8 @@ it('each working morning also lists what is to be followed up by then', async ()
   await check('2026-03-04 08:00');
   expect(subjectsOf(server)).toEqual(['1 follow-up is due']);
   expect(server.received[0]?.mail.text).toContain('متابعة واحدة حان موعدها');
+  // It was answered.
+  expect(server.received[0]?.mail.html).not.toContain('?answered=mail');
   expect(server.received[0]?.mail.text).toContain('/admin/messages/m0');
   await store.update(['m0'], { status: 'completed' }, sign());
   await receiveAt('2026-03-04 17:00', 'm2');
@@ -152,4 +160,82 @@ it('an alarm waits for the mail server', async () => {
   expect(await deliverToOffice()).toEqual({ retry: false });
   await deliverToOffice();
   expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
+});
+
+describe('an alarm that the platform has given up', () => {
+  const night = async (minute: string) => {
+    setClock(minute);
+    await officeOutbox.requeue(clock());
+    return deliverToOffice();
+  };
+  const mailsOf = async () => {
+    const { docs } = await suite.db.collection(OFFICE_MAILS).orderBy('kind').get();
+    return docs.map((mail) => [mail.get('kind'), mail.get('state')]);
+  };
+
+  beforeEach(async () => {
+    await receiveAt('2026-03-01 08:00', 'm0');
+    for (const mail of (await suite.db.collection('messages/m0/mails').get()).docs) await mail.ref.delete();
+    await suite.db.doc('messages/m0').update({ unsentFrom: FieldValue.delete() });
+  });
+
+  it('counts as unsent, and is sent at night, once', async () => {
+    expect(await check('2026-03-01 12:00')).toEqual({ retry: true });
+    expect(await unsent()).toEqual({ count: 1 });
+    const server = await startServer();
+    expect(await night('2026-03-02 03:00')).toEqual({ retry: false });
+    expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 08:00`]);
+    expect(await unsent()).toBeNull();
+    await night('2026-03-03 03:00');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is queued again when its event was lost, or its process died, after ten minutes', async () => {
+    setClock('2026-03-01 12:00');
+    await waiting.check(clock());
+    setClock('2026-03-01 12:09');
+    await officeOutbox.requeue(clock());
+    expect(await unsent()).toBeNull();
+    const [alarm] = (await suite.db.collection(OFFICE_MAILS).get()).docs;
+    await officeOutbox.claim(alarm?.id ?? '', clock());
+    setClock('2026-03-01 12:10');
+    expect(await unsent()).toEqual({ count: 1 });
+    const server = await startServer();
+    expect(await night('2026-03-02 03:00')).toEqual({ retry: false });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('goes only to the address that has not got it', async () => {
+    const [office, sales] = api.alertTo;
+    let rejected = sales;
+    const server = await startServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === rejected ? Object.assign(new Error('No'), { responseCode: 550 }) : null),
+    });
+    expect(await check('2026-03-01 12:00')).toEqual({ retry: true });
+    expect(await unsent()).toEqual({ count: 1 });
+    await night('2026-03-02 03:00');
+    rejected = undefined;
+    expect(await night('2026-03-03 03:00')).toEqual({ retry: false });
+    expect(server.received.map(({ to }) => to)).toEqual([[office], [sales]]);
+    expect(await unsent()).toBeNull();
+  });
+
+  it('is withdrawn after a week, and a digest as soon as a later one lists the same', async () => {
+    await check('2026-03-01 12:00');
+    await check('2026-03-02 08:00');
+    await night('2026-03-03 03:00');
+    expect(await mailsOf()).toEqual([
+      ['alarm', 'failed'],
+      ['digest', 'failed'],
+    ]);
+    await night('2026-03-04 03:00');
+    expect(await mailsOf()).toEqual([['alarm', 'failed']]);
+    await night('2026-03-08 11:59');
+    expect(await unsent()).toEqual({ count: 1 });
+    await night('2026-03-08 12:00');
+    expect(await mailsOf()).toEqual([]);
+    expect(await unsent()).toBeNull();
+    expect(vi.mocked(logger.warn).mock.calls.map(([, fields]) => fields.kind)).toEqual(['digest', 'alarm']);
+  });
 });

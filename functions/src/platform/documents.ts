@@ -28,6 +28,19 @@ export function parseDocuments<S extends z.ZodObject>(
   return snapshots.map((snapshot) => parseDocument(schema, snapshot)).filter((document) => document !== null);
 }
 
+/** Does the work for parts of the unique ids, each small enough for a transaction; returns the sum. */
+export async function inParts(
+  ids: readonly string[],
+  size: number,
+  work: (part: readonly string[]) => Promise<number>,
+): Promise<number> {
+  const unique = [...new Set(ids)];
+  let sum = 0;
+  for (let start = 0; start < unique.length; start += size)
+    sum += await work(unique.slice(start, start + size));
+  return sum;
+}
+
 /** A digest of what a form shows, without translations, which may change meanwhile. */
 export function versionOf(fields: object): string {
   return sha256(JSON.stringify(fields), 'base64url');

@@ -25,6 +25,11 @@ export function mailFailed(id: string, kind: string, code: string): void {
   logger.error('mail failed', { id, kind, code });
 }
 
+/** It is a week old, or a later one tells the same. */
+export function mailWithdrawn(id: string, kind: string): void {
+  logger.warn('mail withdrawn', { id, kind });
+}
+
 /** Mail is off: SMTP_URL is not set. */
 export function mailOff(): void {
   logger.warn('mail is off');

@@ -4,7 +4,9 @@ import { aMessage } from '@alnafitha/contract/factories';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
+import { createDashboardStore } from '../dashboard/store';
 import { createAttachments } from '../messages/attachments';
+import { DELETED_MESSAGES } from '../messages/deleted';
 import { MESSAGES, toMessageDocument } from '../messages/document';
 import { createDeliver, createDeliverToOffice, type MailSettings } from '../messages/mails/deliver';
 import { MAILS } from '../messages/mails/mail-document';
@@ -38,8 +40,8 @@ export async function startMailApi(name: string) {
   const store = createMessageStore(suite.db, attachments);
   const { outbox } = store;
   const limits = createRateLimits(suite.db, clock);
-  const deliverWith = (mailer: MailSettings['mailer']) =>
-    createDeliver({ outbox, attachments, limits, clock, mail: { ...mail, mailer } });
+  const deliverWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>
+    createDeliver({ outbox, attachments, limits, clock, mail: { ...mail, mailer, alertTo } });
 
   const deliver = deliverWith(mail.mailer);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
@@ -65,14 +67,20 @@ export async function startMailApi(name: string) {
     mailer: mail.mailer,
     deliverWith,
     deliver,
-    /** Delivers each mail of a message as its event does. */
+    /** Delivers each mail of a message, deleted or not, as its event does. */
     async deliverAll(id = 'm0', deliverMail = deliver): Promise<{ retry: boolean }> {
-      const { docs } = await suite.db.collection(`${MESSAGES}/${id}/${MAILS}`).get();
-      const results = await Promise.all(docs.map((mail) => deliverMail(id, mail.id)));
+      const found = [MESSAGES, DELETED_MESSAGES].map((name) =>
+        suite.db.collection(`${name}/${id}/${MAILS}`).get(),
+      );
+      const mails = (await Promise.all(found)).flatMap(({ docs }) => docs);
+      const results = await Promise.all(mails.map((each) => deliverMail(id, each.id)));
       return { retry: results.some(({ retry }) => retry) };
     },
     clock,
     store,
+    /** What the dashboard counts; without a session, which ends when the clock is moved by days. */
+    unsent: async () =>
+      (await createDashboardStore(suite.db, { clock, alarmHours: 4 }).read()).waiting.unsent,
     waiting,
     /** Moves the clock of the API and the outbox to a minute in Doha, such as `2026-03-01 10:20`. */
     setClock: (minute: string) => {

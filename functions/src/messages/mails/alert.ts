@@ -1,16 +1,13 @@
-import { type Language, type Message, telephoneLink, unreadPhoneText } from '@alnafitha/contract';
-import { element, type Xml } from '../../platform/xml';
 import {
-  heading,
-  leftToRight,
-  lines,
-  link,
-  mailDocument,
-  oneLine,
-  paragraph,
+  type Language,
+  type Message,
   plainReference,
-} from './layout';
-import type { Mail } from './mailer';
+  telephoneLink,
+  unreadPhoneText,
+} from '@alnafitha/contract';
+import { element, type Xml } from '../../platform/xml';
+import { heading, leftToRight, lines, link, mailDocument, oneLine, paragraph } from './layout';
+import { automaticHeaders, type Mail } from './mailer';
 
 const WORDS = {
   en: {
@@ -26,6 +23,7 @@ const WORDS = {
     none: '(no text)',
     open: 'Open in the panel',
     reply: 'A reply to this mail goes to the sender.',
+    answered: 'Answered by e-mail? Note it in the panel',
   },
   ar: {
     title: 'استفسار جديد',
@@ -40,14 +38,19 @@ const WORDS = {
     none: '(بلا نص)',
     open: 'فتح في لوحة الإدارة',
     reply: 'الرد على هذه الرسالة يصل إلى المرسل.',
+    answered: 'رددتم بالبريد الإلكتروني؟ دوّنوا ذلك في لوحة الإدارة',
   },
 } as const satisfies Record<Language, object>;
+
+/** The panel then offers to note an answer; a link that notes it would be followed by mail scanners. */
+export const ANSWERED_SEARCH = '?answered=mail';
 
 /** In the enquiry's language; a reply goes to the sender. `site` is the panel's origin. */
 export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
   const { id, reference, name, email, phones, service, subject, language = 'en' } = message;
   const words = WORDS[language];
   const panel = `${site}/admin/messages/${id}`;
+  const answered = panel + ANSWERED_SEARCH;
   const named = plainReference(reference, language);
   const unread = oneLine(unreadPhoneText(message) ?? '');
   const rows: readonly (readonly [label: string, text: string | undefined, shown?: Xml | undefined])[] = [
@@ -73,6 +76,7 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
   const title = `${words.title} ${named}`;
   return {
     replyTo: email,
+    headers: automaticHeaders('auto-generated'),
     subject: `${title}: ${oneLine([name, service].filter(Boolean).join(', '))}`,
     text: [
       ...given.map(([label, value]) => `${label}: ${value}`),
@@ -81,6 +85,7 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
       '',
       `${words.open}: ${panel}`,
       words.reply,
+      `${words.answered}: ${answered}`,
       '',
     ].join('\n'),
     html: mailDocument(language, title, [
@@ -103,7 +108,7 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
             'display:inline-block;padding:12px 20px;background:#0b5c8a;color:#ffffff;text-decoration:none',
         }),
       ]),
-      paragraph(words.reply),
+      paragraph([element('span', `${words.reply} `), link(words.answered, answered)]),
     ]),
   };
 }

@@ -1,11 +1,12 @@
-import { ERROR_MESSAGES, type MailKind, type MailState } from '@alnafitha/contract';
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { AppError } from '../../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
 import type { Attachments } from '../attachments';
 import type { Waiting } from '../waiting';
 import { alertMail } from './alert';
-import { isRecipientRejected, type Mail, type Mailer, mailErrorCode } from './mailer';
+import type { Outcome, StoredMail } from './mail-document';
+import { isRecipientRejected, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
 import { officeMail } from './office-mail';
 import type { OfficeOutbox } from './office-outbox';
 import type { Attempt, Outbox } from './outbox';
@@ -50,15 +51,18 @@ export function createDeliver(dependencies: Dependencies): Deliver {
   const { mailer, alertTo, mailHost, panelOrigin } = settings;
   let hasLogged = false;
 
-  const contentOf = ({ message, mail, hasReceipt }: Attempt): Mail => {
+  const contentOf = ({ message, mail, thread }: Attempt): Mail => {
     const messageIdOf = (mailId: string) => `${message.id}.${mailId}@${mailHost}`;
     const messageId = messageIdOf(mail.id);
+    const references = thread.map(({ id }) => messageIdOf(id));
     if (mail.reply) {
-      const receiptId = hasReceipt ? messageIdOf('receipt' satisfies MailKind) : null;
-      return { ...replyMail(message, mail.reply, receiptId), to: [mail.reply.to], messageId };
+      const content = replyMail(message, mail.reply, thread.at(-1)?.reply);
+      return { ...content, to: [mail.reply.to], messageId, references };
     }
-    if (mail.id === 'receipt') return { ...receiptMail(message), to: [message.email], messageId };
-    return { ...alertMail(message, panelOrigin), to: alertTo, messageId };
+    if (mail.id === 'receipt') {
+      return { ...receiptMail(message), to: [message.email], messageId, references };
+    }
+    return { ...alertMail(message, panelOrigin), to: withoutDelivered(alertTo, mail), messageId };
   };
 
   /** A repeated attempt does not count again. */
@@ -95,7 +99,7 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       await outbox.settle(attempt, null);
       return { retry: false };
     }
-    const send = async () => {
+    const content = async () => {
       const files = attempt.mail.reply?.attachments ?? [];
       const contents = await attachments.read(id, files);
       const attached = files.map(({ name, type }, index) => ({
@@ -103,9 +107,9 @@ export function createDeliver(dependencies: Dependencies): Deliver {
         contentType: type,
         content: contents[index] ?? Buffer.alloc(0),
       }));
-      await mailer({ ...contentOf(attempt), ...(attached.length > 0 && { attachments: attached }) });
+      return { ...contentOf(attempt), ...(attached.length > 0 && { attachments: attached }) };
     };
-    const result = await trySending(send, { id, kind }, clock);
+    const result = await trySending(mailer, content, { id, kind, clock });
     await outbox.settle(attempt, result);
     return { retry: result.state === 'failed' };
   };
@@ -132,34 +136,41 @@ export function createDeliverToOffice(dependencies: OfficeDependencies): Deliver
       await outbox.settle(mail, null);
       return { retry: false };
     }
-    const messageId = `${id}@${mailHost}`;
-    const mailContent = {
+    const mailContent = async () => ({
       ...officeMail(kind, content, { site: panelOrigin, now: clock() }),
-      to: alertTo,
-      messageId,
-    };
-    const result = await trySending(() => mailer(mailContent), { id, kind }, clock);
+      to: withoutDelivered(alertTo, mail),
+      messageId: `${id}@${mailHost}`,
+    });
+    const result = await trySending(mailer, mailContent, { id, kind, clock });
     await outbox.settle(mail, result);
     return { retry: result.state === 'failed' };
   };
 }
 
 async function trySending(
-  send: () => Promise<void>,
-  { id, kind }: { readonly id: string; readonly kind: string },
-  clock: () => Date,
-): Promise<MailState> {
+  mailer: Mailer,
+  content: () => Promise<Mail>,
+  { id, kind, clock }: { readonly id: string; readonly kind: string; readonly clock: () => Date },
+): Promise<Outcome> {
   try {
-    await send();
+    const mail = await content();
+    // Nobody is left when an address that was rejected is no longer the office's.
+    if (mail.to.length > 0) await mailer(mail);
   } catch (error) {
     const code = mailErrorCode(error);
     mailFailed(id, kind, code);
     // The office's own addresses are for an operator to mend.
     const isRefused = (kind === 'receipt' || kind === 'reply') && isRecipientRejected(error);
-    return { state: isRefused ? 'refused' : 'failed', at: clock().toISOString(), error: code };
+    const state = isRefused ? 'refused' : 'failed';
+    return { state, at: clock().toISOString(), error: code, delivered: takenFor(error) };
   }
   mailSent(id, kind);
   return { state: 'sent', at: clock().toISOString() };
+}
+
+/** A mail that one address has, and another one refused, goes to the other one only. */
+function withoutDelivered(addresses: readonly string[], { delivered = [] }: Pick<StoredMail, 'delivered'>) {
+  return addresses.filter((address) => !delivered.includes(address.toLowerCase()));
 }
 
 /** Addresses of one mailbox are equal: `+tag` is ignored, and Gmail ignores dots. */

@@ -45,11 +45,6 @@ export function paragraph(content: string | readonly Xml[]): Xml {
   return element('p', content, { style: 'margin:0 0 16px' });
 }
 
-/** In Arabic, invisible isolates keep the halves in order. */
-export function plainReference(reference: string, language: Language): string {
-  return language === 'ar' ? `\u2066${reference}\u2069` : reference;
-}
-
 export function leftToRight(text: string): Xml {
   return element('bdi', text, { dir: 'ltr' });
 }

@@ -3,6 +3,7 @@ import {
   MAIL_KINDS,
   MAIL_STATES,
   type MailKind,
+  type MailState,
   type MessageEvent,
   Reply,
   UNSENT_AFTER_MS,
@@ -25,6 +26,7 @@ export const EARLIER_REPLIES = 'replies';
 
 /** The function that sends may run for a minute. */
 const LEASE_MS = 2 * 60 * 1000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const State = z.object({ state: z.enum(MAIL_STATES), error: z.string().optional() });
 /** Of every mail that waits to be sent. */
@@ -32,6 +34,10 @@ export const QueuedMail = State.extend({
   /** When the state began. */
   at: FirestoreTimestamp,
   attempts: z.int().min(0),
+  /** Absent from mails of before 2026-11-27. */
+  queuedAt: FirestoreTimestamp.optional(),
+  /** The addresses of several that have the mail, which failed for the others. */
+  delivered: z.array(z.string()).optional(),
 });
 type QueuedMail = z.output<typeof QueuedMail>;
 const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreTimestamp });
@@ -46,6 +52,33 @@ export function nextAttempt({ state, at, attempts }: QueuedMail, now: Date): Que
   return { state: 'sending', at: now, attempts: attempts + 1 };
 }
 
+/** What came of an attempt. */
+export interface Outcome extends MailState {
+  /** The addresses that have the mail although it failed. */
+  readonly delivered?: readonly string[];
+}
+
+/** To update a mail with. */
+export function outcomeFields({ state, at, error, delivered = [] }: Outcome) {
+  return {
+    state,
+    at: new Date(at),
+    error: error ?? FieldValue.delete(),
+    ...(delivered.length > 0 && { delivered: FieldValue.arrayUnion(...delivered) }),
+  };
+}
+
+/** When a mail that is not sent counts as unsent. */
+export function unsentAt({ state, at }: Pick<QueuedMail, 'state' | 'at'>): Date {
+  const isWaiting = state === 'pending' || state === 'sending';
+  return new Date(at.getTime() + (isWaiting ? UNSENT_AFTER_MS : 0));
+}
+
+/** A mail that is a week old is no longer tried by itself. */
+export function isOfLastWeek({ queuedAt, at }: QueuedMail, now: Date): boolean {
+  return now.getTime() - (queuedAt ?? at).getTime() < WEEK_MS;
+}
+
 /** Other ids are those of replies. */
 export function isMailKind(id: string): id is MailKind {
   return MAIL_KINDS.some((kind) => kind === id);
@@ -53,7 +86,7 @@ export function isMailKind(id: string): id is MailKind {
 
 /** To be stored, which triggers sending it. `before` is the unsent mail. */
 export function queuedMail(id: string, at: Date, before?: Partial<StoredMail>): StoredMail {
-  return { attempts: 0, ...before, id, state: 'pending', at };
+  return { attempts: 0, queuedAt: at, ...before, id, state: 'pending', at };
 }
 
 interface Writer {
@@ -64,11 +97,18 @@ export function queueMails(writer: Writer, message: DocumentReference, mails: re
   for (const { id, ...mail } of mails) writer.set(message.collection(MAILS).doc(id), mail);
 }
 
-/** A message with all its mails, including those of the version before. */
+export interface MessageWithMails {
+  readonly message: DocumentSnapshot;
+  /** Including those of the version before. */
+  readonly mails: StoredMail[];
+  /** The documents of the mails. */
+  readonly below: readonly DocumentSnapshot[];
+}
+
 export async function readMails(
   message: DocumentReference,
   transaction?: Transaction,
-): Promise<{ readonly message: DocumentSnapshot; readonly mails: StoredMail[] }> {
+): Promise<MessageWithMails> {
   const below = (name: string) => {
     const query = message.collection(name);
     return transaction ? transaction.get(query) : query.get();
@@ -88,23 +128,25 @@ export async function readMails(
   return {
     message: snapshot,
     mails: [...earlier, ...earlierReplies, ...parseDocuments(StoredMail, mails.docs)],
+    below: [...mails.docs, ...replies.docs],
   };
 }
 
-/** When the first mail of a message counts as unsent, for its field `unsentFrom`. */
+/**
+ * When the first mail of a message counts as unsent, for its field `unsentFrom`. `isKnown` if the office has
+ * answered or deleted it, so that nobody misses alert and receipt.
+ */
 export function unsentFrom(
   mails: readonly StoredMail[],
-  { isAnswered, events }: { readonly isAnswered: boolean; readonly events: readonly MessageEvent[] },
+  { isKnown, events }: { readonly isKnown: boolean; readonly events: readonly MessageEvent[] },
 ): Date | FieldValue {
-  const contact = events.findLast(({ kind }) => CONTACT_KINDS.some((each) => each === kind))?.at ?? '';
+  const seen = [...CONTACT_KINDS, 'deleted'];
+  const seenAt = events.findLast(({ kind }) => seen.includes(kind))?.at ?? '';
   const times = mails
     .filter(({ state }) => state !== 'sent')
-    // The office knows of an enquiry that it has answered, and who called knows that a mail was refused.
-    .filter(({ id }) => !(isAnswered && isMailKind(id)))
-    .filter(({ state, at }) => !(state === 'refused' && contact >= at.toISOString()))
-    .map(({ state, at }) => {
-      const isWaiting = state === 'pending' || state === 'sending';
-      return at.getTime() + (isWaiting ? UNSENT_AFTER_MS : 0);
-    });
+    .filter(({ id }) => !(isKnown && isMailKind(id)))
+    // Who called the sender, or deleted the message, knows that a mail was refused.
+    .filter(({ state, at }) => !(state === 'refused' && seenAt >= at.toISOString()))
+    .map((mail) => unsentAt(mail).getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : FieldValue.delete();
 }

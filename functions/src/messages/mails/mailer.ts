@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** Without brackets; the same in retries, so that mail servers and readers can recognize duplicates. */
   readonly messageId: string;
+  /** Message ids of the conversation, oldest first: the mail replies to the last one. */
+  readonly references?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly {
     readonly filename: string;
@@ -15,7 +17,15 @@ export interface Mail {
   }[];
 }
 
-/** Rejects with a `code`, and a `responseCode` if the server responded. */
+/** Prevents automatic replies (RFC 3834), which would go to `replyTo`; for each mail that nobody wrote. */
+export function automaticHeaders(kind: 'auto-generated' | 'auto-replied') {
+  return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
+}
+
+/**
+ * Rejects with a `code`, and a `responseCode` if the server responded, also if it took the mail for some of the
+ * recipients only; `takenFor` has these.
+ */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /** The function may run for a minute. */
@@ -39,17 +49,25 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
     });
   };
   let transport: ReturnType<typeof connect> | undefined;
-  return async ({ to, replyTo, messageId, attachments = [], ...mail }) => {
+  return async ({ to, replyTo, messageId, references = [], attachments = [], ...mail }) => {
     transport ??= connect();
-    await (await transport).sendMail({
+    const { accepted, rejectedErrors = [] } = await (await transport).sendMail({
       ...mail,
+      references: references.map(inBrackets),
+      ...(references.length > 0 && { inReplyTo: inBrackets(references.at(-1) ?? '') }),
       attachments: [...attachments],
       from,
       to: to.map(asAddress),
       replyTo: asAddress(replyTo),
-      messageId: `<${messageId}>`,
+      messageId: inBrackets(messageId),
     });
+    const [rejected] = rejectedErrors;
+    if (rejected) throw Object.assign(rejected, { accepted });
   };
+}
+
+function inBrackets(messageId: string): string {
+  return `<${messageId}>`;
 }
 
 function asAddress(address: string) {
@@ -62,6 +80,12 @@ export function mailErrorCode(error: unknown): string {
   return String((code === 'ETLS' ? code : responseCode) ?? code ?? 'unknown');
 }
 
+/** The addresses that have the mail although it failed, in lower case. */
+export function takenFor(error: unknown): string[] {
+  const { accepted = [] } = error instanceof Error ? (error as MailError) : {};
+  return accepted.map((address) => String(address).toLowerCase());
+}
+
 /** For good: the address does not exist, or takes no mail. */
 export function isRecipientRejected(error: unknown): boolean {
   const { responseCode = 0, command } = error instanceof Error ? (error as MailError) : {};
@@ -72,4 +96,5 @@ interface MailError extends Error {
   responseCode?: number;
   code?: string;
   command?: string;
+  accepted?: readonly unknown[];
 }

@@ -15,8 +15,8 @@ const _listed = async () =>
 const _unsentOnDashboard = async () => bodyOf<Dashboard>(await send('GET', '/dashboard')).waiting.unsent;
 
 it.each<[Language, string, string]>([
-  ['en', 'New enquiry', 'We have your enquiry'],
-  ['ar', 'استفسار جديد', 'وصلنا استفساركم'],
+  ['en', 'New enquiry', 'Your enquiry'],
+  ['ar', 'استفسار جديد', 'استفساركم'],
 ])(
   'office and visitor each get one mail in the language of the enquiry (%s)',
   async (language, alert, receipt) => {
@@ -48,11 +48,17 @@ it.each<[Language, string, string]>([
         '+974 5555 0101',
       ])
         expect(text).toContain(part);
+    expect(office.mail.text).toContain('https://alnafitha.example/admin/messages/m0?answered=mail');
+    expect(office.mail.html).toContain('href="https://alnafitha.example/admin/messages/m0?answered=mail"');
+    const automatic = ({ mail }: typeof office) =>
+      ['auto-submitted', 'x-auto-response-suppress'].map((name) => mail.headers.get(name));
+    expect(automatic(office)).toEqual(['auto-generated', 'All']);
     expect(office.mail.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
 
     const visitor = sentTo(server, email);
     expect(visitor.to).toEqual([email]);
-    expect(visitor.mail.subject).toBe(`${receipt}: ${named}`);
+    expect(automatic(visitor)).toEqual(['auto-replied', 'All']);
+    expect(visitor.mail.subject).toBe(`${receipt} ${named}`);
     expect(visitor.mail.messageId).toBe('<m0.receipt@alnafitha.example>');
   },
 );

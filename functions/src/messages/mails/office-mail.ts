@@ -1,7 +1,8 @@
 import { COMPANY, type Language, type Message } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
+import { ANSWERED_SEARCH } from './alert';
 import { heading, link, mailDocument, oneLine, paragraph } from './layout';
-import type { Mail } from './mailer';
+import { automaticHeaders, type Mail } from './mailer';
 import type { OfficeMail } from './office-outbox';
 
 /** Two hundred rows would not be read. */
@@ -28,6 +29,7 @@ interface Words {
   due: Forms;
   since: (time: string) => string;
   more: (count: number) => string;
+  answered: string;
   open: string;
 }
 
@@ -40,6 +42,7 @@ const WORDS: Record<Language, Words> = {
     due: { one: '{count} follow-up is due', other: '{count} follow-ups are due' },
     since: (time) => `, the oldest since ${time}`,
     more: (count) => `and ${count} more`,
+    answered: 'Answered by e-mail?',
     open: 'Open the panel',
   },
   ar: {
@@ -60,6 +63,7 @@ const WORDS: Record<Language, Words> = {
     },
     since: (time) => `، أقدمها منذ ${time}`,
     more: (count) => `و${count} غيرها`,
+    answered: 'رددتم بالبريد الإلكتروني؟',
     open: 'فتح لوحة الإدارة',
   },
 };
@@ -86,15 +90,17 @@ export function officeMail(
     { titles: [waitingIn('en'), waitingIn('ar')], messages: messages.slice(0, MAX_ROWS), hidden },
     { titles: [dueIn('en'), dueIn('ar')], messages: due.slice(0, MAX_ROWS), hidden: 0 },
   ].filter((section) => section.messages.length > 0);
-  const rowOf = (message: Message) => ({
+  const rowOf = ({ language = 'en', ...message }: Message) => ({
     title: oneLine([message.name, message.subject ?? message.service].filter(Boolean).join(' · ')),
-    since: timeIn(message.language ?? 'en', message.createdAt, DATED),
+    since: timeIn(language, message.createdAt, DATED),
     href: `${site}/admin/messages/${message.id}`,
+    answered: message.firstResponseAt === undefined ? WORDS[language].answered : undefined,
   });
   const more = (count: number) => `${WORDS.en.more(count)} · ${WORDS.ar.more(count)}`;
   const panel = `${site}/admin`;
   return {
     replyTo: COMPANY.email,
+    headers: automaticHeaders('auto-generated'),
     subject,
     text: [
       ...sections.flatMap((section) => [
@@ -118,10 +124,19 @@ export function officeMail(
   };
 }
 
-function row({ title, since, href }: { title: string; since: string; href: string }): Xml {
+interface Row {
+  readonly title: string;
+  readonly since: string;
+  readonly href: string;
+  /** The words of the link that notes an answer. */
+  readonly answered: string | undefined;
+}
+
+function row({ title, since, href, answered }: Row): Xml {
+  const below = answered ? [element('span', `${since} · `), link(answered, href + ANSWERED_SEARCH)] : since;
   return element(
     'p',
-    [link(title, href), element('span', since, { style: 'display:block;font-size:14px;color:#5b6b79' })],
+    [link(title, href), element('span', below, { style: 'display:block;font-size:14px;color:#5b6b79' })],
     { dir: 'auto', style: 'margin:0 0 12px;overflow-wrap:anywhere;text-align:start' },
   );
 }

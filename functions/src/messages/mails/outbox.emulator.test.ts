@@ -191,8 +191,60 @@ it('the office is told again when its own address is rejected', async () => {
   expect((await stored()).mails).toMatchObject({ alert: { state: 'failed', error: '550' } });
 });
 
+it.each([450, 550])(
+  'when one address of the office is rejected (%i), the other one gets the alert once, and it counts as unsent',
+  async (responseCode) => {
+    const [office, sales] = api.alertTo;
+    let rejected = sales;
+    const server = await startServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === rejected ? Object.assign(new Error(`No ${address}`), { responseCode }) : null),
+    });
+    const alerts = () =>
+      server.received.filter(({ mail }) => mail.subject?.startsWith('New')).map(({ to }) => to);
+    const error = String(responseCode);
+    await receive();
+    expect(await deliverAll()).toEqual({ retry: true });
+    expect((await stored()).mails).toMatchObject({ alert: { state: 'failed', error } });
+    expect(vi.mocked(logger.error).mock.calls).toEqual([
+      ['mail failed', { id: 'm0', kind: 'alert', code: error }],
+    ]);
+    expect(await api.unsent()).toEqual({ count: 1, id: 'm0' });
+    expect(await deliverAll()).toEqual({ retry: true });
+    await sendAgain();
+    expect(await deliverAll()).toEqual({ retry: true });
+    wait(24 * 60);
+    await api.outbox.requeue(api.clock());
+    expect(await deliverAll()).toEqual({ retry: true });
+    expect(alerts()).toEqual([[office]]);
+    rejected = undefined;
+    expect(await deliverAll()).toEqual({ retry: false });
+    expect(await deliverAll()).toEqual({ retry: false });
+    expect(alerts()).toEqual([[office], [sales]]);
+    const { mails, events = [] } = (await api.store.readDetails('m0')) ?? {};
+    expect(mails).toMatchObject({ alert: { state: 'sent' } });
+    expect(
+      events.filter(({ kind }) => kind.startsWith('alert')).map(({ kind, text }) => [kind, text]),
+    ).toEqual([
+      ['alertFailed', error],
+      ['alertSent', undefined],
+    ]);
+    expect(await api.unsent()).toBeNull();
+  },
+);
+
+it('an address that was rejected, and is no longer the office’s, is not waited for', async () => {
+  const [office, sales] = api.alertTo;
+  const server = await startServer(rejecting(sales ?? ''));
+  await receive();
+  expect(await deliverAll()).toEqual({ retry: true });
+  expect(await deliverAll('m0', api.deliverWith(api.mailer, [office ?? '']))).toEqual({ retry: false });
+  expect((await stored()).mails).toMatchObject({ alert: { state: 'sent' } });
+  expect(server.received).toHaveLength(2);
+});
+
 const receiptsOf = ({ received }: MailServer) =>
-  received.filter(({ mail }) => mail.subject?.startsWith('We have'));
+  received.filter(({ mail }) => mail.subject?.startsWith('Your enquiry'));
 
 it('a mailbox gets three receipts a day at most, however its address is spelled', async () => {
   const server = await startServer();
@@ -305,9 +357,10 @@ it('mails of the version before are read as they are, and sent again from the ou
     '<m0.r2@alnafitha.example>',
     '<m0.r3@alnafitha.example>',
   ]);
-  expect(server.received.find(({ to }) => to[0] === reply.to)?.mail.inReplyTo).toBe(
+  expect(server.received.find(({ to }) => to[0] === reply.to)?.mail.references).toEqual([
     '<m0.receipt@alnafitha.example>',
-  );
+    '<m0.r1@alnafitha.example>',
+  ]);
   expect(await unsentOnDashboard()).toBeNull();
   expect(await listed()).not.toHaveProperty('unsentFrom');
   await send('DELETE', '/messages/m0');

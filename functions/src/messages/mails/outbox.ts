@@ -5,16 +5,26 @@ import {
   type Message,
   type MessageDetails,
 } from '@alnafitha/contract';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { parseDocument } from '../../platform/documents';
+import { DELETED_MESSAGES } from '../deleted';
 import { MESSAGES } from '../document';
 import { toMessage } from '../parse';
-import { eventsOf, isAnswered, mailEvents, withEvents } from '../timeline';
+import { eventsOf, isKnown, mailEvents, withEvents } from '../timeline';
 import {
   EARLIER_REPLIES,
   isMailKind,
+  isOfLastWeek,
   MAILS,
+  type MessageWithMails,
   nextAttempt,
+  type Outcome,
+  outcomeFields,
   queuedMail,
   queueMails,
   readMails,
@@ -23,14 +33,13 @@ import {
 } from './mail-document';
 
 const MAX_REQUEUED = 500;
-const MAX_REQUEUED_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Permission to send a mail. */
 export interface Attempt {
   readonly message: Message;
   readonly mail: StoredMail;
-  /** Whether a reply can be threaded below the receipt. */
-  readonly hasReceipt: boolean;
+  /** What the sender has already: the receipt, and replies as they were written. */
+  readonly thread: readonly StoredMail[];
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -38,10 +47,16 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** The mails of messages. Each state changes in one transaction with the message, which tells of it. */
 export function createOutbox(db: Firestore) {
   const messages = db.collection(MESSAGES);
+  const deleted = db.collection(DELETED_MESSAGES);
 
-  const sendAgain = (id: string, now: Date, mayBeSent: (mail: StoredMail) => boolean) =>
+  /** Also a deleted message, since a confirmed reply is sent all the same. */
+  const find = async (id: string, transaction: Transaction): Promise<MessageWithMails | undefined> => {
+    const places = [messages, deleted].map((place) => readMails(place.doc(id), transaction));
+    return (await Promise.all(places)).find(({ message }) => message.exists);
+  };
+
+  const sendAgain = (reference: DocumentReference, now: Date, mayBeSent: (mail: StoredMail) => boolean) =>
     db.runTransaction(async (transaction) => {
-      const reference = messages.doc(id);
       const { message, mails } = await readMails(reference, transaction);
       const queued = mails.map((mail) =>
         isUnsent(stateOf(mail), now) && mayBeSent(mail) ? queuedMail(mail.id, now, mail) : mail,
@@ -55,67 +70,73 @@ export function createOutbox(db: Firestore) {
         ...Object.fromEntries(
           earlier.filter(isMailKind).map((kind) => [`mails.${kind}`, FieldValue.delete()]),
         ),
-        unsentFrom: unsentFrom(queued, { isAnswered: isAnswered(message), events: eventsOf(message) }),
+        unsentFrom: unsentFrom(queued, { isKnown: isKnown(message), events: eventsOf(message) }),
       });
     });
 
   return {
     /** `waiting` while another attempt may still send the mail; `null` if there is nothing to send. */
     async claim(id: string, mailId: string, now: Date): Promise<Attempt | 'waiting' | null> {
-      const reference = messages.doc(id);
-      const mailReference = reference.collection(MAILS).doc(mailId);
+      const places = [messages, deleted].map((place) => place.doc(id).collection(MAILS).doc(mailId));
       const mail = await db.runTransaction(async (transaction) => {
-        const stored = parseDocument(StoredMail, await transaction.get(mailReference));
+        const snapshot = (await transaction.getAll(...places)).find(({ exists }) => exists);
+        const stored = snapshot && parseDocument(StoredMail, snapshot);
         if (!stored) return null;
         const next = nextAttempt(stored, now);
         if (next === null || next === 'waiting') return next;
-        transaction.update(mailReference, { ...next });
+        transaction.update(snapshot.ref, { ...next });
         return { ...stored, ...next };
       });
       if (mail === null || mail === 'waiting') return mail;
-      // Outside of the transaction, which would compete with those of the message's other mails.
-      const { message, mails } = await readMails(reference);
-      const content = toMessage(message);
-      const receipt = mails.find((each) => each.id === ('receipt' satisfies MailKind));
-      return content && { message: content, mail, hasReceipt: receipt?.state === 'sent' };
+      // A second transaction, because the first would compete with those of the message's other mails.
+      const found = await db.runTransaction((transaction) => find(id, transaction), { readOnly: true });
+      const message = found && toMessage(found.message);
+      return message ? { message, mail, thread: threadOf(found.mails, mail) } : null;
     },
 
     /** Records what came of an attempt, unless another one has begun; `null` withdraws the mail. */
-    settle: ({ message: { id }, mail }: Attempt, result: MailState | null): Promise<void> =>
+    settle: ({ message: { id }, mail }: Attempt, result: Outcome | null): Promise<void> =>
       db.runTransaction(async (transaction) => {
-        const reference = messages.doc(id);
-        const { message, mails } = await readMails(reference, transaction);
-        const stored = mails.find((each) => each.id === mail.id);
-        if (!message.exists || stored?.attempts !== mail.attempts) return;
+        const found = await find(id, transaction);
+        const stored = found?.mails.find((each) => each.id === mail.id);
+        if (!found || stored?.attempts !== mail.attempts) return;
+        const { message, mails } = found;
         const others = mails.filter((each) => each !== stored);
         const events = result ? withEvents(message, mailEvents(message, stored, result)) : eventsOf(message);
-        const mailReference = reference.collection(MAILS).doc(mail.id);
+        const mailReference = message.ref.collection(MAILS).doc(mail.id);
         if (result) {
-          const { state, at, error = FieldValue.delete() } = result;
-          transaction.update(mailReference, { state, at: new Date(at), error });
-          others.push({ ...stored, state, at: new Date(at) });
+          transaction.update(mailReference, outcomeFields(result));
+          others.push({ ...stored, state: result.state, at: new Date(result.at) });
         } else {
           transaction.delete(mailReference);
         }
-        transaction.update(reference, {
+        transaction.update(message.ref, {
           events,
-          unsentFrom: unsentFrom(others, { isAnswered: isAnswered(message), events }),
+          unsentFrom: unsentFrom(others, { isKnown: isKnown(message), events }),
         });
       }),
 
     /** What has failed, and what waits for too long. */
-    sendAgain: (id: string, now: Date): Promise<void> => sendAgain(id, now, () => true),
+    sendAgain: (id: string, now: Date): Promise<void> => sendAgain(messages.doc(id), now, () => true),
 
     /** What an event never reached, and what the platform has stopped trying, of the last week. */
     async requeue(now: Date): Promise<void> {
-      const unsent = messages.where('unsentFrom', '<=', now).orderBy('unsentFrom', 'desc');
-      const { docs } = await unsent.limit(MAX_REQUEUED).select('createdAt').get();
-      for (const message of docs) {
-        const age = now.getTime() - message.get('createdAt').toMillis();
-        if (age < MAX_REQUEUED_AGE_MS) await sendAgain(message.id, now, ({ state }) => state !== 'refused');
+      for (const place of [messages, deleted]) {
+        const unsent = place.where('unsentFrom', '<=', now).orderBy('unsentFrom', 'desc');
+        const { docs } = await unsent.limit(MAX_REQUEUED).select().get();
+        for (const { ref } of docs) {
+          await sendAgain(ref, now, (mail) => mail.state !== 'refused' && isOfLastWeek(mail, now));
+        }
       }
     },
   };
+}
+
+function threadOf(mails: readonly StoredMail[], { id }: StoredMail): StoredMail[] {
+  const writtenAt = ({ reply }: StoredMail) => reply?.at.getTime() ?? 0;
+  return mails
+    .filter((each) => each.state === 'sent' && each.id !== id && each.id !== ('alert' satisfies MailKind))
+    .sort((one, other) => writtenAt(one) - writtenAt(other));
 }
 
 export function toMailDetails(mails: readonly StoredMail[]): Pick<MessageDetails, 'mails' | 'replies'> {

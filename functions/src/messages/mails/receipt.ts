@@ -1,11 +1,19 @@
-import { COMPANY, type Language, type Message, telephoneLink, whatsappLink } from '@alnafitha/contract';
+import {
+  COMPANY,
+  enquirySubject,
+  type Language,
+  type Message,
+  plainReference,
+  telephoneLink,
+  whatsappLink,
+} from '@alnafitha/contract';
 import { element } from '../../platform/xml';
-import { heading, leftToRight, link, mailDocument, paragraph, plainReference } from './layout';
-import type { Mail } from './mailer';
+import { heading, leftToRight, link, mailDocument, paragraph } from './layout';
+import { automaticHeaders, type Mail } from './mailer';
 
 const WORDS = {
   en: {
-    subject: 'We have your enquiry',
+    title: 'We have your enquiry',
     received: 'Thank you. Your enquiry has reached us, and this is its reference:',
     naming: 'Please name it when you call or write to us.',
     steps: [
@@ -19,7 +27,7 @@ const WORDS = {
     stranger: 'You did not write to us? Then somebody mistyped an address, and you can ignore this mail.',
   },
   ar: {
-    subject: 'وصلنا استفساركم',
+    title: 'وصلنا استفساركم',
     received: 'شكرًا لكم. وصلنا استفساركم، وهذا رقمه المرجعي:',
     naming: 'يرجى ذكره عند الاتصال بنا أو مراسلتنا.',
     steps: [
@@ -43,9 +51,8 @@ export function receiptMail({ reference, language = 'en' }: Message): Omit<Mail,
   const [phone] = COMPANY.phones;
   return {
     replyTo: COMPANY.email,
-    subject: `${words.subject}: ${named}`,
-    // Prevents automatic replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    subject: enquirySubject(reference, language),
+    headers: automaticHeaders('auto-replied'),
     text: [
       words.received,
       named,
@@ -63,8 +70,8 @@ export function receiptMail({ reference, language = 'en' }: Message): Omit<Mail,
       words.stranger,
       '',
     ].join('\n'),
-    html: mailDocument(language, words.subject, [
-      heading(words.subject),
+    html: mailDocument(language, words.title, [
+      heading(words.title),
       paragraph(words.received),
       element('p', [leftToRight(reference)], { style: 'margin:0 0 16px;font-size:24px;font-weight:700' }),
       paragraph(words.naming),

@@ -1,29 +1,33 @@
-import { COMPANY, type Language, type Message, type Reply } from '@alnafitha/contract';
+import { COMPANY, type Language, type Message, plainReference, type Reply } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
-import { mailDocument, plainReference } from './layout';
+import { mailDocument } from './layout';
 import type { Mail } from './mailer';
 
-const QUOTED = { en: 'Your enquiry:', ar: 'استفساركم:' } as const satisfies Record<Language, string>;
+const QUOTED = {
+  en: { enquiry: 'Your enquiry:', reply: 'Our last reply:' },
+  ar: { enquiry: 'استفساركم:', reply: 'ردنا السابق:' },
+} as const satisfies Record<Language, object>;
 
-/** The administrator's text above the sender's. `receiptId` threads it below the receipt in mail programs. */
+/** The administrator's text above the reply before, or else the enquiry. */
 export function replyMail(
   { reference, message, language = 'en' }: Message,
   { subject, text }: Pick<Reply, 'subject' | 'text'>,
-  receiptId: string | null,
+  before: Pick<Reply, 'text'> | undefined,
 ): Omit<Mail, 'to' | 'messageId'> {
   const named = subject.includes(reference) ? subject : `${subject} [${plainReference(reference, language)}]`;
-  const quoted = message && [QUOTED[language], ...message.split('\n').map((line) => `> ${line}`)].join('\n');
+  const quoted = before?.text ?? message;
+  const introduction = QUOTED[language][before ? 'reply' : 'enquiry'];
+  const quotation = [introduction, ...quoted.split('\n').map((line) => `> ${line}`)].join('\n');
   return {
     replyTo: COMPANY.email,
     subject: named,
-    ...(receiptId && { headers: { 'In-Reply-To': `<${receiptId}>`, References: `<${receiptId}>` } }),
-    text: [text, ...(quoted ? [quoted] : []), ''].join('\n\n'),
+    text: [text, ...(quoted ? [quotation] : []), ''].join('\n\n'),
     html: mailDocument(language, named, [
       element('div', lines(text)),
-      ...(message
+      ...(quoted
         ? [
-            element('p', QUOTED[language], { style: 'margin:24px 0 8px;font-size:14px;color:#5b6b79' }),
-            element('blockquote', lines(message), {
+            element('p', introduction, { style: 'margin:24px 0 8px;font-size:14px;color:#5b6b79' }),
+            element('blockquote', lines(quoted), {
               style: 'margin:0;padding:0 12px;border-inline-start:3px solid #d5dde3;color:#5b6b79',
             }),
           ]

@@ -69,17 +69,14 @@ describe('the dashboard', () => {
 
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const none = aDashboard();
+  const linksOfNone = [
+    ['New messagesNone', '/admin/messages?status=new'],
+    ['Oldest unansweredNothing waiting', '/admin/messages?status=new'],
+    ['DraftsNone', '/admin/blog-posts?state=draft'],
+    ['Images without a descriptionNone', '/admin/images?description=none'],
+  ];
   it.each([
-    [
-      'nothing is pending',
-      none,
-      [
-        ['New messagesNone', '/admin/messages?status=new'],
-        ['Oldest unansweredNothing waiting', '/admin/messages?status=new'],
-        ['DraftsNone', '/admin/blog-posts?state=draft'],
-        ['Images without a descriptionNone', '/admin/images?description=none'],
-      ],
-    ],
+    ['nothing is pending', none, linksOfNone],
     [
       'work is pending, and mails were not sent',
       {
@@ -117,6 +114,16 @@ describe('the dashboard', () => {
         ['DraftsNone', '/admin/blog-posts?state=draft'],
         ['Images without a descriptionNone', '/admin/images?description=none'],
       ],
+    ],
+    [
+      'only a reply of a deleted message was not sent',
+      { waiting: { ...none.waiting, unsent: { count: 1, deleted: true } } },
+      [...linksOfNone, ['Mails not sent1Deleted messages', '/admin/messages?deleted=yes']],
+    ],
+    [
+      'only an alarm was not sent',
+      { waiting: { ...none.waiting, unsent: { count: 2 } } },
+      [...linksOfNone, ['Mails not sent2Mail to the office', '/admin/messages']],
     ],
   ] as const)('shows with links that %s', async (_, changes, links) => {
     mockDashboard(changes);

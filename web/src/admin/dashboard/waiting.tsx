@@ -103,8 +103,11 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
           {
             label: t('Mails not sent'),
             value: String(unsent.count),
-            to: `/admin/messages/${unsent.id}`,
+            to: unsent.id
+              ? `/admin/messages/${unsent.id}`
+              : `/admin/messages${unsent.deleted ? '?deleted=yes' : ''}`,
             isOpen: true,
+            note: unsent.id ? undefined : unsent.deleted ? t('Deleted messages') : t('Mail to the office'),
           },
         ]
       : []),

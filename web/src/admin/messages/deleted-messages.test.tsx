@@ -20,7 +20,10 @@ let lists: ReturnType<typeof mockEndpoint>;
 
 beforeEach(() => {
   stored = [
-    aMessage({ id: 'm1', name: 'Noor', subject: 'Railings', deletedAt: AT, followUpOn: '2026-03-04' }),
+    aMessage({
+      ...{ id: 'm1', name: 'Noor', subject: 'Railings', followUpOn: '2026-03-04' },
+      ...{ deletedAt: AT, unsentFrom: AT },
+    }),
     aMessage({ id: 'm2', name: 'Omar', subject: 'Kitchen' }),
   ];
   lists = mockEndpoint(listMessages, ({ query }) => {
@@ -42,6 +45,7 @@ it('show what they are and when they were deleted, but cannot be opened, changed
   expect(await screen.findByText('Deleted 1 Mar 2026, 13:00')).toBeVisible();
   const list = within(await screen.findByRole('table', { name: 'Deleted messages' }));
   expect(list.getByText('Noor')).toBeVisible();
+  expect(list.getByRole('img', { name: 'Mail not sent' })).toBeVisible();
   expect(list.getByText(/^We need four sliding doors/)).toBeVisible();
   expect(list.queryByText('Kitchen')).toBeNull();
   expect(list.queryByText(/Follow-up/)).toBeNull();

@@ -8,6 +8,7 @@ import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { MessageExcerpt } from './message-excerpt';
 import { useTimeText } from './received-time';
+import { UnsentIcon } from './unsent-alert';
 
 interface Props {
   messages: readonly Message[];
@@ -24,14 +25,17 @@ export function DeletedMessages({ messages, onRestore, isRestoring, onDelete }: 
     {
       header: t('Sender'),
       card: 'head',
-      cell: ({ name, deletedAt }) => (
+      cell: (message) => (
         <>
-          <Typography component="bdi" translate="no" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            {bidiText(name)}
-          </Typography>
-          {deletedAt && (
-            <Typography component="time" dateTime={deletedAt} variant="body2" color="textSecondary">
-              {t('Deleted {time}', { time: timeText(deletedAt) })}
+          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
+            <Typography component="bdi" translate="no" sx={{ overflowWrap: 'anywhere' }}>
+              {bidiText(message.name)}
+            </Typography>
+            <UnsentIcon message={message} />
+          </Box>
+          {message.deletedAt && (
+            <Typography component="time" dateTime={message.deletedAt} variant="body2" color="textSecondary">
+              {t('Deleted {time}', { time: timeText(message.deletedAt) })}
             </Typography>
           )}
         </>

@@ -1,6 +1,5 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
-import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -15,12 +14,12 @@ import { MessageExcerpt, oneLineInTable } from './message-excerpt';
 import { CallLinks } from './phone-links';
 import { ReceivedTime, RepliedTime } from './received-time';
 import { StatusSelect } from './status-select';
+import { UnsentIcon } from './unsent-alert';
 
 /** New messages are bold with a dot. */
 function Sender({ message, to, onCall }: { message: Message; to: To; onCall: () => void }) {
   const { t } = useLanguage();
   const isNew = message.status === 'new';
-  const isUnsent = message.unsentFrom !== undefined && Date.parse(message.unsentFrom) <= Date.now();
   return (
     <Box translate="no" sx={{ minInlineSize: 0, '& a': { display: 'inline-block', paddingBlock: 0.25 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
@@ -51,11 +50,7 @@ function Sender({ message, to, onCall }: { message: Message; to: To; onCall: () 
             <ReportOutlined role="img" aria-hidden={false} color="warning" fontSize="small" />
           </Tooltip>
         )}
-        {isUnsent && (
-          <Tooltip title={t('Mail not sent')}>
-            <UnsubscribeOutlined role="img" aria-hidden={false} color="error" fontSize="small" />
-          </Tooltip>
-        )}
+        <UnsentIcon message={message} />
       </Box>
       <Typography
         component="div"

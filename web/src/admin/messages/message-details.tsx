@@ -11,6 +11,7 @@ import { bidiText } from '../../shared/ui/bidi-text';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 import { matchParent } from '../ui/styles';
 import { MailStateText } from './mail-state';
+import { CONTACT_NOTES, NOTED_CONTACTS, type NotedContact } from './note-dialog';
 import { MAIL_LABELS } from './unsent-alert';
 
 /** A listed message, or one with all its details. */
@@ -20,11 +21,11 @@ interface Props {
   message: ShownMessage;
   isReplying: boolean;
   onNote: () => void;
-  onCallNote: () => void;
+  onContactNote: (kind: NotedContact) => void;
 }
 
 /** All but the sender's text, name and contacts. */
-export function MessageDetails({ message, isReplying, onNote, onCallNote }: Props) {
+export function MessageDetails({ message, isReplying, onNote, onContactNote }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { service, adminNote } = message;
   return (
@@ -44,9 +45,11 @@ export function MessageDetails({ message, isReplying, onNote, onCallNote }: Prop
         <Button variant="outlined" onClick={onNote}>
           {adminNote ? t('Edit note') : t('Add Note')}
         </Button>
-        <Button variant="outlined" onClick={onCallNote}>
-          {t('Note a call')}
-        </Button>
+        {NOTED_CONTACTS.map((kind) => (
+          <Button key={kind} variant="outlined" onClick={() => onContactNote(kind)}>
+            {t(CONTACT_NOTES[kind].title)}
+          </Button>
+        ))}
       </Box>
       <Facts message={message} />
     </>

@@ -67,6 +67,8 @@ it('shows who has done what and when in Doha, oldest first, with the replies', a
     { at: AT, by: 'Salem', kind: 'chatOpened' },
     { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'chatOpened' },
     { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'called' },
+    { at: AT, by: 'Salem', kind: 'mailed', text: 'Sent the quote' },
+    { at: AT, by: 'Salem', kind: 'status', text: 'processing', cause: 'mailed' },
     { at: AT, by: 'Salem', kind: 'quoteSent' },
     { at: AT, by: 'Salem', kind: 'followUp', text: '2026-03-04' },
     { at: AT, by: 'Salem', kind: 'followUp' },
@@ -91,6 +93,8 @@ it('shows who has done what and when in Doha, oldest first, with the replies', a
     'WhatsApp chat opened1 Mar 2026, 13:00 · Salem',
     'Status: Processing (by WhatsApp)1 Mar 2026, 13:00 · Salem',
     'Status: Processing (by the call)1 Mar 2026, 13:00 · Salem',
+    'Answered by e-mail1 Mar 2026, 13:00 · SalemSent the quote',
+    'Status: Processing (by e-mail)1 Mar 2026, 13:00 · Salem',
     'Quote sent1 Mar 2026, 13:00 · Salem',
     'Follow up on 4 Mar 20261 Mar 2026, 13:00 · Salem',
     'Follow-up removed1 Mar 2026, 13:00 · Salem',
@@ -229,19 +233,55 @@ describe('an unsent mail', () => {
   });
 });
 
-it('a call from another phone is noted with what was said', async () => {
+it.each([
+  ['call from another phone', 'called', 'Note a call', 'What was said', 'Call noted'],
+  ['answer from a mail program', 'mailed', 'Note an e-mail', 'What was written', 'E-mail noted'],
+] as const)('a %s is noted with its content', async (_, kind, title, label, saved) => {
   const requests = mockEndpoint(recordContact, ({ body }) => {
     const { note } = body as { note: string };
-    return change({ status: 'processing' }, { at: AT, by: 'Huda', kind: 'called', text: note });
+    return change({ status: 'processing' }, { at: AT, by: 'Huda', kind, text: note });
   });
   const { user, dialog } = await openMessage();
-  await user.click(await dialog.findByRole('button', { name: 'Note a call' }));
-  const form = await findDialog('Note a call');
-  await user.type(form.getByRole('textbox', { name: 'What was said' }), 'Comes on Sunday');
+  await user.click(await dialog.findByRole('button', { name: title }));
+  const form = await findDialog(title);
+  await user.type(form.getByRole('textbox', { name: label }), 'Comes on Sunday');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Call noted')).toBeVisible();
-  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'called', note: 'Comes on Sunday' }]);
+  expect(await screen.findByText(saved)).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ kind, note: 'Comes on Sunday' }]);
   expect(await dialog.findByText('Comes on Sunday')).toBeVisible();
+});
+
+describe('who comes from the alert, having answered it in a mail program,', () => {
+  const question = 'Have you answered this message in your mail program?';
+  const respond = () =>
+    change({ status: 'processing', firstResponseAt: AT }, { at: AT, by: 'Huda', kind: 'mailed' });
+
+  it('notes it with one press of the focused button, and nothing is noted before', async () => {
+    const requests = mockEndpoint(recordContact, respond);
+    const { user } = await renderAdmin('/admin/messages/m1?answered=mail');
+    const dialog = await findDialog('Message Details');
+    expect(await dialog.findByText(question)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Answered by e-mail' })).toHaveFocus());
+    expect(requests).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('E-mail noted')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([{ kind: 'mailed' }]);
+    expect(dialog.queryByText(question)).toBeNull();
+    expect(dialog.getByText('Answered by e-mail')).toBeVisible();
+  });
+
+  it('is not asked again, nor about the next message', async () => {
+    respond();
+    const { user, url } = await renderAdmin('/admin/messages/m1?answered=mail');
+    const dialog = await findDialog('Message Details');
+    await dialog.findByRole('region', { name: 'Timeline' });
+    expect(dialog.queryByText(question)).toBeNull();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next message' })).toBeEnabled());
+    await user.keyboard('j');
+    await waitFor(() => expect(url()).toBe('/admin/messages/m2'));
+    expect(await dialog.findByText('Visitor m2')).toBeVisible();
+    expect(dialog.queryByText(question)).toBeNull();
+  });
 });
 
 it('tells the office of suspected spam that is none, in one press, and links to what the sender wrote before', async () => {

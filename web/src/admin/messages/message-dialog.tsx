@@ -22,6 +22,7 @@ import { DirectionalIcon } from '../../shared/ui/icon';
 import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
+import { AnsweredAlert } from './answered-alert';
 import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
 import type { FollowUpChange } from './follow-up';
 import { MessageDetails, type ShownMessage, TypedText } from './message-details';
@@ -29,6 +30,7 @@ import { MessageHead } from './message-head';
 import { messageQueries, useMessageMutations } from './message-queries';
 import { onShortcut } from './message-shortcuts';
 import { MessageTimeline } from './message-timeline';
+import type { NotedContact } from './note-dialog';
 import { SpamAlert } from './spam-alert';
 import { UnsentAlert } from './unsent-alert';
 import type { AdjacentMessages } from './use-adjacent-messages';
@@ -45,8 +47,10 @@ interface Props {
   onStatus: (message: Message, status: MessageStatus) => void;
   onFollowUp: (change: FollowUpChange) => void;
   onNote: (message: Message) => void;
-  onCallNote: (message: Message) => void;
+  onContactNote: (message: Message, kind: NotedContact) => void;
   onDelete: (message: Message) => void;
+  /** Whether somebody comes from a mail, to note that it was answered there. */
+  isAnsweredByMail: boolean;
   onSendMails: () => void;
   isSendingMails: boolean;
   onClose: () => void;
@@ -58,7 +62,7 @@ export function MessageDialog({
   listed,
   onStatus,
   onNote,
-  onCallNote,
+  onContactNote,
   onDelete,
   onClose,
   ...props
@@ -89,7 +93,7 @@ export function MessageDialog({
         message={message}
         isReplying={isReplying}
         onNote={() => leave(() => onNote(message))}
-        onCallNote={() => leave(() => onCallNote(message))}
+        onContactNote={(kind) => leave(() => onContactNote(message, kind))}
       />
       {details && <MessageTimeline message={details} />}
     </div>
@@ -134,6 +138,9 @@ export function MessageDialog({
                 onSendMails={props.onSendMails}
                 isSendingMails={props.isSendingMails}
               />
+            )}
+            {props.isAnsweredByMail && details && !details.firstResponseAt && (
+              <AnsweredAlert key={message.id} id={message.id} />
             )}
             {message.suspectedSpam && <SpamAlert key={message.id} id={message.id} />}
             <Box sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>

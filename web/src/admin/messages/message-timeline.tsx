@@ -28,6 +28,7 @@ const EVENT_LABELS: Record<Exclude<MessageEvent['kind'], 'status' | 'followUp'>,
   replyFailed: 'The reply could not be sent',
   called: 'Phone call started',
   chatOpened: 'WhatsApp chat opened',
+  mailed: 'Answered by e-mail',
 };
 
 type Cause = NonNullable<MessageEvent['cause']>;
@@ -36,6 +37,7 @@ const CAUSED_STATUS_LABELS = {
   replied: 'Status: {status} (by the reply)',
   called: 'Status: {status} (by the call)',
   chatOpened: 'Status: {status} (by WhatsApp)',
+  mailed: 'Status: {status} (by e-mail)',
 } as const satisfies Record<Cause, TranslationKey>;
 
 export function MessageTimeline({ message }: { message: MessageDetails }) {
@@ -89,7 +91,7 @@ function Event({ event, replies }: { event: MessageEvent; replies: readonly Repl
       code={kind.endsWith('Failed') && !reply ? text : undefined}
       {...when}
     >
-      {(kind === 'note' || kind === 'called') && text && <TypedText>{text}</TypedText>}
+      {(kind === 'note' || kind === 'called' || kind === 'mailed') && text && <TypedText>{text}</TypedText>}
       {kind === 'replied' && reply && (
         <>
           <Box sx={{ fontWeight: 600 }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
@@ -29,6 +29,7 @@ export default function MessagesPage() {
   const { filter, change, searchOf, pager, isNarrowed, clear } = useListParams(MessageParams);
   const isDeleted = filter.deleted !== undefined;
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
   // A deleted message cannot be opened.
   const openId = isDeleted ? undefined : idIn(id) || undefined;
   const heading = useOutletContext<PageHeading>();
@@ -152,7 +153,8 @@ export default function MessagesPage() {
           onStatus={changeStatus}
           onFollowUp={(change) => actions.changeFollowUp(openId, change)}
           onNote={actions.addNote}
-          onCallNote={actions.noteCall}
+          onContactNote={actions.noteContact}
+          isAnsweredByMail={params.get('answered') === 'mail'}
           onDelete={({ id }) => setDeleting([id])}
           onSendMails={() => actions.sendMails(openId)}
           isSendingMails={actions.isSendingMails}

@@ -2,11 +2,21 @@ import { ADMIN_NOTE_MAX_LENGTH, type Message } from '@alnafitha/contract';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { FormDialog } from '../ui/form/form-dialog';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 
-/** A note of a call is an entry of its own. */
-export type NotePurpose = 'note' | 'completion' | 'call';
+/** Contacts outside of the panel, which are noted by hand. */
+export const NOTED_CONTACTS = ['called', 'mailed'] as const;
+export type NotedContact = (typeof NOTED_CONTACTS)[number];
+
+export const CONTACT_NOTES: Record<NotedContact, Record<'title' | 'label' | 'saved', PlainTranslationKey>> = {
+  called: { title: 'Note a call', label: 'What was said', saved: 'Call noted' },
+  mailed: { title: 'Note an e-mail', label: 'What was written', saved: 'E-mail noted' },
+};
+
+/** A note of a contact is an entry of its own. */
+export type NotePurpose = 'note' | 'completion' | NotedContact;
 
 interface Props {
   /** Several messages completed together keep their notes, unless a new one is typed. */
@@ -20,15 +30,15 @@ interface Props {
 export function NoteDialog({ messages, purpose, isSaving, onSave, onCancel }: Props) {
   const { t } = useLanguage();
   const [only, ...others] = messages;
-  const noteBefore = (purpose !== 'call' && others.length === 0 && only?.adminNote) || '';
+  const contact = purpose === 'called' || purpose === 'mailed' ? CONTACT_NOTES[purpose] : null;
+  const noteBefore = (!contact && others.length === 0 && only?.adminNote) || '';
   const isCompleting = purpose === 'completion';
-  const isCall = purpose === 'call';
   const [note, setNote] = useState(noteBefore);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusOnOpen(() => field.current?.focus());
   return (
     <FormDialog
-      title={isCall ? t('Note a call') : isCompleting || !noteBefore ? t('Add Note') : t('Edit note')}
+      title={contact ? t(contact.title) : isCompleting || !noteBefore ? t('Add Note') : t('Edit note')}
       isDirty={note !== noteBefore}
       isSaving={isSaving}
       submitLabel={isCompleting ? t('Complete') : t('Save')}
@@ -39,7 +49,7 @@ export function NoteDialog({ messages, purpose, isSaving, onSave, onCancel }: Pr
       onClose={onCancel}
     >
       <TextField
-        label={isCall ? t('What was said') : isCompleting ? t('Resolution Note') : t('Note')}
+        label={contact ? t(contact.label) : isCompleting ? t('Resolution Note') : t('Note')}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         multiline

@@ -3,6 +3,7 @@ import {
   type EndpointInput,
   type Language,
   type Message,
+  plainReference,
   type recordContact,
   telephoneLink,
   unreadPhoneText,
@@ -65,9 +66,4 @@ export function ChatLinks({ message, onContact }: ChatProps) {
       <bdi dir="auto">{bidiText(unreadPhoneText(message))}</bdi>
     </>
   );
-}
-
-/** A reference in plain text: in Arabic, invisible isolates keep its halves in order. */
-export function plainReference(reference: string, language: Language): string {
-  return language === 'ar' ? `\u2066${reference}\u2069` : reference;
 }

@@ -80,7 +80,7 @@ it('is sent once per click, also after signing in again, and its state followed 
       params: { id: 'm1' },
       body: {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
-        subject: 'Your enquiry 7K2M-Q0XA',
+        subject: 'Re: Your enquiry 7K2M-Q0XA',
         text: signed('We come on Sunday.'),
       },
     },

@@ -1,13 +1,14 @@
 import {
   COMPANY,
+  enquirySubject,
   type Language,
   type Message,
+  plainReference,
   type ReplyBody,
   type SERVICE_CHOICES,
   whatsappLink,
 } from '@alnafitha/contract';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { plainReference } from './phone-links';
 
 export const REPLY_TEMPLATES = ['blank', 'started', 'measurements', 'visit', 'quote'] as const;
 export type ReplyTemplate = (typeof REPLY_TEMPLATES)[number];
@@ -35,7 +36,6 @@ export const SERVICES_IN_ARABIC: Record<Exclude<(typeof SERVICE_CHOICES)[number]
 };
 
 interface Words {
-  subject: (reference: string) => string;
   greeting: (name: string) => string;
   thanks: (reference: string, service: string | undefined) => string;
   paragraphs: Record<Exclude<ReplyTemplate, 'blank'>, readonly string[]>;
@@ -44,7 +44,6 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    subject: (reference) => `Your enquiry ${reference}`,
     greeting: (name) => `Dear ${name},`,
     thanks: (reference, service) =>
       `Thank you for your enquiry${service ? ` about “${service}”` : ''}. Its reference is ${reference}.`,
@@ -66,7 +65,6 @@ const WORDS: Record<Language, Words> = {
     regards: 'Kind regards,',
   },
   ar: {
-    subject: (reference) => `استفساركم ${reference}`,
     greeting: (name) => `مرحبًا ${name}،`,
     thanks: (reference, service) =>
       `شكرًا لكم على استفساركم${service ? ` عن «${service}»` : ''}. رقمه المرجعي هو ${reference}.`,
@@ -106,7 +104,7 @@ export function fillTemplate(
       : [words.thanks(named, serviceName(service, language)), ...words.paragraphs[template]];
   const signature = [words.regards, ...(signer ? [signer] : []), COMPANY.name[language]];
   const paragraphs = [words.greeting(name), body.join('\n'), signature.join('\n')];
-  return { subject: words.subject(named), text: paragraphs.join(PARAGRAPH_BREAK) };
+  return { subject: `Re: ${enquirySubject(reference, language)}`, text: paragraphs.join(PARAGRAPH_BREAK) };
 }
 
 function serviceName(service: string | undefined, language: Language): string | undefined {

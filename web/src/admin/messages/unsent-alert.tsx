@@ -3,11 +3,14 @@ import {
   MAIL_KINDS,
   type MailKind,
   type MailState,
+  type Message,
   type MessageDetails,
 } from '@alnafitha/contract';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { FailureCode, isWaiting } from './mail-state';
@@ -51,6 +54,17 @@ function unsentLines({ mails, replies, firstResponseAt }: MessageDetails): Line[
     if (mail.state === 'refused') return [{ key, mail, text: REFUSED[kind] }];
     return isWaiting(mail) ? [{ key, mail, text: 'A mail is still waiting' }] : [];
   });
+}
+
+/** In lists. */
+export function UnsentIcon({ message: { unsentFrom } }: { message: Message }) {
+  const { t } = useLanguage();
+  if (unsentFrom === undefined || Date.parse(unsentFrom) > Date.now()) return null;
+  return (
+    <Tooltip title={t('Mail not sent')}>
+      <UnsubscribeOutlined role="img" aria-hidden={false} color="error" fontSize="small" />
+    </Tooltip>
+  );
 }
 
 interface Props {

@@ -6,14 +6,14 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { type Toast, useToast } from '../../shared/ui/toast/toast-context';
 import type { FollowUpChange } from './follow-up';
 import { useMessageMutations } from './message-queries';
-import type { NotePurpose } from './note-dialog';
+import { CONTACT_NOTES, type NotedContact, type NotePurpose } from './note-dialog';
 
 interface MessageActions {
   changeStatus: (messages: readonly Message[], status: MessageStatus) => void;
   changeFollowUp: (id: string, change: FollowUpChange) => void;
   addNote: (message: Message) => void;
-  /** A call that was made from another phone; it answers the message. */
-  noteCall: (message: Message) => void;
+  /** A call or mail from elsewhere, which answers the message. */
+  noteContact: (message: Message, kind: NotedContact) => void;
   /** Messages of the open note dialog. */
   noting: { messages: readonly Message[]; purpose: NotePurpose } | null;
   saveNote: (adminNote: string) => void;
@@ -70,14 +70,14 @@ export function useMessageActions(): MessageActions {
     updateMany.mutate({ ids, status, adminNote }, { onSuccess, onError });
   };
 
-  const saveCall = ([message]: readonly Message[], note: string) => {
+  const saveContact = ([message]: readonly Message[], kind: NotedContact, note: string) => {
     if (!message) return;
     const onSuccess = () => {
       setNoting(null);
-      notifySuccess('Call noted');
+      notifySuccess(CONTACT_NOTES[kind].saved);
     };
     const onError = notifyError('Failed to save the note');
-    recordContact.mutate({ id: message.id, kind: 'called', note }, { onSuccess, onError });
+    recordContact.mutate({ id: message.id, kind, note }, { onSuccess, onError });
   };
 
   return {
@@ -95,14 +95,13 @@ export function useMessageActions(): MessageActions {
         },
       ),
     addNote: (message) => setNoting({ messages: [message], purpose: 'note' }),
-    noteCall: (message) => setNoting({ messages: [message], purpose: 'call' }),
+    noteContact: (message, kind) => setNoting({ messages: [message], purpose: kind }),
     noting,
     saveNote(note) {
-      if (noting?.purpose === 'call') saveCall(noting.messages, note);
-      else if (noting) {
-        const status = noting.purpose === 'completion' ? ('completed' as const) : undefined;
-        save(noting.messages, { adminNote: note, status });
-      }
+      if (!noting) return;
+      const { messages, purpose } = noting;
+      if (purpose === 'called' || purpose === 'mailed') saveContact(messages, purpose, note);
+      else save(messages, { adminNote: note, status: purpose === 'completion' ? 'completed' : undefined });
     },
     cancelNote: () => setNoting(null),
     isSaving: update.isPending || updateMany.isPending || recordContact.isPending,
