@@ -24,39 +24,23 @@ import { createMessageStore } from './messages/store';
 import { deleteUnsentAttachments } from './messages/unsent-attachments';
 import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
+import { PARAMETERS } from './parameters';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
 
-// Parameters have no defaults: the CLI prompts for one that no .env file has, and fails without a terminal.
-// .env is for every project, .env.<project> for one, .env.demo-alnafitha for the emulators.
-const identityApiKey = defineString('IDENTITY_API_KEY', {
-  description: 'API key of the project, restricted to the Identity Toolkit API; checks passwords at login',
-});
-const siteOrigin = defineString('SITE_ORIGIN', {
-  description:
-    'Origin of the site, such as https://example.com; requests that change something must come from its pages',
-});
-const allowedOrigins = defineString('ALLOWED_ORIGINS', {
-  description: 'Further origins whose pages may change something, separated by commas; none is usual',
-});
-const smtpUrl = defineSecret('SMTP_URL');
-const mailFrom = defineString('MAIL_FROM', {
-  description:
-    'Sender of the mails, such as website@example.com; its domain must allow the mail server (SPF, DKIM)',
-});
-const alertTo = defineString('ALERT_TO', {
-  description: 'Addresses that are told of each enquiry, separated by commas',
-});
-const alarmHours = defineInt('ALARM_WORKING_HOURS', {
-  description: 'The working hours after which the office is told that an enquiry waits for an answer',
-});
-const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', {
-  description:
-    'The most characters that Cloud Translation is asked to translate in a day (UTC); beyond it, texts stay English',
-});
+// The CLI prompts for a parameter that no .env file has, and fails without a terminal. .env is for every project,
+// .env.<project> for one, .env.demo-alnafitha for the emulators.
+const identityApiKey = defineString('IDENTITY_API_KEY', PARAMETERS.IDENTITY_API_KEY);
+const siteOrigin = defineString('SITE_ORIGIN', PARAMETERS.SITE_ORIGIN);
+const allowedOrigins = defineString('ALLOWED_ORIGINS', PARAMETERS.ALLOWED_ORIGINS);
+const mailFrom = defineString('MAIL_FROM', PARAMETERS.MAIL_FROM);
+const alertTo = defineString('ALERT_TO', PARAMETERS.ALERT_TO);
+const smtpUrl = defineSecret('SMTP_URL', PARAMETERS.SMTP_URL);
+const alarmHours = defineInt('ALARM_WORKING_HOURS', PARAMETERS.ALARM_WORKING_HOURS);
+const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', PARAMETERS.TRANSLATION_DAILY_CHARACTERS);
 
 // The CLI grants these roles to the function's service account, and follows changes of the list.
 requiresRole('roles/datastore.user');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { execa } from 'execa';
+import { parametersFrom } from '../../../functions/src/parameters';
 import { type Row, rowOf } from './table';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -45,11 +46,9 @@ export async function checkReadiness(project: string): Promise<Row[]> {
   ];
 }
 
-/** One row per parameter of `functions/src/index.ts`. */
+/** One row per parameter of the function that a file has. */
 export function checkParameters(parameters: Parameters, project: string): Row[] {
-  const source = readFileSync(resolve(ROOT, 'functions/src/index.ts'), 'utf8');
-  const names = [...source.matchAll(/define(?:String|Int)\('(\w+)'/g)].map(([, name = '']) => name);
-  return names.map((name) => {
+  return parametersFrom('secret', 'variable', 'default').map((name) => {
     const value = parameters[name];
     const isEmpty = value === '' && name !== 'ALLOWED_ORIGINS';
     return rowOf(name, [
