@@ -163,7 +163,7 @@ function KeptImages({ images }: { images: readonly KeptImage[] }) {
         <li key={`${image} ${title}`}>
           <Image image={image} alt="" sizes="160px" ratio={3 / 2} sx={{ borderRadius: 1 }} />
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('In the history of {title}', { title: title || t('Untitled project') })}
+            {bidiText(t('In the history of {title}', { title: title || t('Untitled project') }))}
           </Typography>
         </li>
       ))}

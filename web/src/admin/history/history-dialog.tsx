@@ -13,6 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LoadingBar } from '../../shared/ui/loading-bar';
@@ -43,7 +44,7 @@ export default function HistoryDialog({ title, onOpen, onClose, ...entry }: Prop
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {t('History of {title}', { title })}
+        {bidiText(t('History of {title}', { title }))}
       </DialogTitle>
       <DialogContent dividers>
         <Loaded query={list}>

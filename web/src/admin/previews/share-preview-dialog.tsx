@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { LoadingBar } from '../../shared/ui/loading-bar';
 import { useToast } from '../../shared/ui/toast/toast-context';
@@ -35,7 +36,7 @@ export default function SharePreviewDialog({ kind, id, title, onClose }: Props) 
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {t('Share a preview of {title}', { title })}
+        {bidiText(t('Share a preview of {title}', { title }))}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <DialogContentText>

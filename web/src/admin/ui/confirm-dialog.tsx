@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { bidiText } from '../../shared/ui/bidi-text';
 
 interface Props {
   open: boolean;
@@ -30,9 +31,9 @@ export function ConfirmDialog(props: Props) {
       aria-describedby={textId}
       slotProps={{ paper: { sx: { minInlineSize: 'min(320px, calc(100% - 64px))' } } }}
     >
-      <DialogTitle id={titleId}>{props.title}</DialogTitle>
+      <DialogTitle id={titleId}>{bidiText(props.title)}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={textId}>{props.text}</DialogContentText>
+        <DialogContentText id={textId}>{bidiText(props.text)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={props.onCancel} autoFocus>

@@ -1,4 +1,4 @@
-import { isolateRuns, type Language } from '@alnafitha/contract';
+import type { Language } from '@alnafitha/contract';
 
 /** Own keys only: a text may be `constructor`, which every object inherits. */
 export function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
@@ -39,8 +39,5 @@ export function interpolate(
       const category = new Intl.PluralRules(language).select(Number(values[name]));
       return (forms.split(`${category} {`)[1] ?? '').replace(/\}.*/, '').replace('#', String(values[name]));
     })
-    .replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = String(values[name] ?? placeholder);
-      return language === 'ar' ? isolateRuns(value) : value;
-    });
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

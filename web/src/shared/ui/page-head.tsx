@@ -1,4 +1,3 @@
-import { isolateRuns } from '@alnafitha/contract';
 import { createContext } from 'react';
 
 /** Scheme and host of the site, for absolute URLs. */
@@ -13,8 +12,8 @@ interface Props {
 export function PageHead({ title, description }: Props) {
   return (
     <>
-      <title>{isolateRuns(title)}</title>
-      {description && <meta name="description" content={isolateRuns(description)} />}
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { useDiscardGuard } from './use-discard-guard';
 
 interface Props {
@@ -49,7 +50,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId} sx={isTall ? { paddingBlock: 1 } : {}}>
-          {title}
+          {bidiText(title)}
         </DialogTitle>
         <DialogContent dividers>
           <Box

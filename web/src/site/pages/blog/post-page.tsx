@@ -1,5 +1,12 @@
 import ArrowBack from 'icon:ArrowBack';
-import { type Localized, type PostSummary, postIdOf, postPath, toOgImageUrl } from '@alnafitha/contract';
+import {
+  isolateRuns,
+  type Localized,
+  type PostSummary,
+  postIdOf,
+  postPath,
+  toOgImageUrl,
+} from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
@@ -91,8 +98,8 @@ function PostHead({ post, idAndSlug }: { post: LocalizedPost; idAndSlug: string 
   return (
     <>
       <SitePageHead
-        title={title}
-        description={excerpt}
+        title={isolateRuns(title)}
+        description={isolateRuns(excerpt)}
         ogImage={image && toOgImageUrl(image)}
         type="article"
       />

@@ -1,4 +1,11 @@
-import { COMPANY, isLive, type PreviewedKind, previewedEntryOf, previewTokenIn } from '@alnafitha/contract';
+import {
+  COMPANY,
+  isLive,
+  isolateRuns,
+  type PreviewedKind,
+  previewedEntryOf,
+  previewTokenIn,
+} from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -84,7 +91,7 @@ function PreviewHead({ title }: { title: string }) {
   useWhatsappSubject(title);
   return (
     <>
-      <PageHead title={`${title} | ${COMPANY.name[language]}`} />
+      <PageHead title={`${isolateRuns(title)} | ${COMPANY.name[language]}`} />
       <meta name="robots" content="noindex" />
     </>
   );
