@@ -128,7 +128,7 @@ export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: 
       <ToolbarButton
         label={t('Numbered list')}
         isPressed={is.orderedList}
-        onClick={() => change().toggleOrderedList().run()}
+        onClick={() => change().toggleList('orderedList', 'listItem').run()}
       >
         {direction === 'rtl' ? <FormatListNumberedRtl /> : <FormatListNumbered />}
       </ToolbarButton>

@@ -7,7 +7,9 @@ import { HardBreak } from '@tiptap/extension-hard-break';
 import { Heading } from '@tiptap/extension-heading';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Italic } from '@tiptap/extension-italic';
-import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
@@ -129,13 +131,27 @@ const ListKeys = Extension.create({
 /** The first number that a list may have. */
 const LIST_START = /^([1-9١-٩۱-۹][\d٠-٩۰-۹]{0,3})[.)]\s$/;
 
-/** Shows a list's start and type only if the site does. Pasted numbers stay text. */
-const NumberedList = OrderedList.extend({
+/** TipTap's OrderedList also makes lists of pasted texts, with numbers that the site does not show. */
+const NumberedList = Node.create({
+  name: 'orderedList',
+  group: 'block list',
+  content: 'listItem+',
   addAttributes() {
-    const { start, type } = this.parent?.() ?? {};
-    const renderHTML = (list: Record<string, unknown>) =>
-      richTextAttributes('ol', { start: `${list.start}`, type: `${list.type}` }) ?? {};
-    return { start: { ...start, renderHTML }, type: { ...type, renderHTML } };
+    const renderHTML = ({ start, type }: Record<string, unknown>) =>
+      richTextAttributes('ol', { start: `${start}`, type: `${type}` }) ?? {};
+    return {
+      start: {
+        default: 1,
+        parseHTML: (list) => Number(list.getAttribute('start') ?? 1),
+        renderHTML,
+      },
+      type: { default: null, renderHTML },
+    };
+  },
+  parseHTML: () => [{ tag: 'ol' }],
+  renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-7': () => this.editor.commands.toggleList(this.name, 'listItem') };
   },
   addInputRules() {
     const numberOf = (match: RegExpMatchArray) => Number(toAsciiDigits(match[1] ?? ''));
@@ -149,7 +165,6 @@ const NumberedList = OrderedList.extend({
       }),
     ];
   },
-  addProseMirrorPlugins: () => [],
 });
 
 /**
