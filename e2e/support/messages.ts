@@ -41,6 +41,7 @@ export function connectMessages(): { messages: Messages; remove(): Promise<void>
 interface Mail {
   readonly subject: string;
   readonly html: string;
+  readonly text: string;
   readonly to: readonly { readonly address: string }[];
 }
 

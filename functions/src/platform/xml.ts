@@ -13,8 +13,12 @@ export function element(
     (tag, [attribute, value]) => `${tag} ${attribute}="${escapeXml(value)}"`,
     name,
   );
-  const inside = typeof content === 'string' ? escapeXml(content) : sourceOf(content);
+  const inside = sourceOf(typeof content === 'string' ? [textNode(content)] : content);
   return new Xml(inside === '' ? `<${opening}/>` : `<${opening}>${inside}</${name}>`);
+}
+
+export function textNode(text: string): Xml {
+  return new Xml(escapeXml(text));
 }
 
 export function xmlDocument(root: Xml): string {

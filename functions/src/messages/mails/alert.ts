@@ -6,7 +6,7 @@ import {
   unreadPhoneText,
 } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
-import { heading, leftToRight, lines, link, mailDocument, oneLine, paragraph } from './layout';
+import { heading, leftToRight, lines, link, mailDocument, oneLine, paragraph, typed } from './layout';
 import { automaticHeaders, type Mail } from './mailer';
 
 const WORDS = {
@@ -63,7 +63,7 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
         ...phones.map(({ e164, formatted }) =>
           element('bdi', [link(formatted, telephoneLink(e164))], { dir: 'ltr' }),
         ),
-        ...(unread ? [element('bdi', unread, { dir: 'auto' })] : []),
+        ...(unread ? [typed('bdi', unread, { dir: 'auto' })] : []),
       ]),
     ],
     [words.service, service],
@@ -93,10 +93,10 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
       ...given.map(([label, value = '', shown]) =>
         paragraph([
           element('span', label, { style: 'display:block;font-size:14px;color:#5b6b79' }),
-          shown ?? element('span', value, { dir: 'auto' }),
+          shown ?? typed('span', value, { dir: 'auto' }),
         ]),
       ),
-      element('div', text, {
+      typed('div', text, {
         dir: 'auto',
         style:
           'white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 16px;padding:12px 16px;background:#f2f5f7',

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '@alnafitha/contract';
-import { element, type Xml } from '../../platform/xml';
+import { directionOf, isolateRuns, type Language, leftToRightRuns } from '@alnafitha/contract';
+import { element, textNode, type Xml } from '../../platform/xml';
 
 const FONT = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1b2733';
 
@@ -19,7 +19,7 @@ export function mailDocument(language: Language, title: string, content: readonl
       element('head', [
         element('meta', [], { charset: 'utf-8' }),
         element('meta', [], { name: 'viewport', content: 'width=device-width' }),
-        element('title', title),
+        element('title', isolateRuns(title)),
       ]),
       element(
         'body',
@@ -45,6 +45,14 @@ export function paragraph(content: string | readonly Xml[]): Xml {
   return element('p', content, { style: 'margin:0 0 16px' });
 }
 
+/** An element with a text of people, whose numbers keep their order between Arabic words. */
+export function typed(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): Xml {
+  const parts = leftToRightRuns(text).map((part) =>
+    part.isRun ? leftToRight(part.text) : textNode(part.text),
+  );
+  return element(name, parts, attributes);
+}
+
 export function leftToRight(text: string): Xml {
   return element('bdi', text, { dir: 'ltr' });
 }
@@ -58,5 +66,5 @@ export function lines(content: readonly Xml[]): Xml {
 }
 
 export function link(text: string, href: string): Xml {
-  return element('a', text, { href, style: 'color:#0b5c8a' });
+  return typed('a', text, { href, style: 'color:#0b5c8a' });
 }

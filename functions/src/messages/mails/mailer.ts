@@ -1,3 +1,5 @@
+import { isolateRuns } from '@alnafitha/contract';
+
 /** Addresses are not parsed as lists. */
 export interface Mail {
   readonly to: readonly string[];
@@ -49,10 +51,13 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
     });
   };
   let transport: ReturnType<typeof connect> | undefined;
-  return async ({ to, replyTo, messageId, references = [], attachments = [], ...mail }) => {
+  return async ({ to, replyTo, subject, text, messageId, references = [], attachments = [], ...mail }) => {
     transport ??= connect();
     const { accepted, rejectedErrors = [] } = await (await transport).sendMail({
       ...mail,
+      // Numbers of what people typed keep their order in Arabic lines.
+      subject: isolateRuns(subject),
+      text: text.split('\n').map(isolateRuns).join('\n'),
       references: references.map(inBrackets),
       ...(references.length > 0 && { inReplyTo: inBrackets(references.at(-1) ?? '') }),
       attachments: [...attachments],

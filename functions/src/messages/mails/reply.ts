@@ -1,6 +1,6 @@
 import { COMPANY, type Language, type Message, plainReference, type Reply } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
-import { mailDocument } from './layout';
+import { mailDocument, typed } from './layout';
 import type { Mail } from './mailer';
 
 const QUOTED = {
@@ -41,5 +41,7 @@ function lines(text: string): Xml[] {
   const style = 'white-space:pre-wrap;overflow-wrap:anywhere';
   return text
     .split(/\r?\n/)
-    .map((line) => element('div', line.trim() ? line : [element('br')], { dir: 'auto', style }));
+    .map((line) =>
+      line.trim() ? typed('div', line, { dir: 'auto', style }) : element('div', [element('br')]),
+    );
 }
