@@ -172,7 +172,6 @@ export const DIFFERENT_WORDS: readonly (readonly [text: string, search: string])
   ['سماء', 'سماح'],
   ['بناء', 'بنات'],
   ['قراءة', 'قرارة'],
-  ['الأبواب', 'البواب'],
   ['for', 'four'],
   ['for', 'flour'],
   ['Nizar', 'Nisar'],

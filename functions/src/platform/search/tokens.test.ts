@@ -107,6 +107,8 @@ describe('spellings', () => {
 
   it('find what contains them, and no other words', () => {
     expect(FOUND_BY.filter(([text, search]) => find([text], search).length === 0)).toEqual([]);
-    expect(DIFFERENT_WORDS.filter(([text, search]) => find([text], search).length > 0)).toEqual([]);
+    // The blog's search looks inside of words, so it finds the last pair.
+    const others = [...DIFFERENT_WORDS, ['الأبواب', 'البواب'] as const];
+    expect(others.filter(([text, search]) => find([text], search).length > 0)).toEqual([]);
   });
 });
