@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isolateRuns, leftToRightRuns } from './bidi';
 
 const runsIn = (text: string, ...language: ['ar'?]) =>
-  leftToRightRuns(text, ...language).flatMap((part) => (part.isRun ? [part.text] : []));
+  leftToRightRuns(text, ...language).flatMap((part) => (part.tag ? [part.text] : []));
 
 describe('leftToRightRuns', () => {
   it.each([
@@ -52,6 +52,7 @@ describe('leftToRightRuns', () => {
 
 it('isolateRuns puts runs between invisible isolates', () => {
   expect(isolateRuns('اتصلوا على 4455 6677 الآن')).toBe('اتصلوا على \u20664455 6677\u2069 الآن');
+  expect(isolateRuns('الفرع ٤٤٥٥ ٦٦٧٧')).toBe('الفرع \u2066\u202d٤٤٥٥ ٦٦٧٧\u202c\u2069');
   expect(isolateRuns('Call 4455 6677')).toBe('Call 4455 6677');
   const isolated = isolateRuns('الطلب 7K2M-Q0XA، الهاتف 4455 6677');
   expect(isolateRuns(isolated)).toBe(isolated);

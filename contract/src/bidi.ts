@@ -1,29 +1,33 @@
 import { type Language, textLanguage } from './languages';
 
-/** A part of a text; `isRun` if its groups must keep their order between right-to-left words. */
+/** A part of a text; with a `tag`, it must keep its order between right-to-left words. */
 export interface TextPart {
   readonly text: string;
-  readonly isRun: boolean;
+  /** The HTML element, with `dir="ltr"`. Groups of Arabic digits would be swapped in a `bdi`, too. */
+  readonly tag?: 'bdi' | 'bdo';
 }
 
-const DIGIT = '[\\d٠-٩۰-۹]';
-const RTL_LETTER = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const DIGIT = /[\d٠-٩۰-۹]/;
+const ARABIC_DIGIT = /[٠-٩]/;
+const RTL_LETTER = '(?=\\p{L})[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]';
+const HAS_RTL_LETTER = new RegExp(RTL_LETTER, 'u');
 /** Lines and right-to-left letters separate what can stand in one run; what is isolated stays so. */
-const SEGMENT =
-  /\u2066[^\u2069]*\u2069|(?:(?!(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[^\r\n\u2066])+/gu;
+const SEGMENT = new RegExp(`\\u2066[^\\u2069]*\\u2069|(?:(?!${RTL_LETTER})[^\\r\\n\\u2066])+`, 'gu');
 const SPACE = '[ \\t\\u00a0\\u2000-\\u200a\\u202f]';
-/** Between groups of digits. */
-const JOINER = `(?:\\)?${SPACE}{0,2}[-‐‑–—−/×✕*xX]?${SPACE}{0,2}\\(?\\+?)`;
-const NUMBER = `${DIGIT}+(?:[.,:/٫٬]${DIGIT}+)*`;
-const NUMBERS = new RegExp(`[+#±−-]?${NUMBER}(?:(?!${DIGIT})${JOINER}${NUMBER})*\\+?`, 'gu');
+const NUMBER = `${DIGIT.source}+(?:[.,:/٫٬]${DIGIT.source}+)*`;
+/** Numbers with what may stand between groups of digits: spaces, a dash, a cross, brackets. */
+const NUMBERS = new RegExp(
+  `[+#±−-]?${NUMBER}(?:\\)?${SPACE}{0,2}[-‐‑–—−/×✕*xX]?${SPACE}{0,2}\\(?\\+?${NUMBER})*\\+?`,
+  'gu',
+);
 /** A dash or slash between spaces, or a long dash, also stands for a range, which is read from the right. */
 const RANGE = new RegExp(`${SPACE}+[-–—−/]${SPACE}+|${SPACE}*[–—]${SPACE}*`, 'u');
 /** So many digits in groups are a telephone number, or a date. */
 const MIN_DIGITS = 7;
 /** Within one number, digits and these keep their order in every direction. */
-const PLAIN = new RegExp(`^${NUMBER}$`, 'u');
+const PLAIN = new RegExp(`^${NUMBER}$`);
 /** From the first letter or digit to the last, with the signs that belong to them. */
-const TRIMMED = /[+#±−-]?[\p{L}\p{N}].*[\p{L}\p{N}][+%°″"']?|[\p{L}\p{N}]\+?/u;
+const TRIMMED = /[+#±−-]?[\p{L}\p{N}](?:.*[\p{L}\p{N}])?[+%°″"']?/u;
 
 /**
  * Finds telephone numbers, dates, sizes, codes and the like in a text of people: between right-to-left words,
@@ -31,28 +35,28 @@ const TRIMMED = /[+#±−-]?[\p{L}\p{N}].*[\p{L}\p{N}][+%°″"']?|[\p{L}\p{N}]\
  * text around, for a part of a text.
  */
 export function leftToRightRuns(text: string, language = textLanguage(text)): TextPart[] {
-  const isRtlText = language === 'ar' || RTL_LETTER.test(text);
-  if (!new RegExp(DIGIT, 'u').test(text) || !(isRtlText || language === undefined)) {
-    return [{ text, isRun: false }];
-  }
-  const runs = [...text.matchAll(SEGMENT)].flatMap(({ 0: segment, index }) =>
-    runsOf(segment, language, index > 0).map(([start, run]) => [index + start, run] as const),
-  );
+  const isLtrText = language === 'en' && !HAS_RTL_LETTER.test(text);
+  if (isLtrText || !DIGIT.test(text)) return [{ text }];
   const parts: TextPart[] = [];
   let end = 0;
-  for (const [start, run] of runs) {
-    if (start > end) parts.push({ text: text.slice(end, start), isRun: false });
-    parts.push({ text: run, isRun: true });
-    end = start + run.length;
+  for (const { 0: segment, index } of text.matchAll(SEGMENT)) {
+    for (const [start, run] of runsOf(segment, language, index > 0)) {
+      if (index + start > end) parts.push({ text: text.slice(end, index + start) });
+      parts.push({ text: run, tag: ARABIC_DIGIT.test(run) ? 'bdo' : 'bdi' });
+      end = index + start + run.length;
+    }
   }
-  if (end < text.length) parts.push({ text: text.slice(end), isRun: false });
+  if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
 }
 
 /** For plain texts, such as titles and mails: the runs between invisible isolates. */
 export function isolateRuns(text: string): string {
   return leftToRightRuns(text)
-    .map(({ text: part, isRun }) => (isRun ? `\u2066${part}\u2069` : part))
+    .map(({ text: part, tag }) => {
+      if (!tag) return part;
+      return tag === 'bdi' ? `\u2066${part}\u2069` : `\u2066\u202d${part}\u202c\u2069`;
+    })
     .join('');
 }
 
@@ -60,7 +64,7 @@ type Run = readonly [start: number, text: string];
 
 /** Of a segment without right-to-left letters. */
 function runsOf(segment: string, language: Language | undefined, isBehindLetters: boolean): Run[] {
-  const digit = segment.search(new RegExp(DIGIT, 'u'));
+  const digit = segment.search(DIGIT);
   if (digit < 0 || segment.startsWith('\u2066')) return [];
   // A letter between digits, as in `1200 x 1500`, joins them.
   const letter = segment.replace(NUMBERS, (numbers) => '0'.repeat(numbers.length)).search(/\p{L}/u);
@@ -80,7 +84,7 @@ function numbersIn(segment: string): Run[] {
 }
 
 function splitRanges([start, numbers]: Run): Run[] {
-  const digits = numbers.match(new RegExp(DIGIT, 'gu'))?.length ?? 0;
+  const digits = [...numbers].filter((character) => DIGIT.test(character)).length;
   const range = RANGE.exec(numbers);
   if (!range || (digits >= MIN_DIGITS && !numbers.includes(':'))) return [[start, numbers]];
   const next = range.index + range[0].length;

@@ -48,7 +48,7 @@ export function paragraph(content: string | readonly Xml[]): Xml {
 /** An element with a text of people, whose numbers keep their order between Arabic words. */
 export function typed(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): Xml {
   const parts = leftToRightRuns(text).map((part) =>
-    part.isRun ? leftToRight(part.text) : textNode(part.text),
+    part.tag ? element(part.tag, part.text, { dir: 'ltr' }) : textNode(part.text),
   );
   return element(name, parts, attributes);
 }

@@ -20,9 +20,9 @@ import { ImageCard } from './image-card';
 import { ImageParams, imageQueries } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
 import { ImagesToolbar } from './images-toolbar';
-import { UploadDialog } from './upload-dialog';
 import { useImageRemoval } from './use-image-removal';
 
+const UploadDialog = retryableLazy(() => import('./upload-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
@@ -132,7 +132,11 @@ export default function ImagesPage() {
           )}
         </ImageResults>
       </Box>
-      {isUploading && <UploadDialog onClose={() => show()} />}
+      {isUploading && (
+        <LazyDialog onFailure={() => show()}>
+          <UploadDialog onClose={() => show()} />
+        </LazyDialog>
+      )}
       {opened?.kind === 'edit' && (
         <EditImageDialog image={opened.image} revision={opened.revision} onClose={close} />
       )}

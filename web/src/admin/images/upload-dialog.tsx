@@ -16,7 +16,7 @@ import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 
 /** Stays open until all uploads have succeeded. */
-export function UploadDialog({ onClose }: { onClose: () => void }) {
+export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [titleId, formId] = [useId(), useId()];
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

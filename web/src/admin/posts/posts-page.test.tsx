@@ -52,13 +52,13 @@ const PUBLISHED = 'The blog post will appear at its date.';
 
 describe('a scheduled post', () => {
   beforeEach(() => {
-    stored = [anAdminPost({ id: 'p1', title: 'Keep the heat out', date: '9999-01-03T05:00:00.000Z' })];
+    stored = [anAdminPost({ id: 'p1', title: 'Keep the heat out', date: '2099-01-03T05:00:00.000Z' })];
     vi.stubEnv('TZ', 'America/New_York');
   });
 
   it('says when it is live, in the time of Doha', async () => {
     await renderAdmin('/admin/blog-posts');
-    expect(await screen.findByText('Live on 3 Jan 9999, 08:00')).toBeVisible();
+    expect(await screen.findByText('Live on 3 Jan 2099, 08:00')).toBeVisible();
   });
 
   it('is named by its weekday within a week', async () => {
@@ -88,12 +88,12 @@ describe('a scheduled post', () => {
     const updates = mockEndpoint(updatePost, () => stored[0] as AdminPost);
     const first = await openEditor('Keep the heat out');
     const date = first.dialog.getByLabelText('Date and time in Doha');
-    expect(date).toHaveValue('9999-01-03T08:00');
-    expect(date).toHaveAccessibleDescription('Live on 3 Jan 9999, 08:00');
+    expect(date).toHaveValue('2099-01-03T08:00');
+    expect(date).toHaveAccessibleDescription('Live on 3 Jan 2099, 08:00');
     await first.user.type(first.dialog.getByRole('textbox', { name: 'Title' }), '!');
     await first.save();
     await waitFor(() => expect(updates).toHaveLength(1));
-    expect(updates[0]?.body).toMatchObject({ date: '9999-01-03', published: true });
+    expect(updates[0]?.body).toMatchObject({ date: '2099-01-03', published: true });
     const second = await screen.findByRole('button', { name: 'Keep the heat out' });
     await first.user.click(second);
     const again = await findDialog('Edit Blog Post');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ANIMATED_WEBP } from '../../../../testing/images';
-import { isAnimated } from './animated-images';
+import { isAnimated } from './is-animated';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const chunk = (type: string, content = '') =>
