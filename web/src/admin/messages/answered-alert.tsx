@@ -39,7 +39,14 @@ export function AnsweredAlert({ id }: { id: string }) {
           {t('Answered by e-mail')}
         </Button>
       }
-      sx={{ alignItems: 'center', marginBlockEnd: 2, displayPrint: 'none' }}
+      // On phones, the button has a row of its own.
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        marginBlockEnd: 2,
+        displayPrint: 'none',
+        '& .MuiAlert-message': { flex: '1 1 12rem' },
+      }}
     >
       {t('Have you answered this message in your mail program?')}
     </Alert>
