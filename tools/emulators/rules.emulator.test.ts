@@ -18,12 +18,12 @@ const PROJECT = 'demo-rules';
 const BUCKET = `${PROJECT}.appspot.com`;
 /** Every collection that the API writes, one within a document, and an unknown one. */
 const COLLECTIONS = [
-  ...['admins', 'anything', 'budgets', 'devices', 'images', 'limits', 'messages', 'pictures', 'posts'],
+  ...['admins', 'anything', 'budgets', 'devices', 'images', 'limits', 'media', 'messages', 'posts'],
   ...['posts/stored/parts', 'projects', 'services', 'sessions', 'testimonials', 'translations'],
 ];
 /** Fields that rules could mistake for a permission. */
 const DATA = { published: true, active: true, public: true, uid: 'boss', owner: 'user' };
-const OBJECTS = ['stored', 'pictures/stored', 'pictures/house/stored'];
+const OBJECTS = ['stored', 'media/stored', 'media/house/stored'];
 const BYTES = new Uint8Array([1, 2, 3]);
 
 type Context = ReturnType<RulesTestEnvironment['unauthenticatedContext']>;

@@ -55,3 +55,11 @@ it('finds the previous data when a run was killed between the two renames', () =
   expect(storedAt(folder)).toBeInstanceOf(Date);
   expect(read(folder)).toContain('first');
 });
+
+it('refuses what another version of the project has stored', () => {
+  const folder = join(temporary, 'data');
+  writeFileSync(join(folder, 'schema-version'), '1');
+  expect(() => storedAt(folder)).toThrow(/another version .* `npm start -- --fresh`/);
+  rmSync(join(folder, 'schema-version'));
+  expect(() => storedAt(folder)).toThrow(/another version/);
+});

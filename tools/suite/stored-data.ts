@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROJECT } from './config';
@@ -9,11 +9,23 @@ const TIMEOUT_MS = 10_000;
 /** The Firebase CLI writes it last, so it marks a complete export. */
 const METADATA = 'firebase-export-metadata.json';
 
-/** `undefined` without stored data. Completes an interrupted exchange. */
+/** Changes with the names of stored fields and collections. */
+const SCHEMA = '2';
+const SCHEMA_FILE = 'schema-version';
+
+/** `undefined` without stored data. Completes an interrupted exchange. Throws if other code has stored the data. */
 export function storedAt(folder: string): Date | undefined {
   const previous = previousOf(folder);
   if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
-  return statSync(join(folder, METADATA), { throwIfNoEntry: false })?.mtime;
+  const metadata = statSync(join(folder, METADATA), { throwIfNoEntry: false });
+  if (!metadata) return undefined;
+  const file = join(folder, SCHEMA_FILE);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== SCHEMA) {
+    throw new Error(
+      `${folder} has content of another version of this project. \`npm start -- --fresh\` deletes it and starts from the sample content.`,
+    );
+  }
+  return metadata.mtime;
 }
 
 export interface StoredData {
@@ -84,6 +96,7 @@ async function exportTo(hub: string, folder: string, timeoutMs: number): Promise
   };
   const { ok, text } = await request(`http://${hub}/_admin/export`, init, timeoutMs);
   if (!ok || !existsSync(join(folder, METADATA))) throw new Error(text);
+  writeFileSync(join(folder, SCHEMA_FILE), SCHEMA);
 }
 
 async function request(

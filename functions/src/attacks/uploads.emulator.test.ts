@@ -28,7 +28,7 @@ let suite: Suite;
 let cookie: string;
 beforeAll(async () => {
   suite = await startSuite('uploads');
-  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  await Promise.all([suite.reset(), suite.bucket.deleteFiles({ prefix: 'media/' })]);
   const image = aStoredImage();
   const objects = image.widths.map((width) => suite.bucket.file(objectPath(image.key, width)));
   await Promise.all([

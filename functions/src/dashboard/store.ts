@@ -1,11 +1,11 @@
-import { type Dashboard, type MailState, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { type Dashboard, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { IMAGES, whereUndescribed } from '../images/document';
 import { DELETED_MESSAGES } from '../messages/deleted';
 import { MESSAGES } from '../messages/document';
 import { unsentOfficeMails } from '../messages/mails/office-outbox';
-import { firstResponseOf, MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from '../messages/parse';
+import { MESSAGE_FIELDS, toMessages } from '../messages/parse';
 import { measureResponses } from '../messages/responses';
 import { unansweredMessages } from '../messages/waiting';
 import { afterWorkingHours } from '../messages/working-time';
@@ -40,21 +40,9 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
   const newEnquiries = db.collection(MESSAGES).where('status', '==', 'new' satisfies MessageStatus);
 
   const oldestUnanswered = async () => {
-    const [{ docs: unanswered }, { docs: earlier }] = await Promise.all([
-      unansweredMessages(db).orderBy('createdAt', 'asc').limit(1).select('createdAt').get(),
-      // Messages of the version before do not have the field.
-      newEnquiries
-        .orderBy('createdAt', 'asc')
-        .limit(1)
-        .select('createdAt', 'firstResponseAt', SUSPECTED_SPAM_FIELD, 'events')
-        .get(),
-    ]);
-    const isUnanswered = (message: DocumentSnapshot) =>
-      !(message.get(SUSPECTED_SPAM_FIELD) || message.get('firstResponseAt')) &&
-      firstResponseOf(message.get('events')) === undefined;
-    const [oldest] = [...unanswered, ...earlier.filter(isUnanswered)]
-      .flatMap((each) => parseDocument(Dated, each) ?? [])
-      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    const query = unansweredMessages(db).orderBy('createdAt', 'asc').limit(1).select('createdAt');
+    const { docs } = await query.get();
+    const [oldest] = docs.flatMap((message) => parseDocument(Dated, message) ?? []);
     if (!oldest) return null;
     const isOverdue = afterWorkingHours(oldest.createdAt, alarmHours) <= clock();
     return { id: oldest.id, createdAt: oldest.createdAt.toISOString(), isOverdue };
@@ -62,22 +50,15 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
 
   const unsent = async () => {
     const now = clock();
-    const found = [
-      db.collection(MESSAGES).where('unsentFrom', '<=', now),
-      // Of the version before.
-      db.collection(MESSAGES).where('mails.alert.state', '==', 'failed' satisfies MailState['state']),
-    ];
-    const others = [
-      db.collection(DELETED_MESSAGES).where('unsentFrom', '<=', now),
-      unsentOfficeMails(db, now),
-    ];
-    const [numbers, samples] = await Promise.all([
-      Promise.all([...found, ...others].map(countOf)),
-      Promise.all(found.map((query) => query.limit(1).select().get())),
+    const found = db.collection(MESSAGES).where('unsentFrom', '<=', now);
+    const [{ docs }, messages, deleted, officeMails] = await Promise.all([
+      found.limit(1).select().get(),
+      countOf(found),
+      countOf(db.collection(DELETED_MESSAGES).where('unsentFrom', '<=', now)),
+      countOf(unsentOfficeMails(db, now)),
     ]);
-    const count = numbers.reduce((sum, each) => sum + each, 0);
-    const deleted = numbers.at(-2) ?? 0;
-    const [sample] = samples.flatMap(({ docs }) => docs);
+    const count = messages + deleted + officeMails;
+    const [sample] = docs;
     if (sample) return { count, id: sample.id };
     return count > 0 ? { count, ...(deleted > 0 && { deleted: true as const }) } : null;
   };
@@ -86,7 +67,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
     const now = clock();
     const { docs } = await db
       .collection(MESSAGES)
-      .where(SUSPECTED_SPAM_FIELD, '==', false)
+      .where('suspectedSpam', '==', false)
       .where('createdAt', '>=', new Date(now.getTime() - MEASURED_MS))
       .orderBy('createdAt', 'desc')
       .limit(MAX_MEASURED)

@@ -237,7 +237,7 @@ describe('a save whose response was lost', () => {
       submit('POST', '/blog-posts', { data: { ...draft, date: '2026-03-01' } }, [image], once);
     const first = bodyOf<AdminPost>(await create());
     expect(bodyOf(await create())).toEqual(first);
-    const [count] = await Promise.all([suite.db.collection('pictures').count().get()]);
+    const [count] = await Promise.all([suite.db.collection('media').count().get()]);
     expect(count.data().count).toBe(1);
 
     const again = headers();
@@ -318,7 +318,7 @@ describe('a deletion for good', () => {
     'removes the history and the files that nothing else uses: %s',
     async (kind) => {
       const { id } = bodyOf<{ id: string }>(await creations[kind]('Mine', FORM));
-      const [used] = await documentsIn(suite, 'pictures');
+      const [used] = await documentsIn(suite, 'media');
       const url = mediaPath(String(used?.id), 600);
       expect(await isServed(suite, url)).toBe(true);
       expect(await purge(`${kind}/${id}`)).toMatchObject({ status: 404 });
@@ -328,8 +328,8 @@ describe('a deletion for good', () => {
       expect(bodyOf(await purge(`${kind}/${id}`))).toEqual({ id });
       expect(await deleted(kind)).toEqual({ entries: [], kept: [] });
       expect(await isServed(suite, url)).toBe(false);
-      expect(await documentsIn(suite, 'pictures')).toEqual([]);
-      expect((await suite.bucket.getFiles({ prefix: 'pictures/' }))[0]).toEqual([]);
+      expect(await documentsIn(suite, 'media')).toEqual([]);
+      expect((await suite.bucket.getFiles({ prefix: 'media/' }))[0]).toEqual([]);
       expect((await suite.db.collectionGroup('revisions').get()).size).toBe(0);
       for (const late of [restore, purge]) expect(await late(`${kind}/${id}`)).toMatchObject({ status: 404 });
     },
@@ -346,7 +346,7 @@ describe('a deletion for good', () => {
     bodyOf(await send('DELETE', `/projects/${project.id}`));
     bodyOf(await purge(`projects/${project.id}`));
     expect(await isServed(suite, url)).toBe(true);
-    expect(await documentsIn(suite, 'pictures')).toMatchObject([{ inHistory: true }]);
+    expect(await documentsIn(suite, 'media')).toMatchObject([{ inHistory: true }]);
     bodyOf(await send('DELETE', `/blog-posts/${post.id}`));
     bodyOf(await purge(`posts/${post.id}`));
     expect(await isServed(suite, url)).toBe(false);
@@ -358,7 +358,7 @@ describe('a deletion for good', () => {
     const outcomes = await Promise.all([restore(`posts/${id}`), purge(`posts/${id}`)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 404]);
     const [restored] = outcomes;
-    const [posts, files] = await Promise.all([documentsIn(suite, 'posts'), documentsIn(suite, 'pictures')]);
+    const [posts, files] = await Promise.all([documentsIn(suite, 'posts'), documentsIn(suite, 'media')]);
     const count = restored?.status === 200 ? 1 : 0;
     expect([posts.length, files.length]).toEqual([count, count]);
   });

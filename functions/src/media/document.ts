@@ -3,7 +3,7 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { StoredMedia } from './stored-media';
 
 /** Documents of the bucket's files, by key. */
-export const MEDIA_FILES = 'pictures';
+export const MEDIA_FILES = 'media';
 
 export const MediaDocument = z.object({
   picture: StoredMedia,

@@ -21,7 +21,7 @@ const editor = { by: 'Noora', at: NOW, form: 'f1', key: 'k1' };
 const libraryOf = (bucket: Bucket) => createMediaLibrary(suite.db, async () => bucket, clock);
 const library = libraryOf(suite.bucket);
 afterAll(() => suite.stop());
-beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]));
+beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'media/' })]));
 
 const image = async () => processUpload(await anUploadedImage(), 'image');
 const at = (path: string) => suite.db.doc(path);
@@ -49,8 +49,8 @@ const expiry = createExpiry(suite.db, async () => suite.bucket);
 const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000);
 
 const documentAt = async (path: string) => (await at(path).get()).data();
-const usersOf = async (key: string) => (await at(`pictures/${key}`).get()).get('usedBy')?.sort();
-const objects = async () => (await suite.bucket.getFiles({ prefix: 'pictures/' }))[0].map(({ name }) => name);
+const usersOf = async (key: string) => (await at(`media/${key}`).get()).get('usedBy')?.sort();
+const objects = async () => (await suite.bucket.getFiles({ prefix: 'media/' }))[0].map(({ name }) => name);
 const pathsOf = (...images: NewMedia[]) =>
   images.flatMap(({ files }) => files.map(({ path }) => path)).sort();
 
@@ -63,7 +63,7 @@ describe('a media file', () => {
       translationState: 'reviewed',
       edited: { by: 'Noora' },
     });
-    const listed = await documentAt(`pictures/${added.stored.key}`);
+    const listed = await documentAt(`media/${added.stored.key}`);
     expect(listed).toMatchObject({ picture: added.stored, usedBy: ['images/a'] });
     expect(listed?.createdAt.toDate()).toEqual(NOW);
     expect(await objects()).toEqual(pathsOf(added));
@@ -155,7 +155,7 @@ describe('a media file', () => {
     await expect(change).rejects.toMatchObject({ status: 404 });
     expect(await documentAt('posts/p')).toMatchObject({ keys: ['absent'] });
     expect(await documentAt('projects/p')).toBeUndefined();
-    expect((await suite.db.collection('pictures').get()).size).toBe(0);
+    expect((await suite.db.collection('media').get()).size).toBe(0);
     expect(await objects()).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe('concurrently', () => {
       await Promise.all(round % 2 === 0 ? [removal(), choice()] : [choice(), removal()]);
       expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
       expect(
-        await at(`pictures/${key}`)
+        await at(`media/${key}`)
           .get()
           .then((file) => file.get('inHistory')),
       ).toBe(false);

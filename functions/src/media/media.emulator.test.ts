@@ -12,7 +12,7 @@ const bytes = randomBytes(300_000);
 const suite = await startSuite('media');
 beforeAll(async () => {
   await suite.bucket.file(objectPath(KEY, 480)).save(bytes, { contentType: 'text/html', resumable: false });
-  for (const path of [objectPath(KEY, 480, 'avif'), `pictures/${KEY}/480.png`])
+  for (const path of [objectPath(KEY, 480, 'avif'), `media/${KEY}/480.png`])
     await suite.bucket.file(path).save(bytes, { resumable: false });
   await suite.bucket.file('private/480.webp').save('secret', { resumable: false });
 });

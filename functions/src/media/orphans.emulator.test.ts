@@ -18,18 +18,18 @@ const objects = async () => (await suite.bucket.getFiles())[0].map(({ name }) =>
 
 it('finds objects without a media file, and deletes only those', async () => {
   await storeMediaFile(suite.db, aStoredImage({ key: 'villa-01' }), ['images/a']);
-  await suite.db.doc('pictures/broken-01').set({ picture: 'none' });
+  await suite.db.doc('media/broken-01').set({ picture: 'none' });
   const shown = [objectPath('villa-01', 480), objectPath('villa-01', 960), objectPath('broken-01', 480)];
-  const left = [objectPath('villa-02', 480), objectPath('villa-02', 960), 'pictures/stray.webp'];
+  const left = [objectPath('villa-02', 480), objectPath('villa-02', 960), 'media/stray.webp'];
   await Promise.all([...shown, 'backups/villa-03/480.webp'].map((path) => save(path)));
   await Promise.all(left.map((path, index) => save(path, 100 + index)));
 
   const { objects: count, orphans } = await inventory(61);
   expect(count).toBe(6);
   expect(orphans).toEqual([
-    { path: 'pictures/stray.webp', bytes: 102 },
-    { path: 'pictures/villa-02/480.webp', bytes: 100 },
-    { path: 'pictures/villa-02/960.webp', bytes: 101 },
+    { path: 'media/stray.webp', bytes: 102 },
+    { path: 'media/villa-02/480.webp', bytes: 100 },
+    { path: 'media/villa-02/960.webp', bytes: 101 },
   ]);
   await deleteOrphans(suite.bucket, orphans);
   await deleteOrphans(suite.bucket, orphans);

@@ -13,7 +13,7 @@ interface Inventory {
   readonly orphans: readonly Orphan[];
 }
 
-const FOLDER = 'pictures/';
+const FOLDER = 'media/';
 const HOUR = 3_600_000;
 const DELETE_CONCURRENCY = 8;
 

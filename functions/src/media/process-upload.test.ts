@@ -26,8 +26,8 @@ describe('an image', () => {
     expect(stored).toMatchObject({ widths: [480, 960, 1600], width: 1600, height: 1067 });
     expect(stored.key).toMatch(/^villa-by-the-sea-final-[0-9a-f]{12}$/);
     expect(files.map(({ path, contentType }) => [path, contentType])).toEqual([
-      ...[480, 960, 1600].map((width) => [`pictures/${stored.key}/${width}.webp`, 'image/webp']),
-      [`pictures/${stored.key}/card.jpg`, 'image/jpeg'],
+      ...[480, 960, 1600].map((width) => [`media/${stored.key}/${width}.webp`, 'image/webp']),
+      [`media/${stored.key}/card.jpg`, 'image/jpeg'],
     ]);
     expect(await sizesOf(files)).toEqual(['480x320', '960x640', '1600x1067', '1200x630']);
     expect(stored.size).toBe(files[2]?.bytes.length);

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([suite.stop(), gate.stop(), ...apps.map(deleteApp)]));
 beforeEach(async () => {
-  await Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'pictures/' })]);
+  await Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'media/' })]);
   const fills = [store.projects, store.services, store.posts, storeMessages];
   await Promise.all(fills.map((fill) => fill(suite.db, [{}])));
 });
@@ -82,7 +82,7 @@ describe('when Storage fails during an upload, no partial image is stored', () =
     current = gated;
     gate.allow(passed);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
-    for (const name of ['images', 'pictures']) expect((await suite.db.collection(name).get()).size).toBe(0);
+    for (const name of ['images', 'media']) expect((await suite.db.collection(name).get()).size).toBe(0);
     // The saved objects could not be removed either, so they are found as orphans.
     const { orphans } = await takeInventory(suite.db, suite.bucket, new Date(Date.now() + 3_600_001));
     expect(orphans).toHaveLength(passed);

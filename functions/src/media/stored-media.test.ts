@@ -45,7 +45,7 @@ describe('the public paths', () => {
     }
     const card = { path: ogImageObjectPath('gate-01'), contentType: 'image/jpeg' };
     expect(objectAt(toOgImageUrl(mediaPath('gate-01', 480)))).toEqual(card);
-    expect(objectPath('gate-01', 480)).toBe('pictures/gate-01/480.webp');
+    expect(objectPath('gate-01', 480)).toBe('media/gate-01/480.webp');
   });
 
   it('exclude other ones', () => {

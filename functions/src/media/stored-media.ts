@@ -57,11 +57,11 @@ export function contentTypeOf({ format = 'webp' }: StoredMedia): string {
 
 /** In the bucket. */
 export function objectPath(key: string, width: number, format: MediaFormat = 'webp'): string {
-  return `pictures/${key}/${width}.${format}`;
+  return `media/${key}/${width}.${format}`;
 }
 
 export function ogImageObjectPath(key: string): string {
-  return `pictures/${key}/card.jpg`;
+  return `media/${key}/card.jpg`;
 }
 
 const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/([1-9]\d{0,4}\.(webp|avif)|card\.jpg)$/;
@@ -69,7 +69,7 @@ const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/([1-9]\d{0,4}\.(webp|avif)|car
 /** `null` for an invalid path. */
 export function objectAt(address: string): { path: string; contentType: string } | null {
   const [, key, name, format = 'jpeg'] = MEDIA_PATH.exec(address) ?? [];
-  return key ? { path: `pictures/${key}/${name}`, contentType: `image/${format}` } : null;
+  return key ? { path: `media/${key}/${name}`, contentType: `image/${format}` } : null;
 }
 
 export function keyAt(address: string): string | null {

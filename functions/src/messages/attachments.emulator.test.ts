@@ -181,17 +181,15 @@ it('files that no reply names end after a day; those of replies stay, also of de
   await reply([sent.id]);
   await reply([deleted.id], 'm1');
   await send('DELETE', '/messages/m1');
-  const earlier = randomUUID();
-  await suite.db.doc('messages/m0/replies/r0').set({ attachments: [{ id: earlier }] });
-  const kept = [`m0/${sent.id}`, `m0/${earlier}`, `m1/${deleted.id}`].map((path) => `attachments/${path}`);
+  const kept = [`m0/${sent.id}`, `m1/${deleted.id}`].map((path) => `attachments/${path}`);
   await uploaded(aPdf());
   // More than a page, of a message that is gone for good; another message's reply names one of them.
   const gone = Array.from({ length: 120 }, () => `attachments/gone/${randomUUID()}`);
   const foreign = `attachments/gone/${sent.id}`;
   const folder = 'attachments/';
-  const picture = 'pictures/villa-01/480.webp';
+  const picture = 'media/villa-01/480.webp';
   await Promise.all(
-    [`attachments/m0/${earlier}`, ...gone, foreign, folder, picture].map((path) =>
+    [...gone, foreign, folder, picture].map((path) =>
       suite.bucket.file(path).save('x', { resumable: false }),
     ),
   );

@@ -44,7 +44,7 @@ describe('an enquiry', () => {
       consentVersion: PRIVACY_VERSION,
       language: 'en',
       status: 'new',
-      doubtful: false,
+      suspectedSpam: false,
       firstResponseAt: null,
       alarmedAt: null,
       unsentFrom: Timestamp.fromMillis(NOW.getTime() + UNSENT_AFTER_MS),
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     const response = await send(anEnquiry(), headers);
     expect(response.status).toBe(200);
     expect(Object.keys(response.body as object)).toEqual(['id', 'reference']);
-    expect((await stored())[0]?.data()).toMatchObject({ status: 'new', doubtful: true });
+    expect((await stored())[0]?.data()).toMatchObject({ status: 'new', suspectedSpam: true });
   });
 
   it.each(['9999-12-31', '<script>'])('has the current wording if %s never existed', async (version) => {
@@ -107,12 +107,12 @@ describe('an enquiry', () => {
   });
 
   it('stores its own fields only', async () => {
-    const foreign = { status: 'completed', doubtful: true, suspectedSpam: true, adminNote: 'x', id: 'mine' };
+    const foreign = { status: 'completed', suspectedSpam: true, adminNote: 'x', id: 'mine' };
     await send({ ...anEnquiry(), ...foreign, createdAt: 1 });
     const [document] = await stored();
     expect(document?.id).not.toBe('mine');
-    expect(document?.data()).toMatchObject({ status: 'new', doubtful: false });
-    const added = ['status', 'doubtful', 'createdAt', 'searchPrefixes', 'language', 'consentVersion'];
+    expect(document?.data()).toMatchObject({ status: 'new', suspectedSpam: false });
+    const added = ['status', 'suspectedSpam', 'createdAt', 'searchPrefixes', 'language', 'consentVersion'];
     const fields = [...Object.keys(anEnquiry()), ...added, 'firstResponseAt', 'alarmedAt', 'unsentFrom'];
     expect(Object.keys(document?.data() ?? {}).sort()).toEqual(fields.sort());
   });

@@ -1,6 +1,6 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import { searchPrefixes } from '../platform/search/tokens';
-import { SUSPECTED_SPAM_FIELD } from './parse';
+
 import { referenceOf, referenceToken } from './reference';
 import { searchedTexts } from './search';
 
@@ -21,7 +21,7 @@ export type MessageDocument = Omit<
 > & {
   consent: boolean;
   /** Present on every message, because a query cannot match missing fields. */
-  [SUSPECTED_SPAM_FIELD]: boolean;
+  suspectedSpam: boolean;
   /** `null` is found by queries. */
   firstResponseAt: Date | null;
   /** When the office was told that it waits. */
@@ -32,7 +32,7 @@ export type MessageDocument = Omit<
 
 type Draft = Omit<
   MessageDocument,
-  'createdAt' | 'firstResponseAt' | 'alarmedAt' | 'searchPrefixes' | 'status' | typeof SUSPECTED_SPAM_FIELD
+  'createdAt' | 'firstResponseAt' | 'alarmedAt' | 'searchPrefixes' | 'status' | 'suspectedSpam'
 > & {
   firstResponseAt?: Date | undefined;
   suspectedSpam?: boolean | undefined;
@@ -55,7 +55,7 @@ export function toMessageDocument(id: string, draft: Draft, createdAt: Date): Me
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
     ...(followUpOn !== undefined && { followUpOn }),
-    [SUSPECTED_SPAM_FIELD]: suspectedSpam ?? false,
+    suspectedSpam: suspectedSpam ?? false,
     firstResponseAt: firstResponseAt ?? null,
     alarmedAt: null,
     createdAt,

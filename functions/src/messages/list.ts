@@ -17,7 +17,7 @@ import {
 import { matchesAll, searchTokens } from '../platform/search/tokens';
 import { DELETED_MESSAGES } from './deleted';
 import { MESSAGES } from './document';
-import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessage } from './parse';
+import { MESSAGE_FIELDS, toMessage } from './parse';
 import { referenceToken } from './reference';
 import { type SearchedMessage, searchedTexts, withoutOfficeTexts } from './search';
 
@@ -125,7 +125,7 @@ function applyFilters(messages: Query, { status, service, spam, from, to }: Filt
   let query = messages;
   if (status) query = query.where('status', '==', status);
   if (service) query = query.where('service', '==', service);
-  if (spam) query = query.where(SUSPECTED_SPAM_FIELD, '==', spam === 'only');
+  if (spam) query = query.where('suspectedSpam', '==', spam === 'only');
   if (from) query = query.where('createdAt', '>=', dateInDoha(from, '00:00:00'));
   if (to) query = query.where('createdAt', '<=', dateInDoha(to, '23:59:59.999'));
   return query;

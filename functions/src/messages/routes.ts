@@ -134,10 +134,7 @@ function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string
   return sha256(JSON.stringify([key, enquiry]));
 }
 
-/** Wordings that open pages may still show. */
-const EARLIER_VERSIONS: readonly string[] = ['2026-11-24'];
-
-/** The current version if the page names no known one. */
-function consentVersion(shown: string | undefined): string {
-  return EARLIER_VERSIONS.find((version) => version === shown) ?? PRIVACY_VERSION;
+/** A page that is still open may show an earlier wording. */
+function consentVersion(shown = PRIVACY_VERSION): string {
+  return z.iso.date().safeParse(shown).success && shown < PRIVACY_VERSION ? shown : PRIVACY_VERSION;
 }

@@ -21,7 +21,7 @@ import { countEarlier } from './earlier';
 import { listBatch, listPage } from './list';
 import { queuedMail, queueMails, readMails, unsentFrom } from './mails/mail-document';
 import { createOutbox, toMailDetails } from './mails/outbox';
-import { SUSPECTED_SPAM_FIELD, toMessageWithEvents } from './parse';
+import { toMessageWithEvents } from './parse';
 import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
 
 type Contact = EndpointRequest<typeof recordContact>['body'];
@@ -74,7 +74,7 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
     async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
       const batch = db.batch();
       const message = messages.doc(id);
-      const isSpam = document[SUSPECTED_SPAM_FIELD];
+      const isSpam = document.suspectedSpam;
       batch.create(message, { ...document, ...(!isSpam && tellOf(batch, message, document.createdAt)) });
       try {
         await batch.commit();
@@ -101,7 +101,7 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
     update: (ids: readonly string[], update: MessageUpdate, signature: Signature): Promise<number> =>
       updateExisting(ids, (message, transaction) => {
         const changes = changesOf(message, update, signature);
-        const isNoLongerSpam = changes && SUSPECTED_SPAM_FIELD in changes;
+        const isNoLongerSpam = changes && 'suspectedSpam' in changes;
         return isNoLongerSpam
           ? { ...changes, ...tellOf(transaction, message.ref, new Date(signature.at)) }
           : changes;

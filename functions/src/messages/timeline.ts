@@ -8,7 +8,7 @@ import {
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isMailKind, type StoredMail, unsentFrom } from './mails/mail-document';
-import { firstResponseOf, SUSPECTED_SPAM_FIELD } from './parse';
+
 import { withOfficeTexts } from './search';
 
 export interface Signature {
@@ -19,7 +19,7 @@ export interface Signature {
 export type ResponseKind = (typeof RESPONSE_KINDS)[number];
 
 export const TIMELINE_FIELDS = [
-  ...['status', 'adminNote', SUSPECTED_SPAM_FIELD, 'followUpOn', 'quoteSentOn', 'events'],
+  ...['status', 'adminNote', 'suspectedSpam', 'followUpOn', 'quoteSentOn', 'events'],
   ...['officeTexts', 'searchPrefixes'],
 ];
 
@@ -47,7 +47,7 @@ export function changesOf(
   const followUpBefore: unknown = message.get('followUpOn');
   const isNewStatus = status !== undefined && status !== message.get('status');
   const isNewNote = adminNote !== undefined && adminNote !== (message.get('adminNote') ?? '');
-  const isNoLongerSpam = suspectedSpam === false && message.get(SUSPECTED_SPAM_FIELD) === true;
+  const isNoLongerSpam = suspectedSpam === false && message.get('suspectedSpam') === true;
   const isNewFollowUp = followUpOn !== undefined && followUpOn !== (followUpBefore ?? null);
   const isNewQuote = quoteSent === true && message.get('quoteSentOn') !== today;
   const events: MessageEvent[] = [];
@@ -58,7 +58,7 @@ export function changesOf(
   if (isNewFollowUp) events.push({ ...signature, kind: 'followUp', ...(followUpOn && { text: followUpOn }) });
   if (events.length === 0) return null;
   return {
-    ...(isNoLongerSpam && { [SUSPECTED_SPAM_FIELD]: false }),
+    ...(isNoLongerSpam && { suspectedSpam: false }),
     ...(isNewStatus && { status }),
     ...(isNewNote && { adminNote: adminNote || FieldValue.delete() }),
     ...(isNewNote && adminNote && withOfficeTexts(message, [adminNote])),
@@ -85,7 +85,7 @@ export function respondedWith(
   const events = withEvents(message, isNew ? [response, status] : [response]);
   return {
     ...(isNew && { status: 'processing' }),
-    ...(!isAnswered(message) && { firstResponseAt: new Date(firstResponseOf(eventsOf(message)) ?? at) }),
+    ...(!isAnswered(message) && { firstResponseAt: new Date(at) }),
     unsentFrom: unsentFrom(mails, { isKnown: true, events }),
     ...(texts.length > 0 && withOfficeTexts(message, texts)),
     events,

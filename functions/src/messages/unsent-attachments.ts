@@ -6,7 +6,7 @@ import type { Bucket } from '../platform/firebase';
 import { ATTACHMENTS, attachmentPath } from './attachments';
 import { DELETED_MESSAGES } from './deleted';
 import { MESSAGES } from './document';
-import { EARLIER_REPLIES, MAILS } from './mails/mail-document';
+import { MAILS } from './mails/mail-document';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 100;
@@ -45,16 +45,13 @@ const Named = z.array(z.object({ id: z.string() })).catch([]);
 
 /** Of the files that the replies of a message name; read as one, because a message moves when it is deleted. */
 function sentPaths(db: Firestore, messageId: string): Promise<string[]> {
-  const replies = [MESSAGES, DELETED_MESSAGES].flatMap((name) => {
-    const message = db.collection(name).doc(messageId);
-    return [MAILS, EARLIER_REPLIES].map((below) => message.collection(below));
-  });
+  const replies = [MESSAGES, DELETED_MESSAGES].map((name) =>
+    db.collection(name).doc(messageId).collection(MAILS),
+  );
   const read = async (transaction: FirebaseFirestore.Transaction) => {
     const found = await Promise.all(replies.map((each) => transaction.get(each)));
     // No schema of the whole: also the files of a reply that is broken otherwise are kept.
-    const named = found.flatMap(({ docs }) =>
-      docs.flatMap((reply) => [reply.get('reply.attachments'), reply.get('attachments')]),
-    );
+    const named = found.flatMap(({ docs }) => docs.map((reply) => reply.get('reply.attachments')));
     return named.flatMap((files) => Named.parse(files)).map(({ id }) => attachmentPath(messageId, id));
   };
   return db.runTransaction(read, { readOnly: true });

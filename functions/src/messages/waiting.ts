@@ -6,7 +6,7 @@ import { MESSAGES } from './document';
 import { dueMessages } from './list';
 import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
 import { OFFICE_MAILS, queuedOfficeMail } from './mails/office-outbox';
-import { MESSAGE_FIELDS, SUSPECTED_SPAM_FIELD, toMessages } from './parse';
+import { MESSAGE_FIELDS, toMessages } from './parse';
 import { afterWorkingHours, isOpen, openingOf } from './working-time';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export function unansweredMessages(db: Firestore): Query {
   const open: readonly MessageStatus[] = ['new', 'processing'];
   return db
     .collection(MESSAGES)
-    .where(SUSPECTED_SPAM_FIELD, '==', false)
+    .where('suspectedSpam', '==', false)
     .where('firstResponseAt', '==', null)
     .where('status', 'in', open);
 }

@@ -85,8 +85,8 @@ describe('a new post', () => {
     const post = await create(fields, [villa]);
     const picture = { width: 600, height: 400 };
     expect(post).toMatchObject({ ...fields, date: '2026-02-14T09:00:00.000Z', picture });
-    const { version: _version, edited: _edited, published: _published, arabic: _arabic, ...shown } = post;
-    expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [] });
+    const { version: _version, edited, published: _published, arabic: _arabic, ...shown } = post;
+    expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [], modified: edited?.at });
     expect(await isServed(suite, post.image)).toBe(true);
     expect(Object.values(await mediaUsages(suite.db))).toEqual([[`posts/${post.id}`]]);
   });

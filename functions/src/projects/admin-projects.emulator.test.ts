@@ -338,7 +338,7 @@ describe('deletion', () => {
   it('keeps its images for its history, and then deletes those that nothing else uses', async () => {
     const [{ id, images }, other] = [await create(), await create()];
     const shared = keyAt(other.images[0] ?? '') ?? '';
-    await suite.db.doc(`pictures/${shared}`).update({ usedBy: [`projects/${other.id}`, 'images/i0'] });
+    await suite.db.doc(`media/${shared}`).update({ usedBy: [`projects/${other.id}`, 'images/i0'] });
     for (const deleted of [id, other.id]) expect((await send('DELETE', `/${deleted}`)).status).toBe(200);
     const served = () => Promise.all([images, other.images].map(([image]) => isServed(suite, image)));
     expect(await served()).toEqual([true, true]);

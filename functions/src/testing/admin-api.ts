@@ -23,7 +23,7 @@ export async function startAdminApi({ name, path, changes }: AdminApi) {
     await suite.reset();
     cookie = await suite.logInAdmin();
   });
-  beforeEach(() => suite.bucket.deleteFiles({ prefix: 'pictures/' }));
+  beforeEach(() => suite.bucket.deleteFiles({ prefix: 'media/' }));
   return {
     suite,
     send: (method: string, below = '', options: SendOptions = {}) =>

@@ -28,7 +28,7 @@ export function aStoredImage(changes: Partial<StoredMedia> = {}): StoredMedia {
   });
 }
 
-/** The API's representation of `aStoredPicture()`. */
+/** The API's representation of `aStoredImage()`. */
 export const RESPONSIVE_IMAGE = {
   image: '/media/villa-0a1b2c3d/960.webp',
   picture: {

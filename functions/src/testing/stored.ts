@@ -9,8 +9,8 @@ export async function storedCounts({ db, bucket }: Suite, collection: string) {
   const countOf = async (name: string) => (await db.collection(name).count().get()).data().count;
   const [documents, images, [objects]] = await Promise.all([
     countOf(collection),
-    countOf('pictures'),
-    bucket.getFiles({ prefix: 'pictures/' }),
+    countOf('media'),
+    bucket.getFiles({ prefix: 'media/' }),
   ]);
   return { documents, pictures: images, objects: objects.length };
 }

@@ -8,13 +8,11 @@ import {
   REVIEW_PAGE_SIZE,
   type ReviewedEntry,
 } from '@alnafitha/contract';
-import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, minutesBefore, store, storeMediaFile } from '../testing/content';
 import { documentsRead } from '../testing/reads';
-import { storeQueriedFields } from './queried-fields';
 import { byMachine, byPerson, startTranslations } from './testing/suite';
 import { failing, inArabic } from './testing/upstream';
 
@@ -101,17 +99,6 @@ describe('the queue', () => {
     upstream.behave(failing);
     await submit('PATCH', `/${path}`, { data: { title: 'Skylights and pergolas' } });
     expect(await stateOf(path)).toBe('outdated');
-  });
-
-  it('finds documents of before states were stored, once these are stored', async () => {
-    await store.projects(suite.db, [{}, { title: 'A villa', description: '' }]);
-    await suite.db.doc('projects/d0').update({ translationState: FieldValue.delete() });
-    await suite.db.doc('projects/d1').update({ translationState: 'reviewed' });
-    expect(await queue()).toEqual([]);
-    const changed = { posts: 0, projects: 2, services: 0, images: 0, testimonials: 0 };
-    expect(await storeQueriedFields(suite.db)).toEqual(changed);
-    expect((await queue()).map(({ id }) => id)).toEqual(['d0', 'd1']);
-    expect((await storeQueriedFields(suite.db)).projects).toBe(0);
   });
 });
 

@@ -23,7 +23,7 @@ interface Options {
   rules?: string | undefined;
   /** The file of an export. */
   importFrom?: string | undefined;
-  /** `host:port` of the Functions emulator, which receives created documents. */
+  /** `host:port` of the Functions emulator, which receives written documents. */
   functions?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ afterAll(() => deleteApp(app));
 
 it('uploads each image once, with an immutable cache lifetime', async () => {
   const images = Object.values(readImages());
-  await bucket.deleteFiles({ prefix: 'pictures/' });
+  await bucket.deleteFiles({ prefix: 'media/' });
   const files = images.flatMap((image) => image.files);
   expect(await uploadImages(bucket, images)).toBe(files.length);
   expect(await uploadImages(bucket, images)).toBe(0);

@@ -10,7 +10,7 @@ it('the seed has every image as AVIF up to its own width, with a content hash in
     expect(stored.widths.at(-1), name).toBe(stored.width);
     const avifFiles = files.filter(({ contentType }) => contentType === 'image/avif');
     expect(avifFiles.map(({ path }) => path)).toEqual(
-      stored.widths.map((width) => `pictures/${stored.key}/${width}.avif`),
+      stored.widths.map((width) => `media/${stored.key}/${width}.avif`),
     );
     const sizes = await Promise.all(avifFiles.map(async ({ bytes }) => (await bytes()).length));
     expect(sizes, name).toEqual([...sizes].sort((one, other) => one - other));

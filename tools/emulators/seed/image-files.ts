@@ -73,7 +73,7 @@ function readImage(name: string, metadata: ImageMetadata): SeedImage {
 
 /** Returns the number of uploaded objects; skips existing ones. */
 export async function uploadImages(bucket: Bucket, images: Iterable<SeedImage>): Promise<number> {
-  const [objects] = await bucket.getFiles({ prefix: 'pictures/' });
+  const [objects] = await bucket.getFiles({ prefix: 'media/' });
   const present = new Set(objects.map(({ name }) => name));
   const all = [...images].flatMap((image) => image.files);
   const files = all.filter(({ path }) => !present.has(path));

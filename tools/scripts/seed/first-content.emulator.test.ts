@@ -9,7 +9,7 @@ import { seedFirstContent } from './first-content';
 const suite = await startCleanSuite('first-content');
 beforeAll(async () => {
   await suite.reset();
-  await suite.bucket.deleteFiles({ prefix: 'pictures/' });
+  await suite.bucket.deleteFiles({ prefix: 'media/' });
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
@@ -23,7 +23,7 @@ it('rejects a project with content and writes nothing', async () => {
   await suite.db.doc('posts/one').set({ title: 'Mine' });
   await expect(fill()).rejects.toThrow('has posts already, so nothing was written');
   expect(await countOf('images')).toBe(0);
-  expect((await suite.bucket.getFiles({ prefix: 'pictures/' }))[0]).toEqual([]);
+  expect((await suite.bucket.getFiles({ prefix: 'media/' }))[0]).toEqual([]);
 });
 
 it('a first run may be stopped: the next one fills every public list, and creates no account or enquiry', {

@@ -17,12 +17,9 @@ import {
 import { z } from 'zod';
 import { type Identified, parseDocuments } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
-import { EarlierMails } from '../parse';
 
 /** Below a message; the id is `alert`, `receipt`, or the reply's. */
 export const MAILS = 'mails';
-/** Replies of the version before, each with its state; they become mails when they are sent again. */
-export const EARLIER_REPLIES = 'replies';
 
 /** The function that sends may run for a minute. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -34,19 +31,19 @@ export const QueuedMail = State.extend({
   /** When the state began. */
   at: FirestoreTimestamp,
   attempts: z.int().min(0),
-  /** Absent from mails of before 2026-11-27. */
-  queuedAt: FirestoreTimestamp.optional(),
+  queuedAt: FirestoreTimestamp,
   /** The addresses of several that have the mail, which failed for the others. */
   delivered: z.array(z.string()).optional(),
 });
 type QueuedMail = z.output<typeof QueuedMail>;
 const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreTimestamp });
-const EarlierReply = StoredReply.extend(State.shape);
 export const StoredMail = QueuedMail.extend({ reply: StoredReply.optional() });
 export type StoredMail = Identified<typeof StoredMail>;
 
+type Attempted = Pick<QueuedMail, 'state' | 'at' | 'attempts'>;
+
 /** What begins another attempt; `waiting` while one may still send, and `null` if nothing is to be sent. */
-export function nextAttempt({ state, at, attempts }: QueuedMail, now: Date): QueuedMail | 'waiting' | null {
+export function nextAttempt({ state, at, attempts }: Attempted, now: Date): Attempted | 'waiting' | null {
   if (state === 'sent' || state === 'refused') return null;
   if (state === 'sending' && at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
   return { state: 'sending', at: now, attempts: attempts + 1 };
@@ -75,8 +72,8 @@ export function unsentAt({ state, at }: Pick<QueuedMail, 'state' | 'at'>): Date 
 }
 
 /** A mail that is a week old is no longer tried by itself. */
-export function isOfLastWeek({ queuedAt, at }: QueuedMail, now: Date): boolean {
-  return now.getTime() - (queuedAt ?? at).getTime() < WEEK_MS;
+export function isOfLastWeek({ queuedAt }: QueuedMail, now: Date): boolean {
+  return now.getTime() - queuedAt.getTime() < WEEK_MS;
 }
 
 /** Other ids are those of replies. */
@@ -99,7 +96,6 @@ export function queueMails(writer: Writer, message: DocumentReference, mails: re
 
 export interface MessageWithMails {
   readonly message: DocumentSnapshot;
-  /** Including those of the version before. */
   readonly mails: StoredMail[];
   /** The documents of the mails. */
   readonly below: readonly DocumentSnapshot[];
@@ -109,27 +105,12 @@ export async function readMails(
   message: DocumentReference,
   transaction?: Transaction,
 ): Promise<MessageWithMails> {
-  const below = (name: string) => {
-    const query = message.collection(name);
-    return transaction ? transaction.get(query) : query.get();
-  };
-  const [snapshot, mails, replies] = await Promise.all([
+  const query = message.collection(MAILS);
+  const [snapshot, { docs }] = await Promise.all([
     transaction ? transaction.get(message) : message.get(),
-    below(MAILS),
-    below(EARLIER_REPLIES),
+    transaction ? transaction.get(query) : query.get(),
   ]);
-  const earlier = Object.entries(EarlierMails.parse(snapshot.get('mails'))).map(([id, { at, ...mail }]) => ({
-    ...{ ...mail, id, at: new Date(at), attempts: 1 },
-  }));
-  const earlierReplies = parseDocuments(EarlierReply, replies.docs).map(({ id, state, error, ...reply }) => ({
-    ...{ id, state, at: reply.at, attempts: 1, reply },
-    ...(error !== undefined && { error }),
-  }));
-  return {
-    message: snapshot,
-    mails: [...earlier, ...earlierReplies, ...parseDocuments(StoredMail, mails.docs)],
-    below: [...mails.docs, ...replies.docs],
-  };
+  return { message: snapshot, mails: parseDocuments(StoredMail, docs), below: docs };
 }
 
 /**

@@ -43,8 +43,7 @@ export function createOfficeOutbox(db: Firestore) {
       const mail = parseDocument(OfficeMail, await transaction.get(reference));
       if (!mail || mail.state === 'sent' || unsentAt(mail) > now) return;
       // A later digest lists all that an earlier one would.
-      const isOutdated =
-        mail.kind === 'digest' && now.getTime() - (mail.queuedAt ?? mail.at).getTime() > DAY_MS;
+      const isOutdated = mail.kind === 'digest' && now.getTime() - mail.queuedAt.getTime() > DAY_MS;
       if (isOfLastWeek(mail, now) && !isOutdated) transaction.update(reference, pending(now));
       else {
         transaction.delete(reference);
@@ -85,7 +84,6 @@ export function createOfficeOutbox(db: Firestore) {
   };
 }
 
-/** Of mails that were queued before 2026-11-27, none. */
 export function unsentOfficeMails(db: Firestore, now: Date) {
   return db.collection(OFFICE_MAILS).where('unsentFrom', '<=', now);
 }

@@ -1,12 +1,10 @@
 import type { Dashboard, Message, MessageDetails } from '@alnafitha/contract';
-import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, vi } from 'vitest';
 import { createRateLimits } from '../../platform/rate-limits';
 import { bodyOf } from '../../testing/admin-api';
 import { type MailServer, startMailApi } from '../../testing/mail-api';
-import { storeMessages } from '../../testing/messages';
 import { RECEIPT_LIMITS } from './deliver';
 import { createMailer } from './mailer';
 
@@ -316,55 +314,4 @@ it('an enquiry that is no spam after all is mailed once', async () => {
   expect((await stored()).events).toHaveLength(3);
   expect(server.received).toHaveLength(2);
   expect((await send('PATCH', '/messages/m0', { body: { suspectedSpam: true } })).status).toBe(400);
-});
-
-it('mails of the version before are read as they are, and sent again from the outbox', async () => {
-  await storeMessages(suite.db, [{}, {}]);
-  const at = '2026-02-28T09:00:00.000Z';
-  const failed = { state: 'failed', at, error: 'ESOCKET' } as const;
-  const document = suite.db.doc('messages/m0');
-  await document.update({
-    firstResponseAt: FieldValue.delete(),
-    mails: { alert: failed, receipt: { state: 'sent', at } },
-    events: [{ at, kind: 'replied', by: 'Huda', text: 'r1' }],
-  });
-  const reply = { to: 'mariam@example.com', subject: 'Doors', text: 'Dear Mariam', by: 'Huda' };
-  const states = { r1: { state: 'sent' }, r2: { state: 'failed', error: '550' }, r3: { state: 'pending' } };
-  for (const [id, state] of Object.entries(states))
-    await document
-      .collection('replies')
-      .doc(id)
-      .set({ ...reply, ...state, at: new Date(at) });
-
-  const before = await stored();
-  expect(before.mails).toEqual({ alert: failed, receipt: { state: 'sent', at } });
-  expect(before.replies.map(({ id, mail }) => ({ id, ...mail }))).toEqual(
-    Object.entries(states).map(([id, state]) => ({ id, at, ...state })),
-  );
-  expect(before.firstResponseAt).toBe(at);
-  expect(await listed()).toMatchObject({ unsentFrom: at });
-  expect(await unsentOnDashboard()).toEqual({ count: 1, id: 'm0' });
-
-  const server = await startServer();
-  await sendAgain();
-  await deliverAll();
-  const after = await stored();
-  const sent = expect.objectContaining({ state: 'sent' });
-  expect(after.mails).toEqual({ alert: sent, receipt: { state: 'sent', at } });
-  expect(after.replies).toMatchObject(['r1', 'r2', 'r3'].map((id) => ({ ...reply, id, at, mail: sent })));
-  expect(server.received.map(({ mail }) => mail.messageId).sort()).toEqual([
-    '<m0.alert@alnafitha.example>',
-    '<m0.r2@alnafitha.example>',
-    '<m0.r3@alnafitha.example>',
-  ]);
-  expect(server.received.find(({ to }) => to[0] === reply.to)?.mail.references).toEqual([
-    '<m0.receipt@alnafitha.example>',
-    '<m0.r1@alnafitha.example>',
-  ]);
-  expect(await unsentOnDashboard()).toBeNull();
-  expect(await listed()).not.toHaveProperty('unsentFrom');
-  await send('DELETE', '/messages/m0');
-  await send('DELETE', '/deleted-messages/m0');
-  const left = await Promise.all(['mails', 'replies'].map((name) => suite.db.collectionGroup(name).get()));
-  expect(left.map(({ size }) => size)).toEqual([0, 0]);
 });

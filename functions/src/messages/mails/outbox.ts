@@ -5,19 +5,13 @@ import {
   type Message,
   type MessageDetails,
 } from '@alnafitha/contract';
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../platform/documents';
 import { DELETED_MESSAGES } from '../deleted';
 import { MESSAGES } from '../document';
 import { toMessage } from '../parse';
 import { eventsOf, isKnown, mailEvents, withEvents } from '../timeline';
 import {
-  EARLIER_REPLIES,
   isMailKind,
   isOfLastWeek,
   MAILS,
@@ -64,12 +58,7 @@ export function createOutbox(db: Firestore) {
       const changed = queued.filter((mail) => !mails.includes(mail));
       if (!message.exists || changed.length === 0) return;
       queueMails(transaction, reference, changed);
-      const earlier = changed.map((mail) => mail.id);
-      for (const mailId of earlier) transaction.delete(reference.collection(EARLIER_REPLIES).doc(mailId));
       transaction.update(reference, {
-        ...Object.fromEntries(
-          earlier.filter(isMailKind).map((kind) => [`mails.${kind}`, FieldValue.delete()]),
-        ),
         unsentFrom: unsentFrom(queued, { isKnown: isKnown(message), events: eventsOf(message) }),
       });
     });
