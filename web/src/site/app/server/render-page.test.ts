@@ -1,11 +1,12 @@
 import {
   IMAGES_PAGE_SIZE,
   listPortfolioImages,
+  listPosts,
   listProjectPage,
   PROJECTS_PAGE_SIZE,
   paginate,
 } from '@alnafitha/contract';
-import { aGalleryImage, aProject } from '@alnafitha/contract/factories';
+import { aGalleryImage, aPostSummary, aProject } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setTransport } from '../../../shared/api/call';
 import { renderPage } from './render-page';
@@ -32,6 +33,9 @@ beforeAll(() =>
     if (pathname === listProjectPage.path) {
       const { entries, pagination } = pageOf(projects, PROJECTS_PAGE_SIZE, page);
       return Response.json({ projects: entries, pagination });
+    }
+    if (pathname === listPosts.path && searchParams.get('category') !== 'x') {
+      return Response.json({ posts: [aPostSummary()], pagination: paginate(1, 12), customCategories: [] });
     }
     const image = images.find(({ id }) => pathname.endsWith(`/images/${id}`));
     if (image) return Response.json(image);
@@ -74,8 +78,16 @@ it.each([
   ['/portfolio?id=villa-99', '/portfolio'],
   ['/portfolio?page=3&pictures=2', '/portfolio?pictures=2'],
   ['/portfolio?page=2&pictures=3', '/portfolio?page=2'],
+  ['/blog?category=tRENDS', '/blog?category=Trends'],
+  ['/ar/blog?category=ALL', '/ar/blog'],
+  ['/blog?page=1', '/blog'],
+  ['/blog?page=2', '/blog'],
 ])('leads from %s to what there is', async (url, location) => {
   expect(await render(url)).toMatchObject({ location });
+});
+
+it.each(['/blog', '/ar/blog?category=Trends'])('shows %s as it is', async (url) => {
+  expect((await render(url)).location).toBeUndefined();
 });
 
 it("rejects with the API's error as its cause", async () => {

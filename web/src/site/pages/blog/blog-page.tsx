@@ -66,7 +66,7 @@ const failure = {
 export default function BlogPage() {
   const { t, localePath } = useLanguage();
   const response = useContext(ResponseContext);
-  const { filter, change } = useBlogFilter();
+  const { filter, query, change } = useBlogFilter();
   const { page, search } = filter;
   const {
     posts,
@@ -85,9 +85,11 @@ export default function BlogPage() {
   const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
   const isBeyondEnd = totalPages > 0 && page > totalPages;
   const lastPage = searchOf({ page: totalPages, category, search });
-  if (import.meta.env.SSR && (isBeyondEnd || isUnknown)) {
-    const query = isUnknown ? '' : lastPage;
-    response.location = localePath('/blog') + (query && `?${query}`);
+  if (import.meta.env.SSR) {
+    // Another spelling of the category, or of the first page, would be cached as a page of its own.
+    const canonical = isBeyondEnd ? lastPage : searchOf({ page, category });
+    const known = isUnknown ? '' : canonical;
+    if (query !== known) response.location = localePath('/blog') + (known && `?${known}`);
   }
 
   const turnTo = (next: number) => {

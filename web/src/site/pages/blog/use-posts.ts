@@ -43,6 +43,7 @@ export function useBlogFilter() {
   };
   return {
     filter,
+    query: params.toString(),
     change: (next: BlogFilter, options?: { replace: boolean }) => setParams(searchOf(next), options),
   };
 }
