@@ -102,6 +102,10 @@ test.describe('content', () => {
     await expectInOrder(card.getByText('اتصلوا على'));
     await expectInOrder(card.getByRole('listitem'), RUNS.slice(0, 2));
 
+    await visit(page, '/admin/blog-posts', { language: 'ar' });
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expectInOrder(page.getByRole('textbox', { name: 'المحتوى' }));
+
     const feed = await (await request.get('/ar/rss.xml')).text();
     expect(feed).toContain(`\u2066${RUNS[1]}\u2069`);
   });

@@ -1,4 +1,10 @@
-import { directionOf, richTextAttributes, textLanguage, toAsciiDigits } from '@alnafitha/contract';
+import {
+  directionOf,
+  leftToRightRuns,
+  richTextAttributes,
+  textLanguage,
+  toAsciiDigits,
+} from '@alnafitha/contract';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -100,17 +106,28 @@ const BlockDirection = Extension.create({
     new Plugin({
       props: {
         decorations({ doc }) {
-          const blocks: Decoration[] = [];
+          const decorations: Decoration[] = [];
           const around = textLanguage(doc.textBetween(0, doc.content.size, ' '));
           doc.forEach((node, start) => {
             const language = textLanguage(node.textContent) ?? around;
+            // Numbers stand as on the site, or an author would swap their groups.
+            if (language === 'ar' && !node.type.spec.code) {
+              node.descendants((child, position) => {
+                let from = start + 1 + position;
+                for (const { text, tag } of leftToRightRuns(child.text ?? '', language)) {
+                  const to = from + text.length;
+                  if (tag) decorations.push(Decoration.inline(from, to, { nodeName: tag, dir: 'ltr' }));
+                  from = to;
+                }
+              });
+            }
             if (node.attrs.dir || !language) return;
             const attributes = node.type.spec.code
               ? { dir: 'ltr' }
               : { lang: language, dir: directionOf(language) };
-            blocks.push(Decoration.node(start, start + node.nodeSize, attributes));
+            decorations.push(Decoration.node(start, start + node.nodeSize, attributes));
           });
-          return DecorationSet.create(doc, blocks);
+          return DecorationSet.create(doc, decorations);
         },
       },
     }),

@@ -329,3 +329,19 @@ describe('pasting', () => {
     expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, hidden: 0, others: 0, ...omitted });
   });
 });
+
+it('the editor shows numbers in Arabic as the site does, and stores nothing of it', () => {
+  const html =
+    '<p dir="auto">اتصلوا على <strong>4455 6677</strong> أو +974 5512 3456، الفرع ٤٤٥٥ ٦٦٧٧</p>' +
+    '<p dir="auto">Call 4455 6677</p>';
+  const element = document.createElement('div');
+  const editor = new Editor({ extensions, content: documentOf(html), element, injectCSS: false });
+  const shown = [...element.querySelectorAll('bdi, bdo')].map(({ outerHTML }) => outerHTML);
+  expect(shown).toEqual([
+    '<bdi dir="ltr">4455 6677</bdi>',
+    '<bdi dir="ltr">+974 5512 3456</bdi>',
+    '<bdo dir="ltr">٤٤٥٥ ٦٦٧٧</bdo>',
+  ]);
+  expect(writeHtml(editor.state.doc)).toBe(html);
+  editor.destroy();
+});
