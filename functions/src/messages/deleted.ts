@@ -54,8 +54,8 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
 
   return {
     /**
-     * Moves messages with their mails; returns their number. What is on its way to the sender is sent from
-     * there; nobody needs to be alerted any more.
+     * Moves messages with their mails; returns their number. Mails to the sender that are not sent yet are
+     * sent from there; nobody needs to be alerted any more.
      */
     remove: (ids: readonly string[], signature: Signature): Promise<number> =>
       inParts(ids, MAX_MOVED, (part) => removeAll(part, signature)),

@@ -182,7 +182,7 @@ it('many are deleted at once, with all their mails', async () => {
   expect((await suite.db.collectionGroup('mails').get()).size).toBe(0);
 });
 
-describe('a reply on its way when its message is deleted', () => {
+describe('a reply that is not sent yet when its message is deleted', () => {
   const answer = async () => {
     const reply = { id: randomUUID(), subject: 'Doors', text: 'We come on Sunday.' };
     await send('POST', '/messages/m0/replies', { body: reply });
