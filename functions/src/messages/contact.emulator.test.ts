@@ -74,6 +74,11 @@ describe('an enquiry', () => {
     expect((await stored())[0]?.data()).toMatchObject({ status: 'new', suspectedSpam: true });
   });
 
+  it('has the earlier wording that an open page has shown', async () => {
+    await send(anEnquiry(), { [PRIVACY_VERSION_HEADER]: '2026-11-24' });
+    expect((await stored())[0]?.get('consentVersion')).toBe('2026-11-24');
+  });
+
   it.each(['9999-12-31', '<script>'])('has the current wording if %s never existed', async (version) => {
     await send(anEnquiry(), { [PRIVACY_VERSION_HEADER]: version });
     expect((await stored())[0]?.get('consentVersion')).toBe(PRIVACY_VERSION);

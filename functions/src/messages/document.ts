@@ -1,6 +1,5 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import { searchPrefixes } from '../platform/search/tokens';
-
 import { referenceOf, referenceToken } from './reference';
 import { searchedTexts } from './search';
 

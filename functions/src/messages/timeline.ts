@@ -8,7 +8,6 @@ import {
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isMailKind, type StoredMail, unsentFrom } from './mails/mail-document';
-
 import { withOfficeTexts } from './search';
 
 export interface Signature {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import type { RejectedFile } from './chosen-files';
 
 /** Why chosen files were not taken; nothing without any. A reason without a name is that of a limit. */
@@ -14,7 +15,7 @@ export function RejectedFiles({ rejected }: { rejected: readonly Partial<Rejecte
         <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
           {name !== undefined && (
             <>
-              <bdi>{name}</bdi>:{' '}
+              <bdi>{bidiText(name)}</bdi>:{' '}
             </>
           )}
           {translateIfKnown(reason)}

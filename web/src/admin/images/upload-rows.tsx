@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { IconButton } from '../ui/icon-button';
 import type { Upload } from './use-uploads';
 
@@ -42,7 +43,7 @@ function UploadRow({ upload, isSending, onRetry, onRemove }: Omit<Props, 'upload
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 56 }}>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography variant="body2" translate="no" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
+          <bdi>{bidiText(name)}</bdi>
         </Typography>
         <LinearProgress
           variant="determinate"

@@ -1,6 +1,7 @@
 import type { Language } from '@alnafitha/contract';
 import { LOCALES } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -30,7 +31,7 @@ export function AttachedFile({ id, name, bytes }: Props) {
   return (
     <>
       <bdi id={id} dir="auto" translate="no">
-        {name}
+        {bidiText(name)}
       </bdi>
       {' · '}
       <bdi>{sizeText(bytes, language)}</bdi>

@@ -3,6 +3,7 @@ import Article from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
@@ -67,10 +68,10 @@ export function usePostColumns({
     {
       header: t('Category'),
       card: 'head',
-      cell: ({ category }) => <bdi>{translateIfKnown(category)}</bdi>,
+      cell: ({ category }) => <bdi>{bidiText(translateIfKnown(category))}</bdi>,
       cardCell: ({ category }) => (
         <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
-          <bdi>{translateIfKnown(category)}</bdi>
+          <bdi>{bidiText(translateIfKnown(category))}</bdi>
         </Typography>
       ),
       from: 'xl',

@@ -1,6 +1,7 @@
 import { BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { FilterSelect } from '../ui/filter-select';
 import type { PostFilter } from './post-queries';
@@ -41,7 +42,7 @@ export function PostsToolbar({ filter, onChange, customCategories }: Props) {
         value={category}
         options={[...categories].map((each) => ({
           value: each,
-          label: <bdi>{translateIfKnown(each)}</bdi>,
+          label: <bdi>{bidiText(translateIfKnown(each))}</bdi>,
         }))}
         onChange={(chosen) => onChange({ category: chosen })}
         sx={select}

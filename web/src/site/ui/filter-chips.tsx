@@ -1,3 +1,4 @@
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { PlainButton } from '../../shared/ui/plain-button';
 
@@ -25,7 +26,7 @@ export function FilterChips<V extends string>({ label, options, value, onChange 
           onClick={() => onChange(option.value)}
           sx={chip}
         >
-          {option.label}
+          {bidiText(option.label)}
         </PlainButton>
       ))}
     </Box>
