@@ -1,4 +1,3 @@
-import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { PlainButton } from '../../shared/ui/plain-button';
 
@@ -26,7 +25,7 @@ export function FilterChips<V extends string>({ label, options, value, onChange 
           onClick={() => onChange(option.value)}
           sx={chip}
         >
-          {bidiText(option.label)}
+          {option.label}
         </PlainButton>
       ))}
     </Box>

@@ -6,7 +6,6 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { bidiText } from '../bidi-text';
 import { TOAST_DURATION, type Toast } from './toast-context';
 
 /** In milliseconds: an action takes longer to reach. */
@@ -76,7 +75,7 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
           sx={{ inlineSize: 'min(26rem, calc(100vw - 1rem))', boxShadow: 6 }}
         >
           <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
-          <Box sx={{ whiteSpace: 'pre-line' }}>{bidiText(toast.description)}</Box>
+          <Box sx={{ whiteSpace: 'pre-line' }}>{toast.description}</Box>
           {toast.link && (
             <Box sx={{ marginBlockStart: 1 }}>
               <Link component={RouterLink} to={toast.link.to} onClick={onClose} color="inherit">

@@ -4,7 +4,6 @@ import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
 import { useContext, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
@@ -130,7 +129,7 @@ export default function BlogPage() {
           }}
         >
           <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
-            {bidiText(categories.find(({ value }) => value === category)?.label ?? t('All posts'))}
+            {categories.find(({ value }) => value === category)?.label ?? t('All posts')}
           </Typography>
           <Typography role="status" variant="body2" color="textSecondary">
             {!isLoading &&
