@@ -21,6 +21,9 @@ export function isInYears(day: string): boolean {
 /** The limit of SMTP (RFC 5321, erratum 1690). */
 const EMAIL_MAX_LENGTH = 254;
 
+/** A post's HTML is the longest text; the limit counts characters. */
+export const POST_CONTENT_MAX_LENGTH = 200_000;
+
 /** A text that is compared or validated, not shown. */
 export function comparable(error: string) {
   return z.string({ error }).transform(comparableText);

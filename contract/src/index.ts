@@ -31,6 +31,7 @@ export * from './messages/timeline-schema';
 export * from './messages/values';
 export * from './page-items';
 export * from './paging';
+export * from './portfolio';
 export * from './posts/categories';
 export * from './posts/endpoints';
 export * from './posts/rich-text';

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, required } from '../fields';
 import { Edited, editFields } from '../history/edit';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
-import { PROJECT_GROUPS } from '../projects/values';
+import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS } from '../portfolio';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   ALT_TEXT_MAX_LENGTH,
@@ -11,7 +11,6 @@ import {
   IMAGE_SEARCH_MAX_LENGTH,
   IMAGE_TITLE_MAX_LENGTH,
   IMAGES_PAGE_SIZE,
-  PORTFOLIO_SUB_CATEGORIES,
 } from './values';
 
 export const ImageVariants = z.object({
@@ -119,8 +118,8 @@ export const ImageChanges = z
   })
   .partial()
   .refine(
-    ({ category = 'Portfolio', subCategories = [] }) =>
-      category === 'Portfolio' || subCategories.length === 0,
+    ({ category, subCategories }) =>
+      category === undefined || category === 'Portfolio' || !subCategories?.length,
     SUB_CATEGORIES_ISSUE,
   );
 export type ImageChanges = z.output<typeof ImageChanges>;

@@ -1,5 +1,4 @@
 import type { Multipart } from '../endpoint';
-import { slugify } from '../slugs';
 
 export const GALLERY_PATH = '/api/gallery';
 
@@ -16,30 +15,6 @@ export const ADMIN_IMAGE_PATHS = {
 } as const;
 
 export const IMAGE_CATEGORIES = ['Portfolio', 'Projects', 'Services', 'Gallery', 'Blog'] as const;
-
-/** What a Portfolio image shows; it may have several. */
-export const PORTFOLIO_SUB_CATEGORIES = [
-  'UPVC DOORS',
-  'WOODEN DOORS',
-  'PVC KITCHEN',
-  'GLASS',
-  'FLOORING',
-  'TENTS',
-  'SHADES',
-  'ROOF TILES',
-  'UPVC WINDOWS',
-  'PADEL COURT',
-  'Steel & Stainless',
-  'Glass Door and Shower',
-  'Glass House',
-  'Kitchen Cabinets',
-  'All UPVC Window',
-] as const;
-
-/** `Glass Door and Shower` becomes `glass-door-shower`, `All UPVC Window` becomes `upvc-window`. */
-export function subCategorySlug(subCategory: (typeof PORTFOLIO_SUB_CATEGORIES)[number]): string {
-  return slugify(subCategory.replace(/\b(all|and)\b/gi, ''));
-}
 
 export const MAX_GALLERY_IMAGES = 1000;
 

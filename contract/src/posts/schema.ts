@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { comparable, Id, IsoDate, isInYears, limited, line, multiline, required } from '../fields';
+import {
+  comparable,
+  Id,
+  IsoDate,
+  isInYears,
+  limited,
+  line,
+  multiline,
+  POST_CONTENT_MAX_LENGTH,
+  required,
+} from '../fields';
 import { copyFields, Edited, editFields } from '../history/edit';
 import { ImagePath, ResponsiveImage } from '../images/schema';
 import { comparableText } from '../invisible';
@@ -11,7 +21,6 @@ import {
   ADMIN_POSTS_PAGE_SIZE,
   BLOG_CATEGORY_MAX_LENGTH,
   POST_AUTHOR_MAX_LENGTH,
-  POST_CONTENT_MAX_LENGTH,
   POST_EXCERPT_MAX_LENGTH,
   POST_SEARCH_MAX_LENGTH,
   POST_STATES,

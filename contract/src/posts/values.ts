@@ -40,8 +40,6 @@ export const ADMIN_POSTS_PAGE_SIZE = 10;
 export const POST_SEARCH_MAX_LENGTH = 200;
 export const POST_TITLE_MAX_LENGTH = 200;
 export const POST_EXCERPT_MAX_LENGTH = 500;
-/** Of the HTML, in characters. */
-export const POST_CONTENT_MAX_LENGTH = 200_000;
 export const POST_AUTHOR_MAX_LENGTH = 80;
 
 /** A scheduled post appears by itself at its date. */

@@ -5,13 +5,13 @@ import { comparable, Id, limited, line, multiline } from '../fields';
 import { copyFields, Edited, editFields } from '../history/edit';
 import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
 import { cursorQuery, pageQuery } from '../paging';
+import { PROJECT_GROUPS } from '../portfolio';
 import { publicTranslations, TranslationState } from '../translations/schema';
 import {
   MAX_PROJECT_IMAGES,
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_DETAIL_MAX_LENGTH,
-  PROJECT_GROUPS,
   PROJECT_TITLE_MAX_LENGTH,
   PROJECT_YEARS,
   PROJECTS_PAGE_SIZE,

@@ -1,4 +1,4 @@
-import type { PORTFOLIO_SUB_CATEGORIES } from '../images/values';
+import type { PROJECT_GROUPS } from '../portfolio';
 
 export const PROJECT_PATHS = {
   list: '/api/projects',
@@ -48,8 +48,6 @@ export function categoryLabel(category: string): string {
   return (LABELS as Readonly<Record<string, string>>)[category] ?? category;
 }
 
-/** Public filters; each covers some categories. */
-export const PROJECT_GROUPS = ['aluminium', 'upvc', 'glass', 'kitchen'] as const;
 type ProjectGroup = (typeof PROJECT_GROUPS)[number];
 
 const groups: Record<ProjectCategory, ProjectGroup | null> = {
@@ -73,34 +71,4 @@ export function categoriesOf(group: ProjectGroup): ProjectCategory[] {
 /** `null`: only shown without a filter. */
 export function projectGroup(category: ProjectCategory): ProjectGroup | null {
   return groups[category];
-}
-
-type PortfolioSubCategory = (typeof PORTFOLIO_SUB_CATEGORIES)[number];
-
-const subCategoryGroups: Record<PortfolioSubCategory, ProjectGroup | null> = {
-  'UPVC DOORS': 'upvc',
-  'WOODEN DOORS': null,
-  'PVC KITCHEN': 'kitchen',
-  GLASS: 'glass',
-  FLOORING: null,
-  TENTS: null,
-  SHADES: 'aluminium',
-  'ROOF TILES': null,
-  'UPVC WINDOWS': 'upvc',
-  'PADEL COURT': null,
-  'Steel & Stainless': 'aluminium',
-  'Glass Door and Shower': 'glass',
-  'Glass House': 'glass',
-  'Kitchen Cabinets': 'kitchen',
-  'All UPVC Window': 'upvc',
-};
-
-export function subCategoriesOf(group: ProjectGroup): PortfolioSubCategory[] {
-  return (Object.keys(subCategoryGroups) as PortfolioSubCategory[]).filter(
-    (name) => subCategoryGroups[name] === group,
-  );
-}
-
-export function subCategoryGroup(subCategory: PortfolioSubCategory): ProjectGroup | null {
-  return subCategoryGroups[subCategory];
 }

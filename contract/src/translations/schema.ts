@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Id, multiline, required } from '../fields';
+import { Id, multiline, POST_CONTENT_MAX_LENGTH, required } from '../fields';
 import { Edited, editFields } from '../history/edit';
 import { LANGUAGES } from '../languages';
 import { Cursor } from '../paging';
-import { POST_CONTENT_MAX_LENGTH } from '../posts/values';
 import { type TRANSLATED_FIELDS, TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
 
 const Text = z
