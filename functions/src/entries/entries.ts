@@ -24,8 +24,7 @@ import {
   type StoredEdit,
   toEdited,
 } from '../history/revisions';
-import { deleteDocument } from '../media/deletion';
-import type { ComputeState, Find, MediaLibrary } from '../media/library';
+import { type ComputeState, deleteDocument, type Find, type MediaLibrary } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
 import type { StoredMedia } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, versionOf } from '../platform/documents';
@@ -36,6 +35,7 @@ import {
   stateOf,
   type TranslatedDocument,
   translationState,
+  withQueriedFields,
 } from '../translations/originals';
 import type { TranslateMissing } from '../translations/translate-missing';
 
@@ -121,9 +121,10 @@ export function createEntries<S extends EntrySchema, F extends object>(
       if (!composed) return { mediaKeys: [], result: found(snapshot) };
       const parsed = schema.parse(composed.document);
       const { document, fileKeys = [] } = (await type.complete?.(parsed, find)) ?? { document: parsed };
+      // Firestore rejects undefined fields.
+      const stored = Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined));
       return {
-        // Firestore rejects undefined fields.
-        document: Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined)),
+        document: withQueriedFields(kind, stored),
         restored: composed.restored,
         mediaKeys: [...type.picturesOf(parsed).map(({ key }) => key), ...fileKeys],
         result: { ...schema.parse({ ...document, edited: editor }), id: reference.id },

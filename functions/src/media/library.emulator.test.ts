@@ -6,9 +6,8 @@ import type { Bucket } from '../platform/firebase';
 import { startSuite } from '../testing/emulators';
 import { anUploadedImage } from '../testing/images';
 import { revisionOf } from '../testing/stored';
-import { deleteDocument } from './deletion';
 import { createExpiry } from './expiry';
-import { type ComputeState, createMediaLibrary } from './library';
+import { type ComputeState, createMediaLibrary, deleteDocument } from './library';
 import { takeInventory } from './orphans';
 import { type NewMedia, processUpload } from './process-upload';
 import { objectPath } from './stored-media';
@@ -60,7 +59,6 @@ describe('a media file', () => {
     expect(await put('images/a', added)).toEqual([added.stored.key]);
     expect(await documentAt('images/a')).toMatchObject({
       keys: [added.stored.key],
-      translationState: 'reviewed',
       edited: { by: 'Noora' },
     });
     const listed = await documentAt(`media/${added.stored.key}`);

@@ -19,9 +19,8 @@ import {
   writtenEdit,
 } from '../history/revisions';
 import { parseDocument } from '../platform/documents';
-import { AppError } from '../platform/errors';
+import { AppError, foundOr404 } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
-import { withQueriedFields } from '../translations/originals';
 import { MEDIA_FILES, MediaDocument } from './document';
 import type { NewMedia } from './process-upload';
 import { createMediaStore } from './store';
@@ -121,20 +120,19 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
         transaction.delete(reference);
         return recordDeletion(transaction, snapshot, editor, revisions).path;
       }
-      const complete = withQueriedFields(reference.parent.id, written);
       if (!snapshot.exists) {
         const number = restored ? recordRestoration(transaction, restored) : 0;
-        transaction.set(reference, { ...complete, edited: writtenEdit(snapshot, editor), revisions: number });
+        transaction.set(reference, { ...written, edited: writtenEdit(snapshot, editor), revisions: number });
         return undefined;
       }
       const { edited, revisions: count, ...before } = snapshot.data() ?? {};
-      const changed = changedFields(before, complete);
+      const changed = changedFields(before, written);
       if (changed.length === 0 && released.length === 0) {
-        transaction.set(reference, { ...complete, ...(edited && { edited, revisions: count }) });
+        transaction.set(reference, { ...written, ...(edited && { edited, revisions: count }) });
         return undefined;
       }
       const recorded = recordRevision(transaction, snapshot, editor, changed);
-      transaction.set(reference, { ...complete, ...recorded.fields });
+      transaction.set(reference, { ...written, ...recorded.fields });
       return recorded.path;
     }
   }
@@ -168,4 +166,12 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
 
 function usersOf(file: QueryDocumentSnapshot): string[] {
   return MediaDocument.shape.usedBy.safeParse(file.get('usedBy')).data ?? [];
+}
+
+/** Also deletes an invalid document. Throws 404 with `message` for a missing one. */
+export function deleteDocument(message: string): ComputeState<void> {
+  return ({ exists }) => {
+    foundOr404(exists || null, message);
+    return { document: null, mediaKeys: [], result: undefined };
+  };
 }
