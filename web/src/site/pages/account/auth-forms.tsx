@@ -1,7 +1,13 @@
 import { EmailLogin } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -23,58 +29,44 @@ interface AccountFormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => void;
   submitLabel: string;
   isPending: boolean;
-  children: ReactNode;
+  children: (field: (name: Path<Input>) => FieldProps) => ReactNode;
+}
+
+interface FieldProps extends UseFormRegisterReturn {
+  error: string | undefined;
 }
 
 function AccountForm<Input extends FieldValues, Output>(props: AccountFormProps<Input, Output>) {
   const { label, schema, defaultValues, onSubmit, submitLabel, isPending, children } = props;
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const { register, handleSubmit, formState } = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+  });
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        aria-label={label}
-        onSubmit={form.handleSubmit((values) => onSubmit(values))}
-        sx={{ display: 'grid', gap: 3 }}
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit((values) => onSubmit(values))}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      {children((name) => ({ ...register(name), error: formState.errors[name]?.message?.toString() }))}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isPending}
+        sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
       >
-        {children}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isPending}
-          sx={{ justifySelf: { sm: 'start' }, minInlineSize: 200 }}
-        >
-          {submitLabel}
-        </Button>
-      </Box>
-    </FormProvider>
+        {submitLabel}
+      </Button>
+    </Box>
   );
-}
-
-const types = { name: 'text', email: 'email', password: 'password' } as const;
-
-interface Props {
-  name: keyof NewAccount;
-  label: string;
-  autoComplete: string;
-  hint?: string;
 }
 
 /** E-mail addresses and passwords are left-to-right in Arabic, too. */
-function AccountField({ name, ...props }: Props) {
-  const { register, formState } = useFormContext<NewAccount>();
-  return (
-    <InputField
-      {...register(name)}
-      {...props}
-      type={types[name]}
-      error={formState.errors[name]?.message}
-      dir={name === 'name' ? 'auto' : 'ltr'}
-    />
-  );
-}
+const EMAIL = { type: 'email', dir: 'ltr' } as const;
+const PASSWORD = { type: 'password', dir: 'ltr' } as const;
 
 export function SignInForm() {
   const { t } = useLanguage();
@@ -88,8 +80,17 @@ export function SignInForm() {
       submitLabel={isPending ? t('Signing in...') : t('Sign in')}
       isPending={isPending}
     >
-      <AccountField name="email" label={t('Email')} autoComplete="username" />
-      <AccountField name="password" label={t('Password')} autoComplete="current-password" />
+      {(field) => (
+        <>
+          <InputField {...field('email')} {...EMAIL} label={t('Email')} autoComplete="username" />
+          <InputField
+            {...field('password')}
+            {...PASSWORD}
+            label={t('Password')}
+            autoComplete="current-password"
+          />
+        </>
+      )}
     </AccountForm>
   );
 }
@@ -106,14 +107,19 @@ export function CreateAccountForm() {
       submitLabel={isPending ? t('Creating account...') : t('Create account')}
       isPending={isPending}
     >
-      <AccountField name="name" label={t('Name')} autoComplete="name" />
-      <AccountField name="email" label={t('Email')} autoComplete="username" />
-      <AccountField
-        name="password"
-        label={t('Password')}
-        autoComplete="new-password"
-        hint={t('Use at least 8 characters')}
-      />
+      {(field) => (
+        <>
+          <InputField {...field('name')} label={t('Name')} autoComplete="name" dir="auto" />
+          <InputField {...field('email')} {...EMAIL} label={t('Email')} autoComplete="username" />
+          <InputField
+            {...field('password')}
+            {...PASSWORD}
+            label={t('Password')}
+            autoComplete="new-password"
+            hint={t('Use at least 8 characters')}
+          />
+        </>
+      )}
     </AccountForm>
   );
 }
@@ -141,7 +147,7 @@ export function ResetPasswordForm() {
         submitLabel={reset.isPending ? t('Sending...') : t('Send the link')}
         isPending={reset.isPending}
       >
-        <AccountField name="email" label={t('Email')} autoComplete="username" />
+        {(field) => <InputField {...field('email')} {...EMAIL} label={t('Email')} autoComplete="username" />}
       </AccountForm>
     </>
   );
