@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter } from 'node:path';
 import { expect, it } from 'vitest';
-import { emulatorEnvironment } from './environment';
+import { emulatorEnvironment, localPrograms } from './environment';
 
 const run = (...args: string[]) =>
   spawnSync('java', args, { env: emulatorEnvironment(process.env), encoding: 'utf8' });
@@ -25,4 +25,13 @@ it('puts a java first in PATH that is new enough for the Firebase CLI', () => {
 it('rejects any other program', () => {
   for (const args of [['-jar', '/cache/cloud-firestore-emulator.jar', '--port', '1'], ['-jar'], ['-help']])
     expect(run(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('This is not Java') });
+});
+
+it('lets the Firebase CLI keep idle connections open', () => {
+  const script = "console.log(require('node:http').createServer().keepAliveTimeout)";
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    env: localPrograms(process.env),
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('0');
 });

@@ -13,9 +13,11 @@ export function emulatorEnvironment(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   };
 }
 
-const preload = pathToFileURL(resolve(import.meta.dirname, 'exit-with-parent.mjs'));
+const preloads = ['exit-with-parent.mjs', 'keep-connections.mjs'].map(
+  (file) => `--import=${pathToFileURL(resolve(import.meta.dirname, file))}`,
+);
 
-/** Node programs in it exit with their parent, and so do their children. */
-export function exitingWithParent(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...base, NODE_OPTIONS: [base.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(' ') };
+/** Node programs in it exit with their parent and keep connections open, and so do their children. */
+export function localPrograms(base: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...base, NODE_OPTIONS: [base.NODE_OPTIONS, ...preloads].filter(Boolean).join(' ') };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { emulatorEnvironment, exitingWithParent } from './environment';
+import { emulatorEnvironment, localPrograms } from './environment';
 
 /** A program that starts the runtime, prints the runtime's process id, and waits. */
 const STARTER = `
@@ -24,7 +24,7 @@ const isRunning = (pid: number) => {
 };
 
 it('leaves no emulator behind when its parent is killed', async () => {
-  const environment = exitingWithParent(emulatorEnvironment(process.env));
+  const environment = localPrograms(emulatorEnvironment(process.env));
   const java = resolve(import.meta.dirname, 'bin/java');
   const args = ['-e', STARTER, java, environment.STORAGE_EMULATOR_BINARY_PATH ?? ''];
   // The runtime's input stays open, which would end it as well.

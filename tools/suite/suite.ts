@@ -14,7 +14,7 @@ import { createInterface } from 'node:readline';
 import { allowAuthEmulator, readHealth } from '@alnafitha/contract';
 import { execa } from 'execa';
 import waitOn from 'wait-on';
-import { emulatorEnvironment, exitingWithParent } from '../emulators/environment';
+import { emulatorEnvironment, localPrograms } from '../emulators/environment';
 import { seed } from '../emulators/seed';
 import { toArabic } from '../emulators/translator/arabic';
 import { glossary } from '../emulators/translator/glossary';
@@ -237,7 +237,7 @@ function startMailServer({ mailPorts: { smtp, web } }: SuiteConfig) {
     preferLocal: true,
     stdio: 'ignore',
     reject: false,
-    env: exitingWithParent(process.env),
+    env: localPrograms(process.env),
   });
   return {
     pid: server.pid,
@@ -260,7 +260,7 @@ function startCli(
   // suites, and deletes it at the end.
   const temporary = mkdtempSync(join(tmpdir(), 'alnafitha-'));
   record.add({ path: temporary });
-  const base = exitingWithParent({
+  const base = localPrograms({
     ...process.env,
     ...CLI_ENVIRONMENT,
     ...environment,

@@ -13,21 +13,6 @@ const NOT_FOUND = 404;
 /** A finished change does not wait for an unresponsive bucket. */
 const REMOVAL_TIMEOUT_MS = 4000;
 
-/** More than the kept-alive connections of an instance that are idle at once. */
-const MAX_RESETS = 10;
-
-/** The server may close a kept-alive connection as the request is sent, and others with it. */
-async function download(read: () => Promise<[Buffer]>): Promise<Buffer> {
-  for (let resets = 0; ; resets += 1) {
-    try {
-      const [bytes] = await read();
-      return bytes;
-    } catch (error) {
-      if (codeOf(error) !== 'ECONNRESET' || resets === MAX_RESETS) throw error;
-    }
-  }
-}
-
 export function createMediaStore(bucket: () => Promise<Bucket>) {
   async function remove({ key, format, widths }: StoredMedia): Promise<void> {
     const target = await bucket();
@@ -40,7 +25,8 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
     async read(path: string): Promise<Buffer | null> {
       try {
         const target = await bucket();
-        return await download(() => target.file(path).download());
+        const [bytes] = await target.file(path).download();
+        return bytes;
       } catch (error) {
         if (codeOf(error) === NOT_FOUND) return null;
         throw unavailable(error);
@@ -58,7 +44,7 @@ export function createMediaStore(bucket: () => Promise<Bucket>) {
           return target.file(path).save(bytes, { resumable: false, metadata });
         }),
       );
-      const failure = saved.find((each) => each.status === 'rejected');
+      const failure = saved.find((result) => result.status === 'rejected');
       if (failure) throw unavailable(failure.reason);
     },
 
