@@ -33,8 +33,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // The end-to-end tests of a run share one Firestore. `npm run e2e` runs those that write apart from those
-  // that only read.
+  // The tests of a run share one Firestore: `npm run e2e` runs those that write after those that only read.
   projects: [
     { name: 'reading', grepInvert: new RegExp(WRITES), use: chromium },
     { name: 'writing', grep: new RegExp(WRITES), use: chromium },
