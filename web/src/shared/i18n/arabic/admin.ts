@@ -1,11 +1,11 @@
-import { blogPosts } from './admin-blog-posts';
-import { dashboard } from './admin-dashboard';
-import { images } from './admin-images';
-import { messages } from './admin-messages';
-import { profile } from './admin-profile';
-import { projects } from './admin-projects';
-import { services } from './admin-services';
-import { translations } from './admin-translations';
+import { blogPosts } from './admin-blog-posts.ts';
+import { dashboard } from './admin-dashboard.ts';
+import { images } from './admin-images.ts';
+import { messages } from './admin-messages.ts';
+import { profile } from './admin-profile.ts';
+import { projects } from './admin-projects.ts';
+import { services } from './admin-services.ts';
+import { translations } from './admin-translations.ts';
 
 export const adminDictionary = {
   ...images,

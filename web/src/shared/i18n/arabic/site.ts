@@ -1,8 +1,8 @@
-import { blog } from './blog';
-import { company } from './company';
-import { contact } from './contact';
-import { home } from './home';
-import { portfolio } from './portfolio';
+import { blog } from './blog.ts';
+import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { portfolio } from './portfolio.ts';
 
 export const siteDictionary = {
   ...home,
