@@ -33,13 +33,11 @@ export function createExpiry(db: Firestore, bucket: () => Promise<Bucket>) {
       const media = parseDocument(MediaDocument, await transaction.get(file.ref));
       if (!media?.inHistory) return null;
       const revisions = media.usedBy.filter(isRevision);
-      const found = await transaction.getAll(...revisions.map((path) => db.doc(path)), { fieldMask: [] });
-      const [first, ...others] = found.filter(({ exists }) => exists).map(({ ref }) => ref.path);
-      if (first === undefined) transaction.delete(file.ref);
-      else if (others.length + 1 < media.usedBy.length) {
-        transaction.update(file.ref, { usedBy: [first, ...others] });
-      }
-      return first === undefined ? media.picture : null;
+      const snapshots = await transaction.getAll(...revisions.map((path) => db.doc(path)), { fieldMask: [] });
+      const usedBy = snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+      if (usedBy.length === 0) transaction.delete(file.ref);
+      else if (usedBy.length < media.usedBy.length) transaction.update(file.ref, { usedBy });
+      return usedBy.length === 0 ? media.picture : null;
     });
 
   /** What fails here is left to the next `end`. */

@@ -43,8 +43,8 @@ export function toResponsiveImage(media: StoredMedia): ResponsiveImage {
   };
 }
 
-export function mediaPath(key: string, width: number, format: MediaFormat = 'webp'): string {
-  return `/media/${key}/${width}.${format}`;
+export function mediaPath(key: string, width: number, format?: MediaFormat): string {
+  return `/${objectPath(key, width, format)}`;
 }
 
 export function largestPath({ key, format, widths }: StoredMedia): string {

@@ -28,7 +28,16 @@ const PostFields = PostDocument.omit({ createdAt: true });
 
 export function createPostStore(db: Firestore, clock: () => Date) {
   const posts = db.collection(POSTS);
+
+  /** The post may be a draft or scheduled. */
+  async function readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
+    const post = parseDocument(PostFields, await posts.doc(id).get());
+    return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
+  }
+
   return {
+    readSaved,
+
     async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
       const live = whereLive(posts, clock());
       const custom = postPerCategory(live);
@@ -59,17 +68,8 @@ export function createPostStore(db: Firestore, clock: () => Date) {
 
     /** `null` for a missing post, a draft, or a scheduled post. */
     async read(id: string): Promise<Post | null> {
-      const snapshot = await posts.doc(id).get();
-      const document = parseDocument(PostFields, snapshot);
-      if (!document || !isLive(document, clock())) return null;
-      const { published: _published, ...post } = document;
-      return { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
-    },
-
-    /** In any state. */
-    async readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
-      const post = parseDocument(PostFields, await posts.doc(id).get());
-      return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
+      const post = await readSaved(id);
+      return post && isLive(post, clock()) ? post : null;
     },
   };
 }
