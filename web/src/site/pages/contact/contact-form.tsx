@@ -1,4 +1,9 @@
-import { ENQUIRY_LIMITS, SERVICE_CHOICES, type ServiceChoice } from '@alnafitha/contract';
+import {
+  type ContactEnquiryInput,
+  ENQUIRY_LIMITS,
+  SERVICE_CHOICES,
+  type ServiceChoice,
+} from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -7,8 +12,7 @@ import { InputField } from '../../ui/input-field';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
 import { EnquiryForm } from './enquiry-form';
-import type { ContactValues, EnquiryInput } from './enquiry-submission';
-import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
+import { type EnquiryFormProps, loadSubmission, useEnquiryForm } from './use-enquiry-form';
 
 interface QuoteRequest {
   readonly service: ServiceChoice | '';
@@ -40,7 +44,7 @@ function titleIn(text: string): string {
 
 /** Fills in the URL's quote request, except in fields that the visitor has filled in. */
 function usePrefilledValues(
-  { getValues, setValue }: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>,
+  { getValues, setValue }: Pick<UseFormReturn<ContactEnquiryInput>, 'getValues' | 'setValue'>,
   { service, subject }: QuoteRequest,
 ): void {
   const proposed = useRef<QuoteRequest>({ service: '', subject: '' });
@@ -53,7 +57,7 @@ function usePrefilledValues(
   }, [getValues, setValue, service, subject]);
 }
 
-const EMPTY: ContactValues = {
+const EMPTY: ContactEnquiryInput = {
   name: '',
   email: '',
   whatsappNumber: '',
@@ -69,10 +73,11 @@ const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
   const quoteRequest = useQuoteRequest();
-  const { field, attributes, isSending, honeypot, ...form } = useEnquiryForm<ContactValues, EnquiryInput>({
+  const { field, attributes, isSending, honeypot, ...form } = useEnquiryForm({
     ...props,
     name: 'contact',
     defaultValues: EMPTY,
+    resolver: async (...args) => (await loadSubmission()).resolvers.contact(...args),
     toBody: (enquiry) => enquiry,
   });
   usePrefilledValues(form, props.isAnother ? NO_REQUEST : quoteRequest);

@@ -11,11 +11,16 @@ import { ContactDetails } from './contact-details';
 import { Enquiry } from './enquiry';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
 import { EnquiryForm } from './enquiry-form';
-import { type EnquiryFormProps, useEnquiryForm } from './use-enquiry-form';
+import { type EnquiryFormProps, loadSubmission, useEnquiryForm } from './use-enquiry-form';
 
-type Values = Required<z.input<typeof HomeEnquiry>>;
-
-const EMPTY: Values = { name: '', email: '', phone: '', subject: '', message: '', consent: false };
+const EMPTY: z.input<typeof HomeEnquiry> = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  consent: false,
+};
 
 interface Props extends EnquiryFormProps {
   label: string;
@@ -24,10 +29,11 @@ interface Props extends EnquiryFormProps {
 /** The shorter form: requires only a name and an e-mail address. */
 export function HomeEnquiryForm({ label, ...props }: Props) {
   const { t } = useLanguage();
-  const { field, attributes, isSending, honeypot } = useEnquiryForm<Values, z.output<typeof HomeEnquiry>>({
+  const { field, attributes, isSending, honeypot } = useEnquiryForm({
     ...props,
     name: 'home',
     defaultValues: EMPTY,
+    resolver: async (...args) => (await loadSubmission()).resolvers.home(...args),
     // The API tells the two forms apart by `phone`, so it is sent even when empty.
     toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
   });

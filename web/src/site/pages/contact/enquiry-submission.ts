@@ -1,7 +1,6 @@
 import {
   CONTACT_PATH,
   ContactEnquiry,
-  type ContactEnquiryInput,
   type EndpointInput,
   HomeEnquiry,
   type sendEnquiry,
@@ -12,8 +11,6 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** Body of `POST /api/contact`, of either form. */
 export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
-
-export type ContactValues = Required<ContactEnquiryInput>;
 
 export interface WorkingHours {
   readonly days: PlainTranslationKey;

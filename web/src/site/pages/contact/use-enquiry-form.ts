@@ -71,7 +71,7 @@ function useFormHeaders() {
 }
 
 /** The schemas with zod, and the request; loads on the first input. */
-const loadSubmission = () => import('./enquiry-submission');
+export const loadSubmission = () => import('./enquiry-submission');
 
 export const loadEnquirySent = () => import('./enquiry-sent');
 
@@ -93,6 +93,7 @@ interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
   name: 'contact' | 'home';
   /** Empty values, in page order. */
   defaultValues: Values & DefaultValues<Values>;
+  resolver: Resolver<Values, unknown, Output>;
   toBody: (values: Output) => EnquiryInput;
 }
 
@@ -101,7 +102,7 @@ interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
  * enquiry. The form renders a honeypot field with the `honeypot` ref.
  */
 export function useEnquiryForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
-  const { name, defaultValues, toBody, isAnother, onSent } = options;
+  const { name, defaultValues, resolver, toBody, isAnother, onSent } = options;
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const submitOnce = useSubmitOnce();
@@ -109,10 +110,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   const { honeypot, formHeaders } = useFormHeaders();
   const draft = useEnquiryDraft<DefaultValues<Values>>(name);
   const form = useForm<Values, unknown, Output>({
-    resolver: async (...args) => {
-      const { resolvers } = await loadSubmission();
-      return (resolvers[name] as unknown as Resolver<Values, unknown, Output>)(...args);
-    },
+    resolver,
     defaultValues: draft.values ?? defaultValues,
   });
   const { register, handleSubmit, setError, setFocus, formState } = form;
@@ -147,7 +145,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
     ...form,
     attributes: {
       noValidate: true,
-      // Rejects when the schemas cannot be loaded.
+      // Rejects when the resolver cannot load the schemas.
       onSubmit: (event: FormEvent) => submit(event).catch(showError),
       onChange: () => draft.keep(form.getValues() as DefaultValues<Values>),
       onFocus: prepare,
