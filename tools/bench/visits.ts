@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Language, localizedPath, POST_PATHS, PROJECT_PATHS, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import type { Request } from '@playwright/test';
-import { ARABIC } from '../emulators/seed/arabic/arabic';
+import { ARABIC } from '../emulators/seed/arabic';
 import { PUBLIC_LISTS } from './api';
 import { inBrowser, openHydrated } from './browser';
 import type { Call, LocalApi } from './local-api';

@@ -1,13 +1,21 @@
 import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
+import { z } from 'zod';
+import { IMAGES, PlainImage, toImageDocument } from '../../../functions/src/images/document';
+import { type StoredMedia, toResponsiveImage } from '../../../functions/src/media/stored-media';
+import { POSTS, PostDocument } from '../../../functions/src/posts/document';
+import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
+import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
+import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
 import { fingerprintOf, originalsOf, withQueriedFields } from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
-import { ARABIC } from './arabic/arabic';
-import type { FindImage, SeedDocument } from './document';
-import { imageDocuments } from './images';
-import { postDocuments } from './posts/documents';
-import { projectDocuments } from './projects';
-import { serviceDocuments } from './services';
-import { testimonialDocuments } from './testimonials';
+import { ARABIC } from './arabic';
+import { createdAt, type FindImage, ImageName, type SeedDocument } from './document';
+import images from './images.json';
+import { readPostContent } from './posts';
+import posts from './posts.json';
+import projects from './projects.json';
+import services from './services.json';
+import testimonials from './testimonials.json';
 
 /** Their Arabic is not reviewed. */
 const UNREVIEWED: ReadonlySet<TranslatedKind> = new Set(['images', 'testimonials']);
@@ -19,16 +27,78 @@ const OUTDATED = {
   of: 'Floor-to-ceiling cabinets hide the refrigerator and the oven; the island seats four. The carcasses are aluminium, which does not swell with steam; only the fronts are walnut.',
 };
 
+/** An image of a post's content, by its name. */
+const IMAGE = /<img src="([\w-]+)" alt="">/g;
+
 const arabic = new Map(Object.entries(ARABIC));
 
-/** Everything that visitors can see. */
+/** Everything that visitors can see, newest first. Throws for a text without Arabic. */
 export function contentDocuments(findImage: FindImage): SeedDocument[] {
-  return [imageDocuments, projectDocuments, testimonialDocuments, serviceDocuments, postDocuments]
-    .flatMap((documents) => documents(findImage))
-    .map(withArabic);
+  const find = (name: string) => findImage(ImageName.parse(name));
+  return [
+    ...Object.entries(images).map(([name, image], index) =>
+      parseDocument(`${IMAGES}/${name}`, PlainImage.transform(toImageDocument), {
+        ...image,
+        ...image.en,
+        picture: find(name),
+        translations: {},
+        createdAt: createdAt(index),
+      }),
+    ),
+    ...Object.entries(projects).map(([id, project], index) =>
+      parseDocument(`${PROJECTS}/${id}`, ProjectDocument, {
+        ...project,
+        ...project.en,
+        pictures: project.images.map(find),
+        createdAt: createdAt(index),
+      }),
+    ),
+    ...testimonials.map(({ image, ...testimonial }, index) =>
+      parseDocument(`${TESTIMONIALS}/seed-${index + 1}`, TestimonialDocument, {
+        ...testimonial,
+        ...testimonial.en,
+        ...(image && { picture: find(image) }),
+        createdAt: createdAt(index),
+      }),
+    ),
+    ...Object.entries(services).map(([id, service], order) =>
+      parseDocument(`${SERVICES}/${id}`, ServiceDocument, {
+        ...service,
+        ...service.en,
+        picture: find(service.image),
+        order,
+        active: true,
+        createdAt: createdAt(order),
+      }),
+    ),
+    ...Object.entries(posts).map(([id, post]) => {
+      const content = readPostContent(id, 'en');
+      return parseDocument(`${POSTS}/${id}`, PostDocument, {
+        ...post,
+        ...post.en,
+        content: content.replace(IMAGE, (_, name) => imageElement(ImageName.parse(name), find(name))),
+        contentPictures: [...content.matchAll(IMAGE)].map(([, name = '']) => find(name)),
+        author: 'Admin',
+        picture: find(post.image),
+        date: new Date(post.date),
+        createdAt: new Date(post.date),
+      });
+    }),
+  ].map(withArabic);
 }
 
-/** Throws for a text without Arabic. */
+/** Throws with the path of a document that does not match the schema. */
+function parseDocument(path: string, schema: z.ZodType<object>, fields: object): SeedDocument {
+  const { data, error } = schema.safeParse(fields);
+  if (error) throw new Error(`${path}: ${z.prettifyError(error)}`);
+  return { path, data };
+}
+
+function imageElement(name: ImageName, stored: StoredMedia): string {
+  const { image: url, picture } = toResponsiveImage(stored);
+  return `<img src="${url}" alt="${images[name].en.altText}" width="${picture.width}" height="${picture.height}">`;
+}
+
 function withArabic({ path, data }: SeedDocument): SeedDocument {
   const kind = kindOf(path);
   const entries = originalsOf(kind, { ...data, translations: {} }).map((original) => {
@@ -44,6 +114,6 @@ function withArabic({ path, data }: SeedDocument): SeedDocument {
 }
 
 export function kindOf(path: string): TranslatedKind {
-  const kind = Object.keys(TRANSLATED_FIELDS).find((each) => path.startsWith(`${each}/`));
+  const kind = Object.keys(TRANSLATED_FIELDS).find((name) => path.startsWith(`${name}/`));
   return kind as TranslatedKind;
 }

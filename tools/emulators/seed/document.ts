@@ -1,5 +1,6 @@
-import type { ImageName } from './alt-texts';
-import type { SeedImage } from './image-files';
+import { z } from 'zod';
+import type { StoredMedia } from '../../../functions/src/media/stored-media';
+import images from './images.json';
 
 export interface SeedDocument {
   /** Collection and id. */
@@ -7,7 +8,11 @@ export interface SeedDocument {
   readonly data: object;
 }
 
-export type FindImage = (name: ImageName) => SeedImage['stored'];
+/** The names of the images of web/images that the seed uses. */
+export const ImageName = z.enum(Object.keys(images) as (keyof typeof images)[]);
+export type ImageName = z.infer<typeof ImageName>;
+
+export type FindImage = (name: ImageName) => StoredMedia;
 
 const NEWEST = Date.UTC(2026, 10, 15, 9);
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARABIC } from '../seed/arabic/arabic';
+import { ARABIC } from '../seed/arabic';
 import { textsOfContent } from '../seed/testing/texts';
 import { toArabic } from './arabic';
 

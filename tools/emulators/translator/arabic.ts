@@ -1,7 +1,7 @@
 import { BLOG_ARABIC, comparableText, textLanguage } from '@alnafitha/contract';
 import { POSITIONS } from '@alnafitha/contract/arabic-words';
 import { siteDictionary } from '../../../web/src/shared/i18n/arabic/site';
-import { ARABIC } from '../seed/arabic/arabic';
+import { ARABIC } from '../seed/arabic';
 
 /** Marks a text that was translated letter by letter, so that nobody takes it for a person's. */
 const MARK = ' (ترجمة محلية)';
