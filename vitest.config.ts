@@ -38,6 +38,7 @@ export default defineConfig({
     // By default one processor is left idle.
     maxWorkers: '100%',
     allowOnly: false,
+    coverage: { include: ['{contract,functions,web}/src/**/*.{ts,tsx}'] },
     projects: [
       inNode('contract', 'contract/src/**/*.test.ts'),
       inNode('functions', 'functions/src/**/*.test.ts'),

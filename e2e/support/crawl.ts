@@ -67,7 +67,7 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
 }
 
 /** Name of an image of the sample content, whether it is an asset or from the media library. */
-export function imageName(source: string): string {
+function imageName(source: string): string {
   const [, name] = /^\/(?:assets|media)\/(.+?)-(?:\d+-[\w-]{8}|[0-9a-f]{8}\/\d+)\.avif$/.exec(source) ?? [];
   if (!name) throw new Error(`Not an image of the sample content: ${source}`);
   return name;

@@ -28,8 +28,8 @@ import type { StoredMedia } from './stored-media';
 
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
-export interface NewState<R> {
-  /** `null` deletes the document; absent, nothing is written. */
+interface NewState<R> {
+  /** `null` deletes the document; `undefined` writes nothing. */
   readonly document?: DocumentData | null;
   /** The revisions of a deleted document that is written again. */
   readonly restored?: readonly QueryDocumentSnapshot[] | undefined;
@@ -38,10 +38,10 @@ export interface NewState<R> {
   readonly result: R;
 }
 
-/** A file of the library, or of the upload. */
+/** Finds a file of the library, or of the upload. */
 export type Find = (key: string) => Promise<StoredMedia | null>;
 
-/** May run several times, so it must be pure. */
+/** A transaction may run it several times, so it must be pure. */
 export type ComputeState<R> = (
   snapshot: DocumentSnapshot,
   find: Find,
@@ -56,7 +56,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
   const mediaFiles = db.collection(MEDIA_FILES);
   const store = createMediaStore(bucket);
 
-  /** Also returns the uploaded files that are not used. */
+  /** Returns the result, and the uploaded files that are not used. */
   async function write<R>(
     transaction: Transaction,
     reference: DocumentReference,
@@ -70,15 +70,15 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     ]);
     const uploaded = added.map(({ stored }) => stored);
     const read = new Map<string, Promise<DocumentSnapshot>>(
-      referenced.docs.map((each) => [each.id, Promise.resolve(each)]),
+      referenced.docs.map((file) => [file.id, Promise.resolve(file)]),
     );
     const get = (key: string) => {
-      const found = read.get(key) ?? transaction.get(mediaFiles.doc(key));
-      read.set(key, found);
-      return found;
+      const file = read.get(key) ?? transaction.get(mediaFiles.doc(key));
+      read.set(key, file);
+      return file;
     };
     const find: Find = async (key) =>
-      uploaded.find((each) => each.key === key) ??
+      uploaded.find((media) => media.key === key) ??
       parseDocument(MediaDocument, await get(key))?.picture ??
       null;
     const { document, result, restored, ...next } = await computeState(snapshot, find, transaction);
@@ -111,7 +111,7 @@ export function createMediaLibrary(db: Firestore, bucket: () => Promise<Bucket>,
     }
     return { result, unused: uploaded.filter(({ key }) => !wanted.has(key)) };
 
-    /** Writes the document, and what it was, whose path is returned. */
+    /** Writes the document and a revision, whose path is returned. */
     function recordChange(
       written: DocumentData | null,
       revisions: readonly QueryDocumentSnapshot[],
@@ -168,7 +168,7 @@ function usersOf(file: QueryDocumentSnapshot): string[] {
   return MediaDocument.shape.usedBy.safeParse(file.get('usedBy')).data ?? [];
 }
 
-/** Also deletes an invalid document. Throws 404 with `message` for a missing one. */
+/** Deletes a document, even an invalid one. Throws 404 with `message` for a missing one. */
 export function deleteDocument(message: string): ComputeState<void> {
   return ({ exists }) => {
     foundOr404(exists || null, message);

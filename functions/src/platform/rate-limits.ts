@@ -8,7 +8,7 @@ import { serializePerKey } from './serialize-per-key';
 import { sha256 } from './sha256';
 
 /** `most` is the number of hits. */
-export interface Window {
+interface Window {
   readonly most: number;
   readonly seconds: number;
 }

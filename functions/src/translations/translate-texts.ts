@@ -31,10 +31,10 @@ interface TranslationOptions {
   readonly to: Language;
 }
 
-/** By text; absent without a translation. */
-export type Translations = ReadonlyMap<string, string>;
+/** Texts without a translation are absent. */
+type Translations = ReadonlyMap<string, string>;
 
-/** From the memory or within the budget. Texts have no surrounding white space. Throws 503. */
+/** Translates from the memory or within the budget. Texts have no surrounding white space. Throws 503. */
 export type TranslateTexts = (texts: readonly string[], options: TranslationOptions) => Promise<Translations>;
 
 /** An instance requests a text in flight once. */
@@ -86,7 +86,7 @@ export function createTranslateTexts({
       for (const text of batch) inFlight.set(keyOf(text), requested);
     }
     const requests = new Set(missing.flatMap((text) => inFlight.get(keyOf(text)) ?? []));
-    return new Map([stored, ...(await Promise.all(requests))].flatMap((each) => [...each]));
+    return new Map([stored, ...(await Promise.all(requests))].flatMap((translations) => [...translations]));
   };
 }
 
@@ -108,7 +108,7 @@ async function translateOnce(
   return translated;
 }
 
-/** `٫` before decimals, `٬` between thousands. */
+/** `٫` precedes decimals, `٬` separates thousands. */
 const SEPARATORS = /(?<=\d)[\u066b\u066c](?=\d)/g;
 
 /** The site uses Latin digits, point and comma in both languages. */

@@ -84,8 +84,7 @@ export function createDeliver(dependencies: Dependencies): Deliver {
 
   return async (id, mailId) => {
     const attempt = await outbox.claim(id, mailId, clock());
-    if (attempt === null) return { retry: false };
-    if (attempt === 'waiting') return { retry: true };
+    if (attempt === null || attempt === 'waiting') return { retry: attempt === 'waiting' };
     const kind = attempt.mail.reply ? 'reply' : mailId;
     if (!mailer) {
       if (!hasLogged) mailOff();
@@ -128,8 +127,7 @@ export function createDeliverToOffice(dependencies: OfficeDependencies): Deliver
   const { mailer, alertTo, mailHost, panelOrigin } = settings;
   return async (id) => {
     const mail = await outbox.claim(id, clock());
-    if (mail === null) return { retry: false };
-    if (mail === 'waiting') return { retry: true };
+    if (mail === null || mail === 'waiting') return { retry: mail === 'waiting' };
     const { kind } = mail;
     const content = kind === 'alarm' ? await waiting.read(mail.messages) : await waiting.list(clock());
     if (!mailer || content.messages.length + content.due.length === 0) {
@@ -174,7 +172,7 @@ function withoutDelivered(addresses: readonly string[], { delivered = [] }: Pick
 }
 
 /** Addresses of one mailbox are equal: `+tag` is ignored, and Gmail ignores dots. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);
   const name = local.replace(/\+.*/, '');
   if (!/^(?:gmail|googlemail)\.com$/.test(domain)) return `${name}@${domain}`;
