@@ -1,4 +1,4 @@
-import { DELETED_DAYS, type MailKind } from '@alnafitha/contract';
+import { DELETED_DAYS, type MailKind, type MessageEvent } from '@alnafitha/contract';
 import type {
   CollectionReference,
   DocumentReference,
@@ -12,7 +12,7 @@ import { MESSAGES } from './document';
 import { type MessageWithMails, readMails, unsentFrom } from './mails/mail-document';
 import { isAnswered, type Signature, withEvents } from './timeline';
 
-/** Apart from the others, so that no query finds them. */
+/** A separate collection, so that no query of messages finds them. */
 export const DELETED_MESSAGES = 'deletedMessages';
 
 /** A transaction may have 10 MiB, and a message some 300 kB. */
@@ -26,29 +26,22 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
 
   const removeAll = (ids: readonly string[], { by, at }: Signature) =>
     db.runTransaction(async (transaction) => {
-      const found = await readAll(transaction, messages, ids);
-      for (const each of found) {
-        const { message, mails } = each;
-        const events = withEvents(message, [{ by, at, kind: 'deleted' }]);
-        move(transaction, each, deleted.doc(message.id), {
-          fields: { ...message.data(), events, deletedAt: new Date(at) },
-          unsentFrom: unsentFrom(mails, { isKnown: true, events }),
-          isKept: (mail) => mail.id !== ('alert' satisfies MailKind) || mail.get('state') === 'sent',
-        });
+      const existing = await readAll(transaction, messages, ids);
+      for (const source of existing) {
+        const event = { by, at, kind: 'deleted' as const };
+        move(transaction, source, deleted.doc(source.message.id), event, new Date(at));
       }
-      return found.length;
+      return existing.length;
     });
 
   const purge = async (ids: readonly string[]): Promise<number> => {
-    // First: without their message, nothing would find them again.
+    // Files are deleted first: without their message, nothing would find them again.
     const existing = await db.getAll(...ids.map((id) => deleted.doc(id)));
     await attachments.removeAll(existing.filter(({ exists }) => exists).map(({ id }) => id));
     return db.runTransaction(async (transaction) => {
-      const found = await readAll(transaction, deleted, ids);
-      for (const { message, below } of found) {
-        for (const { ref } of [...below, message]) transaction.delete(ref);
-      }
-      return found.length;
+      const messagesWithMails = await readAll(transaction, deleted, ids);
+      for (const source of messagesWithMails) remove(transaction, source);
+      return messagesWithMails.length;
     });
   };
 
@@ -60,25 +53,19 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
     remove: (ids: readonly string[], signature: Signature): Promise<number> =>
       inParts(ids, MAX_MOVED, (part) => removeAll(part, signature)),
 
-    /** `false` if there is none. */
+    /** Returns `false` if there is none. */
     restore: (id: string, { by, at }: Signature): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
-        const [existing, [found]] = await Promise.all([
+        const [existing, [source]] = await Promise.all([
           transaction.get(messages.doc(id)),
           readAll(transaction, deleted, [id]),
         ]);
-        if (!found || existing.exists) return false;
-        const { message, mails } = found;
-        const { deletedAt: _, ...fields } = message.data() ?? {};
-        const events = withEvents(message, [{ by, at, kind: 'restored' }]);
-        move(transaction, found, messages.doc(id), {
-          fields: { ...fields, events },
-          unsentFrom: unsentFrom(mails, { isKnown: isAnswered(message), events }),
-        });
+        if (!source || existing.exists) return false;
+        move(transaction, source, messages.doc(id), { by, at, kind: 'restored' });
         return true;
       }),
 
-    /** For good. */
+    /** Deletes a message for good. */
     purge: async (id: string): Promise<boolean> => (await purge([id])) > 0,
 
     /** Deletes for good what was deleted 30 days ago. */
@@ -98,26 +85,36 @@ async function readAll(
   collection: CollectionReference,
   ids: readonly string[],
 ): Promise<MessageWithMails[]> {
-  const found = await Promise.all(ids.map((id) => readMails(collection.doc(id), transaction)));
-  return found.filter(({ message }) => message.exists);
+  const messages = await Promise.all(ids.map((id) => readMails(collection.doc(id), transaction)));
+  return messages.filter(({ message }) => message.exists);
 }
 
-interface Moved {
-  readonly fields: object;
-  readonly unsentFrom: ReturnType<typeof unsentFrom>;
-  readonly isKept?: (mail: DocumentSnapshot) => boolean;
-}
-
+/** An alert that is not sent yet is dropped, because the office knows the message. */
 function move(
   transaction: Transaction,
-  { message, below }: MessageWithMails,
+  source: MessageWithMails,
   to: DocumentReference,
-  { fields, isKept = () => true, ...unsent }: Moved,
+  event: MessageEvent,
+  deletedAt?: Date,
 ) {
-  transaction.set(to, fields);
-  transaction.update(to, unsent);
+  const { message, mails, below } = source;
+  const { unsentFrom: _unsent, deletedAt: _deleted, ...fields } = message.data() ?? {};
+  const events = withEvents(message, [event]);
+  const unsent = unsentFrom(mails, { isKnown: isAnswered(message) || deletedAt !== undefined, events });
+  transaction.set(to, {
+    ...fields,
+    events,
+    ...(deletedAt && { deletedAt }),
+    ...(unsent && { unsentFrom: unsent }),
+  });
+  const isKept = (mail: DocumentSnapshot) =>
+    mail.id !== ('alert' satisfies MailKind) || mail.get('state') === 'sent';
   for (const mail of below.filter(isKept)) {
     transaction.set(to.collection(mail.ref.parent.id).doc(mail.id), mail.data() ?? {});
   }
+  remove(transaction, source);
+}
+
+function remove(transaction: Transaction, { message, below }: MessageWithMails) {
   for (const { ref } of [...below, message]) transaction.delete(ref);
 }

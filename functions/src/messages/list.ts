@@ -19,7 +19,7 @@ import { DELETED_MESSAGES } from './deleted';
 import { MESSAGES } from './document';
 import { MESSAGE_FIELDS, toMessage } from './parse';
 import { referenceToken } from './reference';
-import { type SearchedMessage, searchedTexts, withoutOfficeTexts } from './search';
+import { officeTextsOf, searchedTexts } from './search';
 
 /** Of a view that is filtered in memory, because each combination of filters would need an index. */
 const MAX_VIEWED = 500;
@@ -35,7 +35,7 @@ export async function listPage(
   const { status, service, spam, from, to, search, ...request } = query;
   const messages = db.collection(MESSAGES);
   const list = listOf(messages, { status, service, spam, from, to });
-  return stripped((await findReference(list, search, request)) ?? (await searchPage(list, search, request)));
+  return (await findReference(list, search, request)) ?? searchPage(list, search, request);
 }
 
 /** `after` is the `next` of the batch before. */
@@ -46,8 +46,7 @@ export async function listBatch(
 ): Promise<Pick<SearchResults<Message>, 'entries' | 'next'>> {
   if (due) return viewPage(dueMessages(db, now), { ...filters, search, page: 1, limit: MAX_VIEWED });
   const list = listOf(db.collection(MESSAGES), filters);
-  const found = await findReference(list, search, { page: 1, limit: 1 });
-  return stripped(found ?? (await searchBatch(list, search, after)));
+  return (await findReference(list, search, { page: 1, limit: 1 })) ?? searchBatch(list, search, after);
 }
 
 /** The longest due first. */
@@ -66,12 +65,13 @@ async function viewPage(
     .get();
   const reference = parseReference(search);
   const tokens = searchTokens(search);
-  const entries = docs
-    .flatMap((snapshot) => toSearched(snapshot) ?? [])
-    .filter((message) => isIncluded(message, filters))
-    .filter((message) => message.reference === reference || matchesAll(searchedTexts(message), tokens));
-  const shown = entries.slice((page - 1) * limit, page * limit);
-  return { entries: shown.map(withoutOfficeTexts), total: entries.length };
+  const messages = docs.flatMap((snapshot) => {
+    const message = toMessage(snapshot);
+    if (!message || !isIncluded(message, filters)) return [];
+    const isMatch = message.reference === reference || matchesAll(textsOf(message, snapshot), tokens);
+    return isMatch ? [message] : [];
+  });
+  return { entries: messages.slice((page - 1) * limit, page * limit), total: messages.length };
 }
 
 function isIncluded(message: Message, { status, service, spam, from, to }: Filters): boolean {
@@ -87,35 +87,30 @@ function isIncluded(message: Message, { status, service, spam, from, to }: Filte
 
 const SEARCHED_FIELDS = [...MESSAGE_FIELDS, 'officeTexts'];
 
-function toSearched(snapshot: DocumentSnapshot): SearchedMessage | null {
-  const message = toMessage(snapshot);
-  return message && { ...message, officeTexts: snapshot.get('officeTexts') ?? [] };
+function textsOf(message: Message, snapshot: DocumentSnapshot): string[] {
+  return [...searchedTexts(message), ...officeTextsOf(snapshot)];
 }
 
-function stripped<R extends { readonly entries: SearchedMessage[] }>(results: R) {
-  return { ...results, entries: results.entries.map(withoutOfficeTexts) };
-}
-
-function listOf(messages: Query, filters: Filters): SearchedList<SearchedMessage> {
+function listOf(messages: Query, filters: Filters): SearchedList<Message> {
   const { status, service, spam, from, to } = filters;
   return {
     name: ['messages', ...[status, service, spam, from, to].map((value) => value ?? '')].join(' '),
     query: applyFilters(messages, filters),
     timestamp: 'createdAt',
     fields: SEARCHED_FIELDS,
-    read: toSearched,
-    textsOf: searchedTexts,
+    read: toMessage,
+    textsOf,
   };
 }
 
 /** `null` if the search is no reference, or no message has it. */
-async function findReference(list: SearchedList<SearchedMessage>, search: string, request: PageRequest) {
+async function findReference(list: SearchedList<Message>, search: string, request: PageRequest) {
   const reference = parseReference(search);
   if (!reference) return null;
   const token = referenceToken(reference);
   const query = list.query.where('searchPrefixes', 'array-contains', token);
-  const found = { ...list, name: `${list.name} ${token}`, query, isForwardOnly: true };
-  const results = await searchPage(found, '', request);
+  const exact = { ...list, name: `${list.name} ${token}`, query, isForwardOnly: true };
+  const results = await searchPage(exact, '', request);
   return results.total > 0 ? results : null;
 }
 

@@ -10,27 +10,28 @@ import {
   type ReplyBody,
   type recordContact,
 } from '@alnafitha/contract';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { inParts } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
-import type { SearchResults } from '../platform/search/search-page';
+import { countOf, newestFirst } from '../platform/paging';
+import { type SearchResults, withPrefix } from '../platform/search/search-page';
 import type { Attachments } from './attachments';
 import { createDeletedMessages } from './deleted';
 import { MESSAGES, type MessageDocument } from './document';
-import { countEarlier } from './earlier';
 import { listBatch, listPage } from './list';
-import { queuedMail, queueMails, readMails, unsentFrom } from './mails/mail-document';
+import { queuedMail, queueMails, readMails, unsentAt, type Writer } from './mails/mail-document';
 import { createOutbox, toMailDetails } from './mails/outbox';
 import { toMessageWithEvents } from './parse';
+import { dialledFromAbroad } from './phone';
 import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
 
 type Contact = EndpointRequest<typeof recordContact>['body'];
 
-/** Queues the mails about an enquiry; returns what the message tells of them. */
-function tellOf(writer: Parameters<typeof queueMails>[0], message: DocumentReference, at: Date) {
+/** Queues alert and receipt; returns the message's field about them. */
+function queueEnquiryMails(writer: Writer, message: DocumentReference, at: Date): { unsentFrom: Date } {
   const mails = MAIL_KINDS.map((kind) => queuedMail(kind, at));
   queueMails(writer, message, mails);
-  return { unsentFrom: unsentFrom(mails, { isKnown: false, events: [] }) };
+  return { unsentFrom: unsentAt({ state: 'pending', at }) };
 }
 
 /** A transaction may have 10 MiB, and the timeline and the office's texts of a message some 200 kB. */
@@ -41,27 +42,6 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 export function createMessageStore(db: Firestore, attachments: Attachments) {
   const messages = db.collection(MESSAGES);
   const outbox = createOutbox(db);
-
-  /** Changes each existing message in a transaction; returns their number. */
-  const updateExisting = (
-    ids: readonly string[],
-    changes: (
-      message: DocumentSnapshot,
-      transaction: Transaction,
-    ) => FirebaseFirestore.UpdateData<object> | null,
-  ): Promise<number> =>
-    inParts(ids, MAX_CHANGED, (part) =>
-      db.runTransaction(async (transaction) => {
-        const references = part.map((id) => messages.doc(id));
-        const snapshots = await transaction.getAll(...references, { fieldMask: TIMELINE_FIELDS });
-        const existing = snapshots.filter(({ exists }) => exists);
-        for (const message of existing) {
-          const changed = changes(message, transaction);
-          if (changed) transaction.update(message.ref, changed);
-        }
-        return existing.length;
-      }),
-    );
 
   return {
     outbox,
@@ -75,7 +55,10 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
       const batch = db.batch();
       const message = messages.doc(id);
       const isSpam = document.suspectedSpam;
-      batch.create(message, { ...document, ...(!isSpam && tellOf(batch, message, document.createdAt)) });
+      batch.create(message, {
+        ...document,
+        ...(!isSpam && queueEnquiryMails(batch, message, document.createdAt)),
+      });
       try {
         await batch.commit();
         return { repeated: false };
@@ -98,14 +81,24 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
       return { ...message, ...toMailDetails(mails), earlier };
     },
 
+    /** Returns the number of messages that exist. */
     update: (ids: readonly string[], update: MessageUpdate, signature: Signature): Promise<number> =>
-      updateExisting(ids, (message, transaction) => {
-        const changes = changesOf(message, update, signature);
-        const isNoLongerSpam = changes && 'suspectedSpam' in changes;
-        return isNoLongerSpam
-          ? { ...changes, ...tellOf(transaction, message.ref, new Date(signature.at)) }
-          : changes;
-      }),
+      inParts(ids, MAX_CHANGED, (part) =>
+        db.runTransaction(async (transaction) => {
+          const references = part.map((id) => messages.doc(id));
+          const snapshots = await transaction.getAll(...references, { fieldMask: TIMELINE_FIELDS });
+          const existing = snapshots.filter(({ exists }) => exists);
+          for (const message of existing) {
+            const changes = changesOf(message, update, signature);
+            if (!changes) continue;
+            const mails =
+              changes.suspectedSpam === false &&
+              queueEnquiryMails(transaction, message.ref, new Date(signature.at));
+            transaction.update(message.ref, { ...changes, ...mails });
+          }
+          return existing.length;
+        }),
+      ),
 
     /** Ignores deleted messages. */
     recordContact: (id: string, { kind, note }: Contact, signature: Signature): Promise<void> =>
@@ -140,4 +133,20 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
         transaction.update(message.ref, respondedWith(message, [...mails, mail], response, written));
       }),
   };
+}
+
+/** Counts the sender's earlier messages by e-mail address, and by the first phone number. */
+async function countEarlier(
+  messages: CollectionReference,
+  { email, phones: [phone], createdAt }: Message,
+): Promise<MessageDetails['earlier']> {
+  const count = (query: Query) =>
+    countOf(
+      newestFirst({ query: query.where('createdAt', '<', new Date(createdAt)), timestamp: 'createdAt' }),
+    );
+  const [ofEmail, ofPhone] = await Promise.all([
+    count(messages.where('email', 'in', [...new Set([email, email.toLowerCase()])])),
+    phone ? count(withPrefix(messages, dialledFromAbroad(phone.e164))) : 0,
+  ]);
+  return { email: ofEmail, phone: ofPhone };
 }

@@ -85,7 +85,7 @@ export function respondedWith(
   return {
     ...(isNew && { status: 'processing' }),
     ...(!isAnswered(message) && { firstResponseAt: new Date(at) }),
-    unsentFrom: unsentFrom(mails, { isKnown: true, events }),
+    unsentFrom: unsentFrom(mails, { isKnown: true, events }) ?? FieldValue.delete(),
     ...(texts.length > 0 && withOfficeTexts(message, texts)),
     events,
   };

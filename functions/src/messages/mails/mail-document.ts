@@ -40,13 +40,18 @@ const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreT
 export const StoredMail = QueuedMail.extend({ reply: StoredReply.optional() });
 export type StoredMail = Identified<typeof StoredMail>;
 
-type Attempted = Pick<QueuedMail, 'state' | 'at' | 'attempts'>;
-
-/** What begins another attempt; `waiting` while one may still send, and `null` if nothing is to be sent. */
-export function nextAttempt({ state, at, attempts }: Attempted, now: Date): Attempted | 'waiting' | null {
-  if (state === 'sent' || state === 'refused') return null;
-  if (state === 'sending' && at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
-  return { state: 'sending', at: now, attempts: attempts + 1 };
+/** Begins an attempt. `waiting` while another one may still send the mail; `null` if there is nothing to send. */
+export function beginAttempt<M extends QueuedMail>(
+  transaction: Transaction,
+  reference: DocumentReference,
+  mail: M | null,
+  now: Date,
+): M | 'waiting' | null {
+  if (!mail || mail.state === 'sent' || mail.state === 'refused') return null;
+  if (mail.state === 'sending' && mail.at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
+  const attempt = { state: 'sending' as const, at: now, attempts: mail.attempts + 1 };
+  transaction.update(reference, attempt);
+  return { ...mail, ...attempt };
 }
 
 /** What came of an attempt. */
@@ -86,7 +91,8 @@ export function queuedMail(id: string, at: Date, before?: Partial<StoredMail>): 
   return { attempts: 0, queuedAt: at, ...before, id, state: 'pending', at };
 }
 
-interface Writer {
+/** A transaction or a batch. */
+export interface Writer {
   set(reference: DocumentReference, document: object): unknown;
 }
 
@@ -114,13 +120,13 @@ export async function readMails(
 }
 
 /**
- * When the first mail of a message counts as unsent, for its field `unsentFrom`. `isKnown` if the office has
- * answered or deleted it, so that nobody misses alert and receipt.
+ * Returns when the first mail of a message counts as unsent, for its field `unsentFrom`. `isKnown` means that the
+ * office has answered or deleted the message, so that nobody misses alert and receipt.
  */
 export function unsentFrom(
   mails: readonly StoredMail[],
   { isKnown, events }: { readonly isKnown: boolean; readonly events: readonly MessageEvent[] },
-): Date | FieldValue {
+): Date | undefined {
   const seen = [...CONTACT_KINDS, 'deleted'];
   const seenAt = events.findLast(({ kind }) => seen.includes(kind))?.at ?? '';
   const times = mails
@@ -129,5 +135,5 @@ export function unsentFrom(
     // Who called the sender, or deleted the message, knows that a mail was refused.
     .filter(({ state, at }) => !(state === 'refused' && seenAt >= at.toISOString()))
     .map((mail) => unsentAt(mail).getTime());
-  return times.length > 0 ? new Date(Math.min(...times)) : FieldValue.delete();
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }

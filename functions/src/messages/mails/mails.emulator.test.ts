@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import type { Dashboard, Language, Message, MessageDetails } from '@alnafitha/contract';
+import type { Language, MessageDetails } from '@alnafitha/contract';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { bodyOf } from '../../testing/admin-api';
@@ -9,10 +9,6 @@ const api = await startMailApi('mails');
 const { send, startServer, receive, deliverAll } = api;
 
 const stored = async (id = 'm0') => bodyOf<MessageDetails>(await send('GET', `/messages/${id}`));
-const _sendAgain = async () => bodyOf<MessageDetails>(await send('POST', '/messages/m0/mails'));
-const _listed = async () =>
-  bodyOf<{ messages: Message[] }>(await send('GET', '/messages')).messages.at(-1) as Message;
-const _unsentOnDashboard = async () => bodyOf<Dashboard>(await send('GET', '/dashboard')).waiting.unsent;
 
 it.each<[Language, string, string]>([
   ['en', 'New enquiry', 'Your enquiry'],

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Identified, parseDocument } from '../../platform/documents';
 import { mailWithdrawn } from '../../platform/logs';
 import {
+  beginAttempt,
   isOfLastWeek,
-  nextAttempt,
   type Outcome,
   outcomeFields,
   QueuedMail,
@@ -56,11 +56,7 @@ export function createOfficeOutbox(db: Firestore) {
     claim: (id: string, now: Date): Promise<OfficeMail | 'waiting' | null> =>
       db.runTransaction(async (transaction) => {
         const stored = parseDocument(OfficeMail, await transaction.get(mails.doc(id)));
-        if (!stored) return null;
-        const next = nextAttempt(stored, now);
-        if (next === null || next === 'waiting') return next;
-        transaction.update(mails.doc(id), { ...next });
-        return { ...stored, ...next };
+        return beginAttempt(transaction, mails.doc(id), stored, now);
       }),
 
     /** Records what came of an attempt, unless another one has begun; `null` withdraws the mail. */

@@ -5,18 +5,23 @@ import {
   type Message,
   type MessageDetails,
 } from '@alnafitha/contract';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { parseDocument } from '../../platform/documents';
 import { DELETED_MESSAGES } from '../deleted';
 import { MESSAGES } from '../document';
 import { toMessage } from '../parse';
 import { eventsOf, isKnown, mailEvents, withEvents } from '../timeline';
 import {
+  beginAttempt,
   isMailKind,
   isOfLastWeek,
   MAILS,
   type MessageWithMails,
-  nextAttempt,
   type Outcome,
   outcomeFields,
   queuedMail,
@@ -59,7 +64,8 @@ export function createOutbox(db: Firestore) {
       if (!message.exists || changed.length === 0) return;
       queueMails(transaction, reference, changed);
       transaction.update(reference, {
-        unsentFrom: unsentFrom(queued, { isKnown: isKnown(message), events: eventsOf(message) }),
+        unsentFrom:
+          unsentFrom(queued, { isKnown: isKnown(message), events: eventsOf(message) }) ?? FieldValue.delete(),
       });
     });
 
@@ -69,12 +75,8 @@ export function createOutbox(db: Firestore) {
       const places = [messages, deleted].map((place) => place.doc(id).collection(MAILS).doc(mailId));
       const mail = await db.runTransaction(async (transaction) => {
         const snapshot = (await transaction.getAll(...places)).find(({ exists }) => exists);
-        const stored = snapshot && parseDocument(StoredMail, snapshot);
-        if (!stored) return null;
-        const next = nextAttempt(stored, now);
-        if (next === null || next === 'waiting') return next;
-        transaction.update(snapshot.ref, { ...next });
-        return { ...stored, ...next };
+        if (!snapshot) return null;
+        return beginAttempt(transaction, snapshot.ref, parseDocument(StoredMail, snapshot), now);
       });
       if (mail === null || mail === 'waiting') return mail;
       // A second transaction, because the first would compete with those of the message's other mails.
@@ -101,7 +103,7 @@ export function createOutbox(db: Firestore) {
         }
         transaction.update(message.ref, {
           events,
-          unsentFrom: unsentFrom(others, { isKnown: isKnown(message), events }),
+          unsentFrom: unsentFrom(others, { isKnown: isKnown(message), events }) ?? FieldValue.delete(),
         });
       }),
 

@@ -8,7 +8,7 @@ import { indexedPrefix, matchesAll, searchTokens } from './tokens';
 export interface SearchedList<E> extends PagedList {
   /** `null` for an invalid document. */
   readonly read: (snapshot: QueryDocumentSnapshot) => E | null;
-  readonly textsOf: (entry: E) => readonly string[];
+  readonly textsOf: (entry: E, snapshot: QueryDocumentSnapshot) => readonly string[];
 }
 
 export interface SearchResults<E> extends Partial<PageLinks> {
@@ -34,8 +34,8 @@ export async function searchPage<E>(
   const name = nameOf(list, tokens);
   const results = await pageOfTokens({ ...list, name }, tokens, request);
   if (results.total > 0) return results;
-  const others = searchTokens(search, true);
-  return others.join() === tokens.join() ? results : pageOfTokens({ ...list, name }, others, request);
+  const retried = searchTokens(search, true);
+  return retried.join() === tokens.join() ? results : pageOfTokens({ ...list, name }, retried, request);
 }
 
 const nameOf = ({ name }: PagedList, tokens: readonly string[]) => `${name} ${tokens.join(' ')}`;
@@ -54,9 +54,8 @@ async function pageOfTokens<E>(
 ): Promise<SearchResults<E>> {
   const candidates = await candidatesOf(list, tokens);
   if (candidates === null) return { entries: [], total: 0 };
-  if (candidates.count === undefined) {
-    return pageOf({ ...list, query: candidates.query, isForwardOnly: true }, request);
-  }
+  if ('exact' in candidates)
+    return pageOf({ ...list, query: candidates.exact, isForwardOnly: true }, request);
   return filteredPage(list, candidates, tokens, request);
 }
 
@@ -72,20 +71,23 @@ async function pageOf<E>(list: SearchedList<E>, request: PageRequest): Promise<S
 /** Only the longest tokens are counted, because they are the rarest. */
 const COUNTED_TOKENS = 5;
 
-interface Candidates {
+/** Documents of a token that have to be compared with all tokens. */
+interface CountedCandidates {
   readonly query: Query;
-  /** Present when the documents have to be compared with the tokens. */
-  readonly count?: number;
+  readonly count: number;
 }
 
-/** The rarest token's documents; `null` without any. */
+/** Documents of `exact` need no comparison. */
+type Candidates = { readonly exact: Query } | CountedCandidates;
+
+/** Returns the rarest token's documents; `null` without any. */
 async function candidatesOf(
   { query, timestamp }: PagedList,
   tokens: readonly string[],
 ): Promise<Candidates | null> {
   const [first, ...others] = tokens;
   if (first === undefined) return null;
-  if (others.length === 0 && indexedPrefix(first) === first) return { query: withPrefix(query, first) };
+  if (others.length === 0 && indexedPrefix(first) === first) return { exact: withPrefix(query, first) };
   const counted = await Promise.all(
     tokens.slice(0, COUNTED_TOKENS).map(async (token) => {
       const withToken = withPrefix(query, token);
@@ -105,23 +107,28 @@ export async function searchBatch<E>(
   after: string | undefined,
 ): Promise<Pick<SearchResults<E>, 'entries' | 'next'>> {
   const tokens = search === '' ? [] : await tokensOfBatches(list, search, after);
-  const candidates = search === '' ? { query: list.query } : await candidatesOf(list, tokens);
+  const candidates = search === '' ? { exact: list.query } : await candidatesOf(list, tokens);
   if (candidates === null) return { entries: [], next: undefined };
   const name = nameOf(list, tokens);
-  const ordered = newestFirst({ ...list, query: candidates.query }).orderBy(FieldPath.documentId(), 'desc');
+  const query = 'exact' in candidates ? candidates.exact : candidates.query;
+  const ordered = newestFirst({ ...list, query }).orderBy(FieldPath.documentId(), 'desc');
   const { docs } = await (after ? ordered.startAfter(...positionOf(after, { name }, 'after')) : ordered)
     .limit(BATCH_SIZE)
     .select(...list.fields)
     .get();
-  const entries = docs.map(list.read).filter((entry) => entry !== null);
   const last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   return {
-    entries:
-      candidates.count === undefined
-        ? entries
-        : entries.filter((entry) => matchesAll(list.textsOf(entry), tokens)),
+    entries: docs
+      .map('exact' in candidates ? list.read : (snapshot) => matchOf(list, snapshot, tokens))
+      .filter((entry) => entry !== null),
     next: last && encodeCursor(last, { ...list, name }),
   };
+}
+
+/** Returns `null` if the document is invalid, or lacks a token. */
+function matchOf<E>(list: SearchedList<E>, snapshot: QueryDocumentSnapshot, tokens: readonly string[]) {
+  const entry = list.read(snapshot);
+  return entry !== null && matchesAll(list.textsOf(entry, snapshot), tokens) ? entry : null;
 }
 
 /** Folds as the list does: the other way if the first finds nothing. */
@@ -144,15 +151,15 @@ const FIRST_BATCH_SIZE = 50;
 /** Reads until the page is full and one more match is found. */
 async function filteredPage<E>(
   list: SearchedList<E>,
-  { query, count = 0 }: Candidates,
+  { query, count }: CountedCandidates,
   tokens: readonly string[],
   { page, limit }: PageRequest,
 ): Promise<SearchResults<E>> {
   const end = page * limit;
   const matches: E[] = [];
   for await (const snapshot of inBatches(newestFirst({ ...list, query }).select(...list.fields))) {
-    const entry = list.read(snapshot);
-    if (entry !== null && matchesAll(list.textsOf(entry), tokens)) matches.push(entry);
+    const match = matchOf(list, snapshot, tokens);
+    if (match !== null) matches.push(match);
     if (matches.length > end) break;
   }
   const hasMore = matches.length > end;
