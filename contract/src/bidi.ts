@@ -26,7 +26,7 @@ const RANGE = new RegExp(`${SPACE}+[-–—−/]${SPACE}+|${SPACE}*[–—]${SPA
 const MIN_DIGITS = 7;
 /** Within one number, digits and these keep their order in every direction. */
 const PLAIN = new RegExp(`^${NUMBER}$`);
-/** From the first letter or digit to the last, with the signs that belong to them. */
+/** A run extends from the first letter or digit to the last, with the signs that belong to them. */
 const TRIMMED = /[+#±−-]?[\p{L}\p{N}](?:.*[\p{L}\p{N}])?[+%°″"']?/u;
 
 /**
@@ -50,7 +50,7 @@ export function leftToRightRuns(text: string, language = textLanguage(text)): Te
   return parts;
 }
 
-/** For plain texts, such as titles and mails: the runs between invisible isolates. */
+/** Puts the runs of plain texts, such as titles and mails, between invisible isolates. */
 export function isolateRuns(text: string): string {
   return leftToRightRuns(text)
     .map(({ text: part, tag }) => {
@@ -62,7 +62,7 @@ export function isolateRuns(text: string): string {
 
 type Run = readonly [start: number, text: string];
 
-/** Of a segment without right-to-left letters. */
+/** The segment has no right-to-left letters. */
 function runsOf(segment: string, language: Language | undefined, isBehindLetters: boolean): Run[] {
   const digit = segment.search(DIGIT);
   if (digit < 0 || segment.startsWith('\u2066')) return [];
@@ -72,8 +72,8 @@ function runsOf(segment: string, language: Language | undefined, isBehindLetters
   if (letter > digit && language !== 'ar') return numbersIn(segment.slice(0, letter));
   // Digits behind Latin letters follow them by themselves, but for a sign at the end, and Arabic digits.
   const isSafe = letter < digit && !(isBehindLetters && /\d\+(?!\d)|[٠-٩۰-۹]/.test(segment));
-  const found = isSafe ? null : TRIMMED.exec(segment);
-  return found ? [withBrackets(segment, [found.index, found[0]])] : [];
+  const match = isSafe ? null : TRIMMED.exec(segment);
+  return match ? [withBrackets(segment, [match.index, match[0]])] : [];
 }
 
 function numbersIn(segment: string): Run[] {

@@ -17,7 +17,7 @@ export const COMPANY = {
   location: { latitude: 25.1918, longitude: 51.4336 },
 } as const;
 
-/** A TranslationKey, in the footer and above the work. Empty it once the pictures are photographs. */
+/** A TranslationKey, in the footer and above the work. Empty it once the images are photographs. */
 export const PICTURES_NOTE = 'The pictures on this website are visualisations, not photographs.';
 
 /** Each part is a TranslationKey. The spaces in times do not break. */
@@ -33,7 +33,7 @@ export const OPENING_TIMES = [
   { days: ['Saturday'], opens: '09:00', closes: '15:00' },
 ] as const;
 
-/** Differs from `OPENING_HOURS` on purpose. */
+/** The text differs from `OPENING_HOURS` on purpose. */
 export const HOME_WORKING_HOURS = [
   { days: 'Saturday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' },
 ] as const;

@@ -1,10 +1,10 @@
 /**
- * Sent by firebase.json with every response, and not by a `<meta>`. Hosting may replace the function's header
+ * firebase.json sends the policy with every response; no `<meta>` has it. Hosting may replace the function's header
  * by this one, so the function must not depend on a stricter policy.
  */
 export const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For responses that are not documents. */
+/** The policy of responses that are not documents. */
 export const DATA_POLICY = `default-src 'none'; ${BASE_POLICY}`;
 
 /** Hash of the empty string: emotion makes empty style elements and inserts rules into them. */

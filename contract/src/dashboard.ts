@@ -9,7 +9,7 @@ const Count = z.number().int().min(0);
 
 const PendingWork = z.object({
   newEnquiries: Count,
-  /** Without a response; not suspected spam. */
+  /** Messages without a response; suspected spam does not count. */
   oldestUnanswered: z.object({ id: Id, createdAt: IsoDate, isOverdue: z.boolean() }).nullable(),
   /**
    * Messages with unsent mails, with the id of one of them, deleted messages with unsent replies, and unsent
@@ -23,9 +23,9 @@ const PendingWork = z.object({
   undescribedImages: Count,
 });
 
-/** Of the enquiries of the last 30 days, at most the newest 1,000. */
+/** The times cover the enquiries of the last 30 days, at most the newest 1,000. */
 const Responses = z.object({
-  /** From the enquiry to its first response; `null` without any. */
+  /** The time from an enquiry to its first response; `null` without any. */
   medianMs: z.number().min(0).nullable(),
   /** The share of first responses within the promised working day, 0 to 1; `null` without any that is due. */
   withinPromise: z.number().min(0).max(1).nullable(),

@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Present if the body is `multipart/form-data` with files; JSON otherwise. */
+  /** The body is `multipart/form-data` with files; JSON if this is absent. */
   readonly multipart?: Multipart;
   readonly response: z.ZodType;
 }
@@ -21,7 +21,7 @@ export interface Endpoint {
 export interface Multipart {
   readonly file: string;
   readonly maxFiles: number;
-  /** Of each file; by default that of an image. */
+  /** The limit of each file; by default that of an image. */
   readonly maxFileBytes?: number;
   /** Fields that are encoded as JSON; the others are plain text. */
   readonly jsonFields?: readonly string[];
@@ -29,7 +29,7 @@ export interface Multipart {
   readonly jsonPart?: { readonly name: string; readonly separateFields: readonly string[] };
 }
 
-/** As received, not validated. */
+/** A request as received, not validated. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

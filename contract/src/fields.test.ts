@@ -44,7 +44,7 @@ const INPUTS = {
   'a profile': [ProfileUpdate, { name: 'x' }],
 } satisfies Record<string, [schema: z.ZodType, valid: object]>;
 
-/** Not texts: choices, passwords, and what is sent back as it was received. */
+/** These are no texts: choices, passwords, and what is sent back as it was received. */
 const OTHERS = ['id', 'ids', 'status', 'category', 'service', 'icon', 'date', 'password', 'of'];
 
 /** Every text of the inputs. `parse` returns the values, or the issues, of the input with another text. */
@@ -59,10 +59,10 @@ const FIELDS = Object.entries(INPUTS).flatMap(([input, [schema, valid]]) =>
   })),
 );
 
-function textKeys(valid: object, others: readonly string[]): string[] {
+function textKeys(valid: object, omitted: readonly string[]): string[] {
   const keys: string[] = [];
   JSON.stringify(valid, (key, value) => {
-    if (others.includes(key)) return undefined;
+    if (omitted.includes(key)) return undefined;
     if (typeof value === 'string') keys.push(key);
     return value;
   });

@@ -55,7 +55,7 @@ export function limited(
   return kind(error).pipe(z.string().max(maxLength, tooLong));
 }
 
-/** Neither blank nor too long. */
+/** The text may be neither blank nor too long. */
 export function required(kind: Kind, missing: string, maxLength: number, tooLong: string) {
   return kind(missing).pipe(z.string().min(1, missing).max(maxLength, tooLong));
 }

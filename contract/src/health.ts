@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
-/** 503 when Firestore does not respond. */
+/** Responds 503 when Firestore does not respond. */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',

@@ -8,7 +8,7 @@ const VISIBLE = /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\uf
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Removes invisible characters, applies NFKC. Not for shown texts: Arabic and emoji need their joiners. */
+/** Removes invisible characters, applies NFKC. Visible texts stay as they are: Arabic and emoji need their joiners. */
 export function comparableText(text: string): string {
   return stripInvisible(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
 }

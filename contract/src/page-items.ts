@@ -1,11 +1,11 @@
-/** Up to five pages, or the first, the last and the current's neighbours, with `'…'` for gaps. */
+/** Returns up to five pages, or the first, the last and the current's neighbours, with `'…'` for gaps. */
 export function pageItems(current: number, totalPages: number): (number | '…')[] {
   if (totalPages <= 5) return Array.from({ length: totalPages }, (_, index) => index + 1);
-  const shown = [...new Set([1, current - 1, current, current + 1, totalPages])]
+  const pages = [...new Set([1, current - 1, current, current + 1, totalPages])]
     .filter((page) => page >= 1 && page <= totalPages)
     .sort((a, b) => a - b);
-  return shown.flatMap((page, index) => {
-    const previous = shown[index - 1];
+  return pages.flatMap((page, index) => {
+    const previous = pages[index - 1];
     return previous !== undefined && page - previous > 1 ? ['…' as const, page] : [page];
   });
 }

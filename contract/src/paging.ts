@@ -16,7 +16,7 @@ export function pageQuery(defaultLimit: number) {
   };
 }
 
-/** Opaque to clients; valid only for the list that returned it. */
+/** A cursor is opaque to clients, and valid only for the list that returned it. */
 export const Cursor = z
   .string({ error: ERROR_MESSAGES.invalidValue })
   .regex(/^[\w~.:-]{1,200}$/, ERROR_MESSAGES.invalidValue);

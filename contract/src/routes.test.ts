@@ -17,7 +17,7 @@ const inBrowser = oneOf(pathsRendered('browser'));
  */
 const OTHER_SPELLINGS = '^/([A-Za-z]*[A-Z][A-Za-z]*|en)(/.*)?$';
 
-/** In the order of firebase.json, where the first match counts. */
+/** The order is that of firebase.json, where the first match counts. */
 const PAGE_REWRITES = [
   [ADMIN_PATH, '/admin.html'],
   [`${ADMIN_PATH}/**`, '/admin.html'],
@@ -45,17 +45,27 @@ describe('firebase.json', () => {
       'function' in rewrite ? rewrite.function.functionId : rewrite.destination,
     ]);
     expect(actual.slice(-PAGE_REWRITES.length)).toEqual(PAGE_REWRITES);
-    const others = actual.slice(0, -PAGE_REWRITES.length).map(([source]) => source);
+    const sources = actual.slice(0, -PAGE_REWRITES.length).map(([source]) => source);
     const files = ['/@(sitemap|rss).xml', '/.well-known/security.txt'];
-    expect(others).toEqual(['/api', '/api/**', '/media/**', ...files]);
+    expect(sources).toEqual(['/api', '/api/**', '/media/**', ...files]);
   });
 
   it('sends the function what stands for a page, and neither a page nor a file', () => {
-    const others = ['/About', '/AR', '/ABOUT/', '/Ar/about', '/Blog/a-B', '/en', '/en/', '/en/about', '/EN'];
+    const outdated = [
+      '/About',
+      '/AR',
+      '/ABOUT/',
+      '/Ar/about',
+      '/Blog/a-B',
+      '/en',
+      '/en/',
+      '/en/about',
+      '/EN',
+    ];
     const files = ['/assets/About-Ab.js', '/Icon.png', '/Wp-Admin', '//A'];
-    const own = ['/', '/about', '/ar', '/english', '/e', ...files];
+    const current = ['/', '/about', '/ar', '/english', '/e', ...files];
     const isSent = (path: string) => new RegExp(OTHER_SPELLINGS).test(path);
-    expect([...others, ...own].filter(isSent)).toEqual(others);
+    expect([...outdated, ...current].filter(isSent)).toEqual(outdated);
     for (const path of [...SITE_ROUTES.map(({ path }) => path), ADMIN_PATH])
       expect([path, /^\/(?:[a-z]+(?:\/|$)|$)/.test(path)]).toEqual([path, true]);
   });
@@ -76,9 +86,9 @@ describe('firebase.json', () => {
   it('keeps previews out of caches, search engines and the referrers of other sites', () => {
     const preview = headers.find(({ regex }) => regex?.includes('preview'));
     const paths = ['/preview', '/preview/', '/ar/preview', '/preview%23posts.a', '/ar/preview/%23posts.a'];
-    const others = ['/previews', '/preview/x', '/en/preview', '/blog/preview'];
+    const unrelated = ['/previews', '/preview/x', '/en/preview', '/blog/preview'];
     const isPreview = (path: string) => new RegExp(preview?.regex ?? '').test(path);
-    expect([...paths, ...others].filter(isPreview)).toEqual(paths);
+    expect([...paths, ...unrelated].filter(isPreview)).toEqual(paths);
     expect(preview?.headers).toEqual([
       { key: 'Cache-Control', value: 'no-store' },
       { key: 'X-Robots-Tag', value: 'noindex' },

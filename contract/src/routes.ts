@@ -1,4 +1,4 @@
-/** Unprefixed; `:name` stands for one segment. */
+/** Paths are unprefixed; `:name` stands for one segment. */
 interface SiteRoute {
   readonly path: string;
   /** `build`: all in the code. `request`: stored content. `browser`: empty, for those who are signed in or have a link. */

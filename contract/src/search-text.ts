@@ -7,8 +7,8 @@ const LETTERS = 'اٱ هةہھۃە يىیے كکگڪ بپ جچ فڤ نں زژ ت
 const SEATS: Readonly<Record<string, string>> = { أ: 'ا', ؤ: 'و', ئ: 'ي' };
 
 /**
- * Hamza of which authors write different seats: مسؤول and مسئول, هيئة and هيأة, جزؤه and جزءه. Not next to a
- * word's first letter, where another seat is another word (بئر, بار), but before و: شؤون and شئون.
+ * Authors write different seats of a hamza: مسؤول and مسئول, هيئة and هيأة, جزؤه and جزءه. Next to a word's first
+ * letter, another seat is another word (بئر, بار), except before و: شؤون and شئون.
  */
 const MOVABLE_HAMZA = /(?<=\p{L}{2})(?<!(?:ال|لل)\p{L}?)[أؤئء]|(?<=\p{L})[ؤئء](?=و)/gu;
 
@@ -64,7 +64,7 @@ const SPELLINGS: readonly Replacement[] = [
   [/logue/g, 'log'],
 ];
 
-/** Often written as one: an article (Al-Thani), a name (O'Brien, عبد الله), a number and its unit. */
+/** Words that are often written as one: an article (Al-Thani), a name (O'Brien, عبد الله), a number and its unit. */
 const JOINED: readonly Replacement[] = [
   [/(?<![\p{L}\p{N}])([ae]l)[\s'\p{Pd}]+(?=\p{L}{2})/gu, '$1'],
   [/(?<![\p{L}\p{N}])([وفبكل]?(عبد|ا?بو|ام)|abd[aeu]?l?|abu|[dou])[\s'\p{Pd}]+(?=\p{L}{2})/gu, '$1'],
@@ -84,12 +84,12 @@ export function foldContent(text: string): string {
   const folded = foldAllButHamza(text).slice(0, MAX_FOLDED_LENGTH);
   let line = withoutHamza(folded);
   const lines = new Set([line]);
-  for (const each of [...SPELLINGS, ...JOINED, COMPOUND]) {
-    line = line.replace(...each);
+  for (const spelling of [...SPELLINGS, ...JOINED, COMPOUND]) {
+    line = line.replace(...spelling);
     lines.add(line);
   }
-  const others = otherSeats(folded.split(/\s+/));
-  if (others) lines.add(others);
+  const reseated = otherSeats(folded.split(/\s+/));
+  if (reseated) lines.add(reseated);
   return [...lines].join('\n');
 }
 
@@ -103,7 +103,7 @@ const PARTICLES = /(?<![\p{L}\p{N}])(ال|[وفبكل]){1,4}(?=\p{L}{3})/gu;
  */
 export function foldSearch(search: string, isRetry = false): string {
   return [...SPELLINGS, ...(isRetry ? [COMPOUND] : JOINED)]
-    .reduce((line, each) => line.replace(...each), foldText(search))
+    .reduce((line, spelling) => line.replace(...spelling), foldText(search))
     .replace(isRetry ? PARTICLES : ARTICLE, '');
 }
 

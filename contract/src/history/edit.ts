@@ -10,15 +10,15 @@ export const Edited = z.object({
 });
 export type Edited = z.infer<typeof Edited>;
 
-/** Sent with a new entry. */
+/** A new entry is sent with these fields. */
 export const copyFields = {
   /** The entry that filled the form: translations of its texts are copied with them. */
   copyOf: Id.optional(),
 };
 
-/** Sent with changes. */
+/** Changes are sent with these fields. */
 export const editFields = {
-  /** Of the entry that the form started from; without it, the last write wins. */
+  /** The version that the form started from; without it, the last write wins. */
   version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue).optional(),
   /** The revision that fills the form: translations of its texts come back with them. */
   revision: Id.optional(),

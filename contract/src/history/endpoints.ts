@@ -5,7 +5,7 @@ import { DeletedEntry, HistoryKind, KeptImage, Revision, RevisionDetails } from 
 
 const entryParams = z.object({ kind: HistoryKind, id: Id });
 
-/** Newest first, at most `MAX_REVISIONS`. */
+/** Returns at most `MAX_REVISIONS`, newest first. */
 export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/admin/history/:kind/:id',
@@ -22,7 +22,7 @@ export const readRevision = endpoint({
   response: RevisionDetails,
 });
 
-/** Last deleted first, at most `MAX_DELETED_ENTRIES`. */
+/** Returns at most `MAX_DELETED_ENTRIES`, last deleted first. */
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/api/admin/deleted/:kind',
@@ -30,14 +30,14 @@ export const listDeleted = endpoint({
   params: entryParams.pick({ kind: true }),
   response: z.object({
     entries: z.array(DeletedEntry),
-    /** For the kind `images`. */
+    /** The files of the kind `images`. */
     kept: z.array(KeptImage),
   }),
 });
 
 const DELETED_ENTRY = '/api/admin/deleted/:kind/:id';
 
-/** Also succeeds if it has been restored already. */
+/** Succeeds again if the entry has been restored already. */
 export const restoreDeleted = endpoint({
   method: 'POST',
   path: DELETED_ENTRY,

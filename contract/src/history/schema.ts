@@ -30,7 +30,7 @@ export type Difference = z.infer<typeof Difference>;
 
 export const RevisionDetails = z.object({
   ...Revision.shape,
-  /** As administrators see it, without what is no longer valid. */
+  /** The fields as administrators see them, without what is no longer valid. */
   entry: z.record(z.string(), z.unknown()),
   differences: z.array(Difference),
 });

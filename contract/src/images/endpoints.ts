@@ -14,7 +14,7 @@ import {
 } from './schema';
 import { ADMIN_IMAGE_PATHS, GALLERY_PATH, MAX_IMAGES_PER_UPLOAD, PORTFOLIO_IMAGE_PATHS } from './values';
 
-/** Newest first. */
+/** Returns the newest first. */
 export const listGallery = endpoint({
   method: 'GET',
   path: GALLERY_PATH,
@@ -23,7 +23,7 @@ export const listGallery = endpoint({
   response: z.object({ images: z.array(GalleryImage) }),
 });
 
-/** Newest first; empty beyond the last page. */
+/** Returns the newest first; nothing beyond the last page. */
 export const listPortfolioImages = endpoint({
   method: 'GET',
   path: PORTFOLIO_IMAGE_PATHS.page,
@@ -32,7 +32,7 @@ export const listPortfolioImages = endpoint({
   response: z.object({
     images: z.array(GalleryImage),
     pagination: LinkedPagination,
-    /** Those that the portfolio's images have, in the contract's order. */
+    /** The sub-categories that the portfolio's images have, in the contract's order. */
     subCategories: z.array(PortfolioSubCategory),
   }),
 });
@@ -45,7 +45,7 @@ export const getPortfolioImage = endpoint({
   response: GalleryImage,
 });
 
-/** Newest first. `search` matches a prefix of any word in title and alt text. */
+/** Returns the newest first. `search` matches a prefix of any word in title and alt text. */
 export const listImages = endpoint({
   method: 'GET',
   path: ADMIN_IMAGE_PATHS.list,
@@ -85,7 +85,7 @@ export const uploadImages = endpoint({
   }),
 });
 
-/** 409 when `version` is not current. */
+/** Responds 409 when `version` is not current. */
 export const updateImage = endpoint({
   method: 'PATCH',
   path: ADMIN_IMAGE_PATHS.item,

@@ -16,7 +16,7 @@ import {
 export const ImageVariants = z.object({
   /** `/media/…/480.webp 480w, /media/…/960.webp 960w` */
   srcSet: z.string(),
-  /** Of the largest width, in pixels. */
+  /** The largest width, in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** A blurred data URI. It is embedded in style sheets, so characters that could end a rule are rejected. */
@@ -53,7 +53,7 @@ export type GalleryImage = z.infer<typeof GalleryImage>;
 
 export const GalleryQuery = z.object({
   category: ImageCategory.optional(),
-  /** Absent: all. */
+  /** All images are returned without a limit. */
   limit: pageQuery(MAX_PAGE_SIZE).limit.unwrap().optional(),
 });
 export type GalleryQuery = z.output<typeof GalleryQuery>;
@@ -69,7 +69,7 @@ export type PortfolioImageQuery = z.output<typeof PortfolioImageQuery>;
 
 export const AdminImage = z.object({
   ...GalleryImage.omit({ translations: true }).shape,
-  /** Of the largest width, in bytes. */
+  /** The bytes of the largest width. */
   size: z.number().int().min(0),
   /** The alt text says more than the title and the file name. */
   described: z.boolean(),

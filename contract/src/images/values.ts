@@ -31,7 +31,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Decoding takes four bytes of memory per pixel. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
-/** Detected by content, not by file name. */
+/** The content tells the type, not the file name. */
 export const IMAGE_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const MAX_IMAGES_PER_UPLOAD = 10;
@@ -43,8 +43,8 @@ export const MULTIPART_WITH_IMAGE = {
   jsonPart: { name: 'data', separateFields: ['imagePath'] },
 } as const satisfies Multipart;
 
-/** Of uploads, in pixels. */
+/** The widths of uploads, in pixels. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 
-/** Of the files in web/images, in pixels: an image has those up to its own width. */
+/** The widths of the files in web/images, in pixels: an image has those up to its full width. */
 export const SITE_IMAGE_WIDTHS = [480, 960, 1600, 1920, 2400] as const;

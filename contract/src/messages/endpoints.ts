@@ -25,8 +25,8 @@ export const sendEnquiry = endpoint({
 });
 
 /**
- * Newest first. `search` matches word prefixes in name, e-mail, subject and message, digits of the phone
- * number, and a whole reference in any spelling; also in what the office wrote: notes and replies.
+ * Returns the newest first. `search` matches word prefixes in name, e-mail, subject and message, digits of the phone
+ * number, and a whole reference in any spelling. It covers what the office wrote, too: notes and replies.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -53,7 +53,7 @@ export const updateMessage = endpoint({
   response: MessageDetails,
 });
 
-/** Can be undone for `DELETED_DAYS`. Its replies are sent all the same. */
+/** A deletion can be undone for `DELETED_DAYS`. The message's replies are sent all the same. */
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.item,
@@ -62,7 +62,7 @@ export const deleteMessage = endpoint({
   response: z.object({ id: Id }),
 });
 
-/** Back into the list, with its replies and timeline. */
+/** Restores a message with its replies and timeline. */
 export const restoreMessage = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.restore,
@@ -91,7 +91,7 @@ export const sendMails = endpoint({
 
 /**
  * Stores a file for a reply, which names it by its id; unsent, it ends after a day. Its type is that of its
- * content, and pictures are encoded again.
+ * content, and images are encoded again.
  */
 export const uploadAttachment = endpoint({
   method: 'POST',
@@ -124,7 +124,7 @@ export const recordContact = endpoint({
 });
 
 /**
- * Up to 500 messages, newest first, as one part of a tab-separated file for Excel, to be saved as UTF-16. The
+ * Returns up to 500 messages, newest first, as one part of a tab-separated file for Excel, to be saved as UTF-16. The
  * first part has the header; `next` is the `after` of the following part.
  */
 export const exportMessages = endpoint({

@@ -19,12 +19,12 @@ export function parseReference(text: string): string | null {
   return reference.success ? reference.data : null;
 }
 
-/** In plain text: in Arabic, invisible isolates keep the halves in order. */
+/** Formats the reference for plain text: in Arabic, invisible isolates keep the halves in order. */
 export function plainReference(reference: string, language: Language): string {
   return language === 'ar' ? `\u2066${reference}\u2069` : reference;
 }
 
-/** Of the receipt, and after `Re: ` of replies: Gmail makes one conversation of equal subjects only. */
+/** The subject of the receipt, and after `Re: ` of replies: Gmail makes one conversation of equal subjects only. */
 export function enquirySubject(reference: string, language: Language): string {
   const named = plainReference(reference, language);
   return language === 'ar' ? `استفساركم ${named}` : `Your enquiry ${named}`;

@@ -30,7 +30,7 @@ export const MailState = z.object({
   state: z.enum(MAIL_STATES),
   /** When the state began. */
   at: IsoDate,
-  /** Of the last attempt, such as `ECONNREFUSED` or `550`. */
+  /** The code of the last attempt, such as `ECONNREFUSED` or `550`. */
   error: z.string().optional(),
 });
 export type MailState = z.infer<typeof MailState>;
@@ -46,36 +46,36 @@ export const Message = z.object({
   reference: Reference,
   name: z.string(),
   email: z.string(),
-  /** As typed. */
+  /** The text as typed. */
   whatsappNumber: z.string().optional(),
   /** The valid numbers in `whatsappNumber`. */
   phones: z.array(Phone),
   subject: z.string().optional(),
   service: z.string().optional(),
   message: z.string(),
-  /** To storing the message; the home form does not require it. */
+  /** Consent to storing the message; the home form does not require it. */
   consent: z.boolean().optional(),
-  /** Of the consent's wording. */
+  /** The version of the consent's wording. */
   consentVersion: z.iso.date().optional(),
-  /** Of the page that the sender used. */
+  /** The language of the page that the sender used. */
   language: z.enum(LANGUAGES).optional(),
   status: MessageStatus,
   adminNote: z.string().optional(),
   suspectedSpam: z.literal(true).optional(),
-  /** Of the first reply or contact. */
+  /** The time of the first reply or contact. */
   firstResponseAt: IsoDate.optional(),
   /** The day in Doha on which the office means to write or call again. */
   followUpOn: z.iso.date().optional(),
   quoteSentOn: z.iso.date().optional(),
-  /** Deleted messages only. */
+  /** Only deleted messages have it. */
   deletedAt: IsoDate.optional(),
-  /** From then on, a mail counts as unsent; absent if all are sent. */
+  /** A mail counts as unsent from then on; absent if all are sent. */
   unsentFrom: IsoDate.optional(),
   createdAt: IsoDate,
 });
 export type Message = z.infer<typeof Message>;
 
-/** In Doha. */
+/** A day in Doha. */
 const Day = z.iso.date(ERROR_MESSAGES.invalidValue).refine(isInYears, ERROR_MESSAGES.invalidValue);
 
 const messageFilters = {
@@ -83,9 +83,9 @@ const messageFilters = {
   status: MessageStatus.optional(),
   service: ServiceChoice.optional(),
   spam: z.enum(SPAM_FILTERS, ERROR_MESSAGES.invalidValue).optional(),
-  /** Whose follow-up is today or was before, the longest due first. */
+  /** Messages whose follow-up is today or was before, the longest due first. */
   due: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
-  /** The deleted ones instead of the others. */
+  /** Deleted messages only; without it, none. */
   deleted: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
   /** `from` and `to` are inclusive. */
   from: Day.optional(),
@@ -114,7 +114,7 @@ export const MessageUpdate = z
     suspectedSpam: z.literal(false, ERROR_MESSAGES.invalidValue).optional(),
     /** `null` removes it; so does completing the message. */
     followUpOn: Day.nullable().optional(),
-    /** Today. */
+    /** The quote was sent today. */
     quoteSent: z.literal(true, ERROR_MESSAGES.invalidValue).optional(),
   })
   .refine(

@@ -47,10 +47,10 @@ export type Reply = z.infer<typeof Reply>;
 /** Lists return `Message` only. */
 export const MessageDetails = z.object({
   ...Message.shape,
-  /** Oldest first. */
+  /** The oldest is the first. */
   events: z.array(MessageEvent),
   replies: z.array(Reply),
-  /** Absent for suspected spam, without a mail server, and beyond the limits of receipts. */
+  /** Mails are absent for suspected spam, without a mail server, and beyond the limits of receipts. */
   mails: z.partialRecord(z.enum(MAIL_KINDS), MailState),
   /** Counts of earlier messages with the same e-mail address, or the same phone number. */
   earlier: z.object({ email: z.number().int().min(0), phone: z.number().int().min(0) }),
@@ -58,7 +58,7 @@ export const MessageDetails = z.object({
 export type MessageDetails = z.infer<typeof MessageDetails>;
 
 export const ReplyBody = z.object({
-  /** From the client, so that a retry does not send a second mail. */
+  /** The client chooses the id, so that a retry does not send a second mail. */
   id: z.uuid({ error: ERROR_MESSAGES.invalidValue }),
   subject: required(
     line,

@@ -71,16 +71,16 @@ export const MESSAGE_EVENT_KINDS = [
   'replyFailed',
   ...RESPONSE_KINDS,
 ] as const;
-/** Per message; older events are dropped. */
+/** A message keeps so many events; older ones are dropped. */
 export const MAX_MESSAGE_EVENTS = 200;
 
-/** Of a reply; a mail is a third longer than its files. */
+/** The limits of a reply; a mail is a third longer than its files. */
 export const ATTACHMENT_LIMITS = { count: 3, bytes: 7 * 1024 * 1024, name: 100 } as const;
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
 
-/** Change with the notice or the consent's wording; keep the old one in functions/src/messages/routes.ts. */
+/** The version changes with the notice or the consent's wording; routes.ts of functions accepts earlier ones. */
 export const PRIVACY_VERSION = '2026-11-26';
 export const PRIVACY_VERSION_HEADER = 'X-Privacy-Version';
 

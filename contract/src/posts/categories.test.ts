@@ -22,7 +22,7 @@ describe('a category', () => {
     ['Qatar ٢٠٣٠', 'qatar 2030'],
     ['Café', 'CAFE'],
     ['أخبار', 'اخبار'],
-  ])('%s is the same as %s', (one, other) => {
-    expect(categoryKey(one)).toBe(categoryKey(other));
+  ])('%s is the same as %s', (name, spelling) => {
+    expect(categoryKey(name)).toBe(categoryKey(spelling));
   });
 });

@@ -2,7 +2,7 @@ import { comparableText } from '../invisible';
 import { foldText } from '../search-text';
 import { BLOG_ARABIC, BLOG_CATEGORIES } from './values';
 
-/** Equal for spellings of one category: ignores case, width, marks, white space and invisible characters. */
+/** Spellings of one category have the same key: case, width, marks, white space and invisible characters do not count. */
 export function categoryKey(category: string): string {
   return foldText(comparableText(category));
 }

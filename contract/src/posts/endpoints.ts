@@ -16,7 +16,7 @@ import {
 } from './schema';
 import { ADMIN_POST_PATHS, POST_PATHS } from './values';
 
-/** Newest first. `after` is the previous page's `next`, which saves reading the pages before. */
+/** Returns the newest first. `after` is the previous page's `next`, which saves reading the pages before. */
 export const listPosts = endpoint({
   method: 'GET',
   path: POST_PATHS.list,
@@ -25,12 +25,12 @@ export const listPosts = endpoint({
   response: z.object({
     posts: z.array(PostSummary),
     pagination: Pagination.extend({ next: Cursor.optional() }),
-    /** Of all published posts; at most `MAX_CUSTOM_CATEGORIES`. */
+    /** The categories of all published posts; at most `MAX_CUSTOM_CATEGORIES`. */
     customCategories: z.array(CustomCategory),
   }),
 });
 
-/** 404 for a draft or a scheduled post. */
+/** Responds 404 for a draft or a scheduled post. */
 export const getPost = endpoint({
   method: 'GET',
   path: POST_PATHS.item,
@@ -39,7 +39,7 @@ export const getPost = endpoint({
   response: Post,
 });
 
-/** Of all states, newest first. `search` matches word prefixes in title, excerpt, category and author, in both languages. */
+/** Returns posts in any state, newest first. `search` matches word prefixes in title, excerpt, category and author. */
 export const listAdminPosts = endpoint({
   method: 'GET',
   path: ADMIN_POST_PATHS.list,
@@ -48,7 +48,7 @@ export const listAdminPosts = endpoint({
   response: z.object({
     posts: z.array(AdminPost),
     pagination: LinkedPagination.extend({ total: z.number().int().min(0) }),
-    /** Of all posts; at most `MAX_CUSTOM_CATEGORIES`. */
+    /** The categories of all posts; at most `MAX_CUSTOM_CATEGORIES`. */
     customCategories: z.array(z.string()),
   }),
 });
@@ -70,7 +70,7 @@ export const createPost = endpoint({
   response: AdminPost,
 });
 
-/** 409 when `version` is not current. */
+/** Responds 409 when `version` is not current. */
 export const updatePost = endpoint({
   method: 'PATCH',
   path: ADMIN_POST_PATHS.item,

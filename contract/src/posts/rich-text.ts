@@ -27,7 +27,7 @@ export const RICH_TEXT_TAGS = [
 ] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
-/** Removed with their content. */
+/** These elements are removed with their content. */
 export const RICH_TEXT_DROPPED = [
   ...['script', 'style', 'svg', 'math'],
   ...['iframe', 'object', 'template', 'noscript'],
@@ -52,9 +52,9 @@ export function isValidNesting(tag: RichTextTag, open: readonly RichTextTag[]): 
   return !ALLOWED_PARENTS[tag] || (parent !== undefined && ALLOWED_PARENTS[tag].includes(parent));
 }
 
-/** Also limits `colspan`. */
+/** The limit applies to `colspan`, too. */
 export const TABLE_MAX_COLUMNS = 30;
-/** In all tables of a text together. */
+/** The limit counts all tables of a text together. */
 export const TABLE_MAX_CELLS = 2000;
 
 const SCOPES = ['col', 'row'] as const;
@@ -66,7 +66,7 @@ const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const;
 export interface RichTextAttributes {
   class?: 'no-translate';
   translate?: 'no';
-  /** Blocks only. */
+  /** Only blocks have it. */
   dir?: (typeof DIRECTIONS)[number];
   /** A path of this site, or an absolute URL. */
   href?: string;
@@ -75,12 +75,12 @@ export interface RichTextAttributes {
   title?: string;
   width?: number;
   height?: number;
-  /** Cells only, 2 or more. */
+  /** Only cells have it; 2 or more. */
   colspan?: number;
   rowspan?: number;
-  /** Header cells only. */
+  /** Only header cells have it. */
   scope?: (typeof SCOPES)[number];
-  /** Numbered lists only: the first number, from 2 to 9999. */
+  /** The first number of a numbered list, from 2 to 9999. */
   start?: number;
   type?: (typeof NUMBERINGS)[number];
 }
@@ -89,7 +89,7 @@ type RawAttributes = Readonly<Record<string, string>>;
 
 /** `undefined` for a link or image without an allowed URL. */
 export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTextAttributes | undefined {
-  const dir = DIRECTIONS.find((each) => each === raw.dir?.toLowerCase());
+  const dir = DIRECTIONS.find((direction) => direction === raw.dir?.toLowerCase());
   const attributes: RichTextAttributes = {
     ...(hasNoTranslate(raw) && { class: 'no-translate' }),
     ...(raw.translate === 'no' && { translate: 'no' }),
@@ -100,11 +100,11 @@ export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTe
     return href === undefined ? undefined : { ...attributes, href, ...titleOf(raw) };
   }
   if (tag === 'ol') {
-    const type = NUMBERINGS.find((each) => each === raw.type);
+    const type = NUMBERINGS.find((numbering) => numbering === raw.type);
     return { ...attributes, ...number('start', 2, 9999, raw), ...(type && { type }) };
   }
   if (tag === 'td' || tag === 'th') {
-    const scope = tag === 'th' && SCOPES.find((each) => each === raw.scope?.toLowerCase());
+    const scope = tag === 'th' && SCOPES.find((name) => name === raw.scope?.toLowerCase());
     return {
       ...attributes,
       ...number('colspan', 2, TABLE_MAX_COLUMNS, raw),

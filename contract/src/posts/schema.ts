@@ -52,7 +52,7 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** Not one of `BLOG_CATEGORIES`. */
+/** A category that is not one of `BLOG_CATEGORIES`. */
 export const CustomCategory = z.object({
   category: z.string(),
   translations: publicTranslations(PostSummaryTexts.pick({ category: true })),
@@ -87,7 +87,7 @@ const requiredLine = (missing: string, maxLength: Parameters<typeof tooLong>[0])
 /** The label of the unfiltered blog, in either language. */
 const ALL_POSTS = /^(?:all|الكل)$/i;
 
-/** In Doha: a day such as `2026-03-01`, or a minute such as `2026-03-01T08:00`, in digits of either language. */
+/** A time in Doha: a day such as `2026-03-01`, or a minute such as `2026-03-01T08:00`, in digits of either language. */
 const PostDate = comparable(ERROR_MESSAGES.dateInvalid)
   .transform(toAsciiDigits)
   .pipe(

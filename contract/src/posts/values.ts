@@ -29,11 +29,11 @@ export const BLOG_ARABIC: Readonly<Record<string, string>> = {
   Admin: 'الإدارة',
 } satisfies Record<(typeof BLOG_CATEGORIES)[number] | 'Admin', string>;
 export const BLOG_CATEGORY_MAX_LENGTH = 60;
-/** Each costs a read. */
+/** Each custom category costs a read. */
 export const MAX_CUSTOM_CATEGORIES = 30;
 
 export const POSTS_PAGE_SIZE = 12;
-/** Of the blog's search, which loads all posts; the most that the API returns at once. */
+/** The blog's search loads all posts; the API returns no more at once. */
 export const SEARCHED_POSTS_PAGE_SIZE = 100;
 export const ADMIN_POSTS_PAGE_SIZE = 10;
 

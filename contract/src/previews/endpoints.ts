@@ -5,7 +5,7 @@ import { Id } from '../fields';
 import { Preview, PreviewedKind, PreviewLink } from './schema';
 import { ADMIN_PREVIEW_PATH, PREVIEW_PATH } from './values';
 
-/** A POST, so that no URL has the token. The same 404 for every token that opens nothing. */
+/** A POST keeps the token out of URLs. Every token that opens nothing gets the same 404. */
 export const openPreview = endpoint({
   method: 'POST',
   path: PREVIEW_PATH,

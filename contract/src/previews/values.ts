@@ -19,11 +19,11 @@ export function previewedEntryOf(
   token: string,
 ): { kind: (typeof PREVIEWED_KINDS)[number]; id: string } | null {
   const [, name, id = ''] = TOKEN.exec(token) ?? [];
-  const kind = PREVIEWED_KINDS.find((each) => each === name);
+  const kind = PREVIEWED_KINDS.find((previewedKind) => previewedKind === name);
   return kind ? { kind, id } : null;
 }
 
-/** In the fragment, which browsers send neither to a server nor as a referrer. */
+/** The token is in the fragment, which browsers send neither to a server nor as a referrer. */
 export function previewPath(token: string): string {
   return `/preview#${token}`;
 }

@@ -13,7 +13,7 @@ import {
 } from './schema';
 import { ADMIN_PROJECT_PATHS, MAX_NEW_PROJECT_IMAGES, PROJECT_PATHS } from './values';
 
-/** Newest first. */
+/** Returns the newest first. */
 export const listProjects = endpoint({
   method: 'GET',
   path: PROJECT_PATHS.list,
@@ -21,7 +21,7 @@ export const listProjects = endpoint({
   response: z.array(Project),
 });
 
-/** Newest first, on each page those with an image before the others; empty beyond the last page. */
+/** Returns the newest first, on each page those with an image before the others; nothing beyond the last page. */
 export const listProjectPage = endpoint({
   method: 'GET',
   path: PROJECT_PATHS.page,
@@ -71,7 +71,8 @@ export const createProject = endpoint({
 });
 
 /**
- * Without `imagePaths`, a new image replaces the first, and other images stay. 409 when `version` is not current.
+ * Without `imagePaths`, a new image replaces the first, and other images stay. Responds 409 when `version` is not
+ * current.
  */
 export const updateProject = endpoint({
   method: 'PATCH',

@@ -23,7 +23,7 @@ export type ProjectCategory = z.infer<typeof ProjectCategory>;
 export const ProjectGroup = z.enum(PROJECT_GROUPS, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectGroup = z.infer<typeof ProjectGroup>;
 
-/** Of completion. */
+/** The year of completion. */
 const ProjectYear = z.number().int().min(PROJECT_YEARS.min).max(PROJECT_YEARS.max);
 
 const ProjectTexts = z.object({ title: z.string(), description: z.string(), location: z.string() });
@@ -35,7 +35,7 @@ export const Project = z.object({
   year: ProjectYear.optional(),
   /** `null`: in no group. */
   category: ProjectGroup.nullable(),
-  /** Absent without an image. */
+  /** The fields are absent without an image. */
   ...ResponsiveImage.partial().shape,
   translations: publicTranslations(ProjectTexts),
 });

@@ -5,7 +5,7 @@ import { MULTIPART_WITH_IMAGE } from '../images/values';
 import { AdminService, NewService, Service, ServiceChanges, ServiceOrder } from './schema';
 import { ADMIN_SERVICE_PATHS, SERVICE_ORDER_PATH, SERVICES_PATH } from './values';
 
-/** In their order. */
+/** Returns the services in their order. */
 export const listServices = endpoint({
   method: 'GET',
   path: SERVICES_PATH,
@@ -37,7 +37,7 @@ export const createService = endpoint({
   response: AdminService,
 });
 
-/** 409 when `version` is not current. */
+/** Responds 409 when `version` is not current. */
 export const updateService = endpoint({
   method: 'PATCH',
   path: ADMIN_SERVICE_PATHS.item,
@@ -48,7 +48,7 @@ export const updateService = endpoint({
   response: AdminService,
 });
 
-/** 409 when the order is no longer `former`. */
+/** Responds 409 when the order is no longer `former`. */
 export const orderServices = endpoint({
   method: 'PATCH',
   path: SERVICE_ORDER_PATH,

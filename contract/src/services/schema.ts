@@ -54,7 +54,7 @@ export const ServiceDraft = z.object({
     tooLong(SERVICE_DESCRIPTION_MAX_LENGTH),
   ),
   icon: ServiceIcon,
-  /** Blank ones are dropped. */
+  /** Blank features are dropped. */
   features: z
     .array(limited(line, FEATURE_MAX_LENGTH, tooLong(FEATURE_MAX_LENGTH)), {
       error: ERROR_MESSAGES.invalidValue,

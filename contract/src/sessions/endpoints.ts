@@ -5,7 +5,7 @@ import { ADMIN_SESSION_PATHS, SESSION_PATHS } from './values';
 
 const Done = z.object({ done: z.literal(true) });
 
-/** 401 when nobody is signed in. */
+/** Responds 401 when nobody is signed in. */
 export const readUser = endpoint({
   method: 'GET',
   path: SESSION_PATHS.user,
@@ -13,7 +13,7 @@ export const readUser = endpoint({
   response: UserSession,
 });
 
-/** 401 when no administrator is signed in. */
+/** Responds 401 when no administrator is signed in. */
 export const readAdmin = endpoint({
   method: 'GET',
   path: ADMIN_SESSION_PATHS.me,
@@ -60,7 +60,7 @@ export const updateProfile = endpoint({
   response: AdminSession,
 });
 
-/** Ends the other sessions. 400 for a wrong current or a weak new password, 429 after too many wrong ones. */
+/** Ends the other sessions. Responds 400 for a wrong current or a weak new password, 429 after too many wrong ones. */
 export const changePassword = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.password,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { Testimonial } from './schema';
 import { TESTIMONIALS_PATH } from './values';
 
-/** Newest first. */
+/** Returns the newest first. */
 export const listTestimonials = endpoint({
   method: 'GET',
   path: TESTIMONIALS_PATH,

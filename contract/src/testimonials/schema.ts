@@ -13,7 +13,7 @@ const TestimonialTexts = z.object({
 export const Testimonial = z.object({
   id: Id,
   ...TestimonialTexts.shape,
-  /** Of the work that the testimonial is about. */
+  /** The image of the work that the testimonial is about. */
   image: z.string().optional(),
   picture: ImageVariants.optional(),
   rating: z.number().min(1).max(5).multipleOf(0.5).default(5),

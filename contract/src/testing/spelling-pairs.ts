@@ -144,7 +144,7 @@ export const FOUND_BY: readonly (readonly [text: string, search: string])[] = [
   ['12 mm glass', '12'],
   ['colour', 'colou'],
   ['aluminium', 'alumin'],
-  // Only where nothing has both words
+  // They are found only where nothing has both words.
   ['soundproof', 'sound-proof'],
   ['Ali Hassan', 'al has'],
   ['Omar Khan', 'o khan'],

@@ -20,7 +20,7 @@ export function withoutLatinWords(text: string): string {
   return text.replace(WORDS, '');
 }
 
-/** Gender-neutral: the place or department, because one English word means women and men. */
+/** Positions are gender-neutral: they name the place or department, because one English word means women and men. */
 export const POSITIONS: Readonly<Record<string, string>> = {
   Admin: 'الإدارة',
   Administrator: 'مدير',

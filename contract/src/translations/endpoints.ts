@@ -22,7 +22,7 @@ export const translate = endpoint({
   response: z.object({ translatedText: z.string() }),
 });
 
-/** In the order of the request. */
+/** Returns the texts in the order of the request. */
 export const translateBatch = endpoint({
   method: 'POST',
   path: TRANSLATION_PATHS.batch,
@@ -33,7 +33,7 @@ export const translateBatch = endpoint({
 
 const entryParams = z.object({ kind: TranslatedKind, id: Id });
 
-/** Entries that are not `reviewed`, newest first, one page per kind. */
+/** Returns entries that are not `reviewed`, newest first, one page per kind. */
 export const listTranslations = endpoint({
   method: 'GET',
   path: ADMIN_TRANSLATION_PATHS.list,
@@ -50,7 +50,7 @@ export const readTranslations = endpoint({
   response: ReviewedEntry,
 });
 
-/** Stores a person's texts. 409 if an original, or another person's text, has changed. */
+/** Stores a person's texts. Responds 409 if an original, or another person's text, has changed. */
 export const correctTranslations = endpoint({
   method: 'PATCH',
   path: ADMIN_TRANSLATION_PATHS.item,

@@ -24,7 +24,7 @@ export const TranslationBatchBody = z.object({
   targetLang: TargetLanguage,
 });
 
-/** In the other language than the original: Arabic or English. */
+/** A text in the other language than the original: Arabic or English. */
 export const Translation = z.object({
   /** Plain text, a post's HTML, or a service's features in lines. */
   text: z.string(),
@@ -72,7 +72,7 @@ export const QueueRow = QueuedEntry.extend({
 });
 export type QueueRow = z.infer<typeof QueueRow>;
 
-/** By kind, where there are more. */
+/** Kinds with more entries have a cursor. */
 const QueueCursors = z.partialRecord(TranslatedKind, Cursor);
 
 /** Continues the kinds with a cursor; without any, reads each from its newest entry. */
@@ -111,7 +111,7 @@ export type ReviewedField = z.infer<typeof ReviewedField>;
 export const ReviewedEntry = z.object({
   ...QueuedEntry.shape,
   fields: z.array(ReviewedField),
-  /** In English. */
+  /** The path of the English page. */
   path: z.string().optional(),
   /** A digest of the originals and of persons' texts: send it back with a correction. */
   version: z.string(),

@@ -6,11 +6,11 @@ export const ADMIN_TRANSLATION_PATHS = {
   complete: '/api/admin/translations/:kind/:id/complete',
 } as const;
 
-/** Per kind. */
+/** The limit is per kind. */
 export const REVIEW_PAGE_SIZE = 25;
 export const CORRECTION_MAX_LENGTH = 10_000;
 
-/** Per request, as Cloud Translation limits it. */
+/** Cloud Translation limits each request. */
 export const TRANSLATION_LIMITS = { texts: 128, characters: 30_000 } as const;
 
 export function translationBatches(texts: readonly string[]): string[][] {
@@ -40,5 +40,5 @@ export const TRANSLATED_FIELDS = {
   testimonials: ['name', 'position', 'text', 'project'],
 } as const;
 
-/** Worst first: a text is missing, translates a former original, is a machine's; or a person reviewed all. */
+/** The worst is the first: a text is missing, translates a former original, is a machine's; or a person reviewed all. */
 export const TRANSLATION_STATES = ['pending', 'outdated', 'machine', 'reviewed'] as const;
