@@ -44,18 +44,18 @@ type EntrySchema = z.ZodObject<{
   edited: typeof StoredEdit;
 }>;
 
-/** Documents of a collection that administrators edit, with a history. */
+/** Administrators edit the documents of the collection, which have a history. */
 export interface EntryType<S extends EntrySchema, F extends object> {
   readonly kind: HistoryKind;
   readonly schema: S;
   readonly notFound: string;
-  /** In place of stored values that are no longer valid. */
+  /** Fallbacks replace stored values that are no longer valid. */
   readonly fallbacks: DocumentData;
-  /** What the form shows. */
+  /** Returns what the form shows. */
   toFields(document: Identified<S>): F;
-  picturesOf(document: z.output<S>): readonly StoredMedia[];
-  /** Throws if the document cannot be without a picture. */
-  withPictures(document: z.output<S>, pictures: readonly StoredMedia[]): DocumentData;
+  imagesOf(document: z.output<S>): readonly StoredMedia[];
+  /** Throws if the document cannot be without an image. */
+  withImages(document: z.output<S>, pictures: readonly StoredMedia[]): DocumentData;
   /** Adds what is computed from other fields, and further files by key. */
   complete?(document: z.output<S>, find: Find): Promise<Completed> | Completed;
 }
@@ -71,7 +71,7 @@ export interface EntryDependencies {
   readonly translateMissing: TranslateMissing;
 }
 
-/** As administrators see it. */
+/** Administrators see an entry with these fields. */
 export type Entry<F> = F & {
   readonly version: string;
   readonly edited: Edited | undefined;
@@ -83,7 +83,7 @@ interface Base {
   readonly revision?: string | undefined;
 }
 
-/** The new document, not validated. */
+/** Returns the new document, not validated. */
 type Compose<S extends EntrySchema> = (
   current: Identified<S>,
   find: Find,
@@ -96,7 +96,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
   const { kind, schema, notFound } = type;
   const collection = db.collection(kind);
 
-  const found = (snapshot: DocumentSnapshot | undefined) =>
+  const documentOf = (snapshot: DocumentSnapshot | undefined) =>
     foundOr404(snapshot ? parseDocument(schema, snapshot) : null, notFound);
 
   function toEntry(document: Identified<S>): Entry<F> {
@@ -118,7 +118,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
   ): Promise<Entry<F>> {
     const computeState: ComputeState<Identified<S>> = async (snapshot, find, transaction) => {
       const composed = await compose(snapshot, find, transaction);
-      if (!composed) return { mediaKeys: [], result: found(snapshot) };
+      if (!composed) return { mediaKeys: [], result: documentOf(snapshot) };
       const parsed = schema.parse(composed.document);
       const { document, fileKeys = [] } = (await type.complete?.(parsed, find)) ?? { document: parsed };
       // Firestore rejects undefined fields.
@@ -126,7 +126,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
       return {
         document: withQueriedFields(kind, stored),
         restored: composed.restored,
-        mediaKeys: [...type.picturesOf(parsed).map(({ key }) => key), ...fileKeys],
+        mediaKeys: [...type.imagesOf(parsed).map(({ key }) => key), ...fileKeys],
         result: { ...schema.parse({ ...document, edited: editor }), id: reference.id },
       };
     };
@@ -136,11 +136,12 @@ export function createEntries<S extends EntrySchema, F extends object>(
   }
 
   return {
-    ...{ collection, toEntry },
+    collection,
+    toEntry,
 
     async read(id: string): Promise<Entry<F>> {
       const [snapshot] = await db.getAll(collection.doc(id), { fieldMask: fieldsOf(schema) });
-      return toEntry(found(snapshot));
+      return toEntry(documentOf(snapshot));
     },
 
     /**
@@ -179,7 +180,7 @@ export function createEntries<S extends EntrySchema, F extends object>(
         collection.doc(id),
         editor,
         async (snapshot, find, transaction) => {
-          const current = found(snapshot);
+          const current = documentOf(snapshot);
           if (isRepeated(snapshot, editor)) return null;
           if (version !== undefined && version !== toEntry(current).version) {
             throw new AppError(409, ERROR_MESSAGES.entryChanged);
@@ -204,14 +205,14 @@ export function createEntries<S extends EntrySchema, F extends object>(
       save(collection.doc(id), editor, async (snapshot, find, transaction) => {
         if (snapshot.exists) return null;
         const { docs: restored } = await transaction.get(snapshot.ref.collection(REVISIONS));
-        const last = restored.find((each) => each.get('deletedAt') !== undefined);
+        const last = restored.find((revision) => revision.get('deletedAt') !== undefined);
         const document = validated(foundOr404(last ?? null, notFound).get('before'), {});
-        const pictures = await Promise.all(type.picturesOf(document).map(({ key }) => find(key)));
+        const pictures = await Promise.all(type.imagesOf(document).map(({ key }) => find(key)));
         const kept = pictures.filter((picture) => picture !== null);
-        return { document: await prepare(type.withPictures(document, kept)), restored };
+        return { document: await prepare(type.withImages(document, kept)), restored };
       }),
 
-    /** A revision, and the entry as it was then and is now. Throws 404 for a missing revision. */
+    /** Returns a revision, and the entry as it was then and is now. Throws 404 for a missing revision. */
     async readRevision(id: string, number: string) {
       const reference = collection.doc(id);
       const [snapshot, revision] = await db.getAll(reference, reference.collection(REVISIONS).doc(number));
@@ -227,13 +228,13 @@ export function createEntries<S extends EntrySchema, F extends object>(
     return { fields: type.toFields(document), translations: (document as TranslatedDocument).translations };
   }
 
-  /** With the present or fallback values for those that are no longer valid; throws 404 if that is not enough. */
+  /** Replaces invalid values by the present or fallback ones; throws 404 if that is not enough. */
   function validated(document: DocumentData, present: DocumentData): z.output<S> {
     const { error } = schema.safeParse(document);
     const replaced = new Set(error?.issues.map(({ path: [field] }) => String(field)));
-    const others = { ...type.fallbacks, ...present };
+    const valid = { ...type.fallbacks, ...present };
     const entries = Object.entries(document).filter(([field]) => !replaced.has(field));
-    const replacements = [...replaced].map((field) => [field, others[field]]);
+    const replacements = [...replaced].map((field) => [field, valid[field]]);
     return foundOr404(
       schema.safeParse(Object.fromEntries([...entries, ...replacements])).data ?? null,
       notFound,

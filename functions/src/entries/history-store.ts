@@ -20,7 +20,7 @@ const IMAGES: `${HistoryKind}/` = 'images/';
 
 const RecordedChange = RevisionDocument.pick({ by: true, at: true, changed: true });
 
-/** What identifies a deleted entry. */
+/** These fields identify a deleted entry. */
 const Summary = RevisionDocument.pick({ by: true, at: true }).extend({
   before: z.object({
     title: z.string().catch(''),
@@ -37,7 +37,7 @@ const SUMMARY_FIELDS = [
 
 export function createHistoryStore(db: Firestore) {
   return {
-    /** Newest first. */
+    /** Lists the newest first. */
     async list(kind: HistoryKind, id: string): Promise<Revision[]> {
       const { docs } = await db
         .collection(kind)
@@ -50,7 +50,7 @@ export function createHistoryStore(db: Firestore) {
       return parseDocuments(RecordedChange, docs).map(toRevision);
     },
 
-    /** Last deleted first. */
+    /** Lists the last deleted first. */
     async listDeleted(kind: HistoryKind): Promise<DeletedEntry[]> {
       const { docs } = await db
         .collectionGroup(REVISIONS)
@@ -59,9 +59,9 @@ export function createHistoryStore(db: Firestore) {
         .limit(MAX_DELETED_ENTRIES)
         .select(...SUMMARY_FIELDS)
         .get();
-      return docs.flatMap((each) => {
-        const id = entryOf(each.ref)?.id;
-        const summary = parseDocument(Summary, each);
+      return docs.flatMap((revision) => {
+        const id = entryOf(revision.ref)?.id;
+        const summary = parseDocument(Summary, revision);
         if (!id || !summary) return [];
         const { picture = summary.before.pictures[0] } = summary.before;
         const image = picture && toResponsiveImage(picture).image;
@@ -69,7 +69,7 @@ export function createHistoryStore(db: Firestore) {
       });
     },
 
-    /** Files that only revisions use. */
+    /** Lists files that only revisions use. */
     async listKept(): Promise<KeptImage[]> {
       const { docs } = await db
         .collection(MEDIA_FILES)
@@ -77,7 +77,7 @@ export function createHistoryStore(db: Firestore) {
         .limit(MAX_DELETED_ENTRIES)
         .get();
       const files = parseDocuments(MediaDocument, docs).flatMap(({ picture, usedBy }) => {
-        // The newest, since others may have ended. A deleted image is among the deleted entries.
+        // The newest revision is read, since others may have ended. A deleted image is among the deleted entries.
         const user = usedBy.findLast((path) => !path.startsWith(IMAGES));
         return user === undefined
           ? []
@@ -104,7 +104,7 @@ function titleOf({ before: { title, category } }: z.output<typeof Summary>): str
   return title || categoryLabel(category);
 }
 
-/** The document of a revision. */
+/** Returns the document of a revision. */
 function entryOf(revision: DocumentReference): DocumentReference | null {
   return revision.parent.parent;
 }

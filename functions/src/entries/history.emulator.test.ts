@@ -35,7 +35,7 @@ const { suite, send, submit } = await startAdminApi({
 const expiry = createExpiry(suite.db, async () => suite.bucket);
 const image = await anImageFile('Sea villa.png', 600, 400);
 
-/** The name that further requests have. */
+/** Further requests have this name. */
 const signInAs = (displayName: string) => suite.auth.updateUser(ADMIN.uid, { displayName });
 const draft = { title: 'Glass', excerpt: 'Heat.', content: '<p>Shade comes first.</p>', category: 'Trends' };
 const newPost = async (data: object = {}, files: FormFile[] = []) =>
@@ -61,7 +61,7 @@ const purge = (entry: string) => send('DELETE', `/deleted/${entry}`);
 const PATHS = { posts: 'blog-posts', projects: 'projects', services: 'services', images: 'images' } as const;
 /** The key of a form. */
 const FORM = { [IDEMPOTENCY_HEADER]: randomUUID() };
-/** Each with an image. */
+/** Each creation has an image. */
 const creations = {
   posts: (title: string, headers = {}) =>
     submit('POST', '/blog-posts', { data: { ...draft, title, date: '2026-03-01' } }, [image], headers),
@@ -104,8 +104,8 @@ describe('the history', () => {
     // Without a change, there is nothing to go back to.
     await changeProject(id, { title: 'Two villas' });
 
-    const [last, first, ...others] = await revisions(`projects/${id}`);
-    expect(others).toEqual([]);
+    const [last, first, ...earlier] = await revisions(`projects/${id}`);
+    expect(earlier).toEqual([]);
     expect(last).toMatchObject({ by: 'Salem', at: '2026-03-01T09:01:00.000Z' });
     expect(last?.changed).toEqual(['location', 'title', 'year']);
     expect(first).toMatchObject({ by: 'Noora', changed: ['translations'] });
@@ -162,7 +162,7 @@ describe('the history', () => {
     expect(await readsOf('The last')).toBe(first);
     const stored = await suite.db.collection(`posts/${id}/revisions`).get();
     expect(stored.size).toBe(MAX_REVISIONS);
-    const titles = stored.docs.map((each) => each.get('before.title'));
+    const titles = stored.docs.map((revision) => revision.get('before.title'));
     expect(titles).toEqual(Array.from({ length: MAX_REVISIONS }, (_, index) => `Title ${index + 2}`));
     const listed = await documentsRead(() => revisions(`posts/${id}`));
     expect(listed).toBeLessThanOrEqual(MAX_REVISIONS + 1);
@@ -170,7 +170,7 @@ describe('the history', () => {
     expect(newest(await revisions(`posts/${id}`)).id).toBe('00000023');
   });
 
-  it('of an entry whose category or picture is gone is opened without it', async () => {
+  it('of an entry whose category or image is gone is opened without it', async () => {
     const { id, images } = await newProject({ title: 'Villa' }, [image]);
     await changeProject(id, { title: 'Two villas' });
     const revision = newest(await revisions(`projects/${id}`));
@@ -402,11 +402,11 @@ describe('a deletion', () => {
     bodyOf(await restore(`posts/${first.id}`));
     const posts = await documentsIn(suite, 'posts');
     expect(posts.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
-    // As the other post spells it, or the blog would filter by both.
+    // Both posts have one spelling, or the blog would filter by both.
     expect(posts).toMatchObject([{ category: 'ovens' }, { category: 'ovens' }]);
   });
 
-  it('is undone without a category or picture that is gone', async () => {
+  it('is undone without a category or image that is gone', async () => {
     const kept = aStoredImage({ key: 'kept-00000000' });
     await storeMediaFile(suite.db, kept, ['projects/d0']);
     await store.projects(suite.db, [{ pictures: [aStoredImage({ key: 'gone-00000000' }), kept] }]);

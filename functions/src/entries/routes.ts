@@ -64,7 +64,7 @@ export function historyRoutes(
   ];
 }
 
-/** Of an image's variants, `image` is compared. */
+/** An image is compared by `image`, not by its other variants. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['id', 'picture', 'size', 'described', 'url']);
 
 function differencesOf(before: View, now: View | null): Difference[] {
@@ -90,7 +90,7 @@ function compare(before: object, now: object, isTranslation: boolean): Differenc
   });
 }
 
-/** Lists in lines. */
+/** Lists become lines. */
 function textsOf(fields: object): Map<string, string> {
   return new Map(
     Object.entries(fields)

@@ -4,21 +4,20 @@ import { z } from 'zod';
 import type { Context } from '../platform/route';
 import { sha256 } from '../platform/sha256';
 
-/** Who saves. */
 export interface Editor {
   /** The administrator's name. */
   readonly by: string;
   readonly at: Date;
-  /** Equal for all saves of a form, and so the id of its new entry. */
+  /** All saves of a form have the same value, which becomes the id of its new entry. */
   readonly form: string;
-  /** Equal for a repetition of the same save. */
+  /** A repetition of a save has the same key. */
   readonly key: string;
 }
 
 interface Save {
   readonly body?: unknown;
   readonly files?: readonly UploadedFile[];
-  /** Distinguishes the new entries of one request. */
+  /** The part distinguishes the new entries of one request. */
   readonly part?: string;
 }
 

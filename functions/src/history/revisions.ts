@@ -12,10 +12,10 @@ import { z } from 'zod';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import type { Editor } from './editor';
 
-/** Below each document that administrators edit. */
+/** Each document that administrators edit has this subcollection. */
 export const REVISIONS = 'revisions';
 
-/** What a document was before a change. */
+/** A revision is what a document was before a change. */
 export const RevisionDocument = z.object({
   /** The document's collection. */
   kind: z.string(),
@@ -23,9 +23,9 @@ export const RevisionDocument = z.object({
   by: z.string(),
   at: FirestoreTimestamp,
   changed: z.array(z.string()),
-  /** Only while the document is deleted, on its last state. */
+  /** The last state has this date while the document is deleted. */
   deletedAt: FirestoreTimestamp.optional(),
-  /** Only while the document is deleted, on all its revisions. */
+  /** All revisions have this date while the document is deleted. */
   expireAt: FirestoreTimestamp.optional(),
 });
 export type RevisionDocument = z.infer<typeof RevisionDocument>;
@@ -38,12 +38,12 @@ const EDITED_SAVES = 'edited.saves';
 const MAX_SAVES = 10;
 const Saves = z.array(z.string()).catch([]);
 
-/** With the keys of the last saves, newest first. */
+/** An edit has the keys of the last saves, newest first. */
 interface WrittenEdit extends Omit<Editor, 'key'> {
   readonly saves: readonly string[];
 }
 
-/** The last save, as it is written over `snapshot`. */
+/** Returns the last save as it is written over `snapshot`. */
 export function writtenEdit(snapshot: DocumentSnapshot, { key, ...editor }: Editor): WrittenEdit {
   const earlier = Saves.parse(snapshot.get(EDITED_SAVES));
   return { ...editor, saves: [key, ...earlier].slice(0, MAX_SAVES) };
@@ -63,23 +63,28 @@ export function toEdited(edited: z.output<typeof StoredEdit>): Edited | undefine
   return edited && { by: edited.by, at: edited.at.toISOString() };
 }
 
-/** With the document's next state. */
+/** The revision is at `path`, and the document gets the `fields`. */
 interface Recorded {
   readonly path: string;
   readonly fields: { readonly edited: WrittenEdit; readonly revisions: number };
 }
 
-/** In digits, so that ids are in the order of the changes. */
+/** All ids have this many digits, so that they sort by number. */
 const NUMBER_LENGTH = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of the save itself, or computed from other fields. */
+/** These fields belong to the save itself, or are computed from others. */
 const DERIVED: ReadonlySet<string> = new Set([
-  ...['edited', 'revisions', 'createdAt', 'translationState'],
-  ...['searchPrefixes', 'described', 'contentPictures'],
+  'edited',
+  'revisions',
+  'createdAt',
+  'translationState',
+  'searchPrefixes',
+  'described',
+  'contentPictures',
 ]);
 
-/** As administrators see them. */
+/** Administrators see these names. */
 const NAMES: Readonly<Record<string, string>> = { picture: 'image', pictures: 'images' };
 
 export function changedFields(before: DocumentData, after: DocumentData): string[] {
@@ -95,7 +100,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return isDeepStrictEqual(FirestoreTimestamp.safeParse(before).data ?? before, after);
 }
 
-/** Numbered, so that a save finds the oldest without reading any. */
+/** Revisions are numbered, so that a save finds the oldest without reading any. */
 export function recordRevision(
   transaction: Transaction,
   snapshot: DocumentSnapshot,

@@ -40,7 +40,7 @@ export function toImageDocument(image: PlainImage): ImageDocument {
   });
 }
 
-/** False for a blank alt text, or the title or file name but for case, punctuation and extension. */
+/** Returns false for a blank alt text, or the title or file name in another case, punctuation or extension. */
 export function isDescribed({ title, altText, picture }: Pick<PlainImage, 'title' | 'altText' | 'picture'>) {
   return !['', fold(title), fold(readableKey(picture.key))].includes(fold(altText));
 }

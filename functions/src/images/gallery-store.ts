@@ -44,7 +44,7 @@ export function createGalleryStore(db: Firestore) {
       return parseDocuments(GalleryFields, docs).map(toPublicImage);
     },
 
-    /** Newest first, with the sub-categories of all pages. */
+    /** Lists the newest first, with the sub-categories of all pages. */
     async listPage({ subCategory, group, ...request }: PortfolioImageQuery) {
       const query = subCategory
         ? portfolio.where('subCategories', 'array-contains', subCategory)
@@ -70,7 +70,7 @@ export function createGalleryStore(db: Firestore) {
       };
     },
 
-    /** `null` for an image outside the portfolio, or a missing one. */
+    /** Returns `null` for an image outside the portfolio, or a missing one. */
     async read(id: string): Promise<GalleryImage | null> {
       const image = parseDocument(GalleryFields, await images.doc(id).get());
       return image?.category === 'Portfolio' ? toPublicImage(image) : null;

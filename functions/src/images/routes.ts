@@ -60,9 +60,9 @@ export function imageRoutes(store: ImageStore, gallery: GalleryStore, editorOf: 
       if (files.length === 0) throw imageMissing(field);
       const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
       return {
-        images: outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
-        failures: outcomes.flatMap((each, index) =>
-          each.status === 'rejected' ? [{ index, message: messageFor(each.reason) }] : [],
+        images: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+        failures: outcomes.flatMap((outcome, index) =>
+          outcome.status === 'rejected' ? [{ index, message: messageFor(outcome.reason) }] : [],
         ),
       };
     }),

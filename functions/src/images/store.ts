@@ -34,8 +34,8 @@ export function createImageStore(dependencies: EntryDependencies) {
       notFound: ERROR_MESSAGES.imageNotFound,
       fallbacks: { category: 'Gallery', subCategories: [] },
       toFields,
-      picturesOf: ({ picture }) => [picture],
-      withPictures(image, [picture]) {
+      imagesOf: ({ picture }) => [picture],
+      withImages(image, [picture]) {
         if (!picture) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
         return { ...image, picture };
       },
@@ -95,6 +95,6 @@ function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
 }
 
 function toFields(image: Identified<typeof PlainImage>) {
-  const { createdAt: _createdAt, translations: _own, edited: _edited, ...plain } = image;
+  const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
   return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
 }

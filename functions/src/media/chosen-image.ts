@@ -5,9 +5,9 @@ import { type NewMedia, processUpload } from './process-upload';
 import { keyAt, type StoredMedia } from './stored-media';
 
 export interface ImageChoice {
-  /** Takes precedence over `imagePath`. */
+  /** A new image takes precedence over `imagePath`. */
   readonly added: NewMedia | undefined;
-  /** Blank for none, absent to keep the current one. */
+  /** A blank path chooses no image, `undefined` the current one. */
   readonly imagePath: string | undefined;
   readonly current?: StoredMedia | undefined;
   readonly find: Find;
@@ -26,28 +26,28 @@ export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMed
 
 interface ImagesChoice {
   readonly added: readonly NewMedia[];
-  /** A blank one for each of `added` in turn. */
+  /** A blank path stands for the next of `added`. */
   readonly imagePaths: readonly string[];
   readonly current: readonly StoredMedia[];
   readonly find: Find;
 }
 
-/** Each image once. Throws 400 at `imagePaths` for a deleted one. */
+/** Returns each image once. Throws 400 at `imagePaths` for a deleted one. */
 export async function resolveChosenImages(choice: ImagesChoice): Promise<StoredMedia[]> {
   const { added, imagePaths, current, find } = choice;
   const uploaded = added.map(({ stored }) => stored);
   const images = await Promise.all(
     imagePaths.map((path) => (path === '' ? uploaded.shift() : imageAt(path, current, find))),
   );
-  const found = images.filter((image) => image !== undefined && image !== null);
-  if (found.length < images.length) throw imageError(400, 'imagePaths', ERROR_MESSAGES.imageNotInLibrary);
-  return [...new Map(found.map((image) => [image.key, image])).values()];
+  const chosen = images.filter((image) => image !== undefined && image !== null);
+  if (chosen.length < images.length) throw imageError(400, 'imagePaths', ERROR_MESSAGES.imageNotInLibrary);
+  return [...new Map(chosen.map((image) => [image.key, image])).values()];
 }
 
 /** A current image may be no longer in the library. */
 async function imageAt(path: string, current: readonly StoredMedia[], find: Find) {
   const key = keyAt(path);
-  return current.find((each) => each.key === key) ?? (key === null ? null : find(key));
+  return current.find((image) => image.key === key) ?? (key === null ? null : find(key));
 }
 
 export async function processUploadedImage(files: readonly UploadedFile[]): Promise<NewMedia | undefined> {

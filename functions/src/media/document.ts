@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { StoredMedia } from './stored-media';
 
-/** Documents of the bucket's files, by key. */
+/** The collection has a document per media file, by key. */
 export const MEDIA_FILES = 'media';
 
 export const MediaDocument = z.object({
   picture: StoredMedia,
-  /** The paths of documents and revisions; without any, the file is deleted. */
+  /** These documents and revisions use the file; without any, it is deleted. */
   usedBy: z.array(z.string()).nonempty(),
   /** Only revisions use it. */
   inHistory: z.boolean().optional(),

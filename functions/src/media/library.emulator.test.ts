@@ -83,7 +83,7 @@ describe('a media file', () => {
     expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p')]);
     await expiry.end(days(29));
     expect(await objects()).toEqual(pathsOf(added));
-    // As Firestore's TTL may do.
+    // Firestore's TTL may delete a revision earlier.
     await at(revisionOf('images/a')).delete();
     await expiry.end(days(29));
     expect(await usersOf(key)).toEqual([revisionOf('posts/p')]);
@@ -197,7 +197,7 @@ describe('concurrently', () => {
   it('two changes of one document keep both additions', async () => {
     const added = await Promise.all([image(), image(), image()]);
     await Promise.all(
-      added.map((each) => library.change(at('posts/p'), editor, adding(each.stored.key), [each])),
+      added.map((media) => library.change(at('posts/p'), editor, adding(media.stored.key), [media])),
     );
     const keys = added.map(({ stored }) => stored.key).sort();
     expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);

@@ -19,9 +19,9 @@ const objects = async () => (await suite.bucket.getFiles())[0].map(({ name }) =>
 it('finds objects without a media file, and deletes only those', async () => {
   await storeMediaFile(suite.db, aStoredImage({ key: 'villa-01' }), ['images/a']);
   await suite.db.doc('media/broken-01').set({ picture: 'none' });
-  const shown = [objectPath('villa-01', 480), objectPath('villa-01', 960), objectPath('broken-01', 480)];
+  const used = [objectPath('villa-01', 480), objectPath('villa-01', 960), objectPath('broken-01', 480)];
   const left = [objectPath('villa-02', 480), objectPath('villa-02', 960), 'media/stray.webp'];
-  await Promise.all([...shown, 'backups/villa-03/480.webp'].map((path) => save(path)));
+  await Promise.all([...used, 'backups/villa-03/480.webp'].map((path) => save(path)));
   await Promise.all(left.map((path, index) => save(path, 100 + index)));
 
   const { objects: count, orphans } = await inventory(61);
@@ -33,7 +33,7 @@ it('finds objects without a media file, and deletes only those', async () => {
   ]);
   await deleteOrphans(suite.bucket, orphans);
   await deleteOrphans(suite.bucket, orphans);
-  expect(await objects()).toEqual(['backups/villa-03/480.webp', ...shown.sort()]);
+  expect(await objects()).toEqual(['backups/villa-03/480.webp', ...used.sort()]);
 });
 
 it('spares objects younger than an hour', async () => {

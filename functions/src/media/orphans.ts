@@ -20,7 +20,7 @@ const DELETE_CONCURRENCY = 8;
 /** Skips objects younger than an hour, whose document may not be written yet. */
 export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): Promise<Inventory> {
   const [files] = await bucket.getFiles({ prefix: FOLDER });
-  // After the objects, so that files used meanwhile are known.
+  // The documents are read after the objects, so that files used meanwhile are known.
   const { docs } = await db.collection(MEDIA_FILES).select().get();
   const known = new Set(docs.map(({ id }) => id));
   const isOrphan = ({ name, metadata: { timeCreated } }: (typeof files)[number]) =>

@@ -41,10 +41,10 @@ describe('an image', () => {
     [480, 100, [480], 100],
     [481, 100, [480, 481], 100],
     [1000, 1000, [480, 960, 1000], 1000],
-    // Beyond WebP's limit.
+    // The image is higher than WebP's limit.
     [1600, 20_000, [384], 4800],
     [20_000, 10, [480, 960, 1600], 1],
-    // Of as many pixels as an image may have.
+    // The image has as many pixels as are allowed.
     [20_000, 2000, [480, 960, 1600], 160],
   ])('of %i to %i pixels has the widths %j, never enlarged', async (width, height, widths, highest) => {
     const { stored, files } = await processBytes(await plain(width, height).png().toBuffer());
@@ -118,7 +118,7 @@ describe('an image', () => {
   });
 });
 
-it('a picture for a mail keeps its size, unless the mail could not hold it', async () => {
+it('an image for a mail keeps its size, unless the mail could not hold it', async () => {
   const wide = await plain(5000, 40).webp().toBuffer();
   expect(await sharp((await toMailPicture(wide, 'file')).bytes).metadata()).toMatchObject({ width: 5000 });
   const grainy = await noise(6000, 2000).webp({ quality: 20, effort: 0 }).toBuffer();
@@ -139,9 +139,9 @@ describe('is stored whole, as viewers show it:', () => {
   const comment = Buffer.concat([pngChunk('tEXt', 'Comment\0x').subarray(0, -4), Buffer.alloc(4)]);
 
   it.each<[string, 'jpeg' | 'png' | 'webp', Change]>([
-    // As Samsung's phones write it.
+    // Samsung's phones write such scans.
     ['a JPEG whose only scan ends at coefficient 0', 'jpeg', withOddScan],
-    // As Google's phones write it.
+    // Google's phones write such bytes.
     ['a JPEG with bytes between its segments', 'jpeg', before(SOF, Buffer.alloc(18))],
     ['a JPEG with bytes before its scan', 'jpeg', before(SOS, Buffer.alloc(5))],
     ['a JPEG with fill bytes', 'jpeg', before(SOS, Buffer.alloc(3, 0xff))],
@@ -161,16 +161,16 @@ describe('is stored whole, as viewers show it:', () => {
     const usual = await noise(400, 300)[format]().toBuffer();
     const unusual = change(usual);
     expect(unusual.equals(usual)).toBe(false);
-    const [shown, expected] = await Promise.all([processBytes(unusual), processBytes(usual)]);
-    expect(shown.stored).toEqual({ ...expected.stored, key: shown.stored.key });
-    expect(shown.files.map(({ bytes }) => bytes)).toEqual(expected.files.map(({ bytes }) => bytes));
+    const [processed, expected] = await Promise.all([processBytes(unusual), processBytes(usual)]);
+    expect(processed.stored).toEqual({ ...expected.stored, key: processed.stored.key });
+    expect(processed.files.map(({ bytes }) => bytes)).toEqual(expected.files.map(({ bytes }) => bytes));
   });
 });
 
 it('is rejected at once when more than twenty are queued, which are all processed', async () => {
   const bytes = await noise(300, 200).jpeg().toBuffer();
   const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => processBytes(bytes)));
-  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   const busy = expect.objectContaining({ status: 503, message: ERROR_MESSAGES.unavailable });
   expect(reasons).toEqual([busy, busy]);
   expect((await processBytes(bytes)).stored.width).toBe(300);
@@ -187,11 +187,11 @@ describe('rejects', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   it('what is no image or has only the signature of one, and an iPhone image with advice', async () => {
-    const others = ['empty', 'random bytes', 'an SVG', 'a GIF', 'a TIFF', 'an AVIF'];
+    const unknownKinds = ['empty', 'random bytes', 'an SVG', 'a GIF', 'a TIFF', 'an AVIF'];
     const signatures = ['an SVG that begins as a JPEG', 'what begins as a PNG', 'what begins as a WebP'];
-    for (const kind of [...others, ...signatures]) {
+    for (const kind of [...unknownKinds, ...signatures]) {
       const bytes = (await BAD_IMAGES[kind]?.(randomFrom(1))) ?? Buffer.alloc(0);
-      const expected = others.includes(kind) ? unknown : damaged;
+      const expected = unknownKinds.includes(kind) ? unknown : damaged;
       await expect(processBytes(bytes), kind).rejects.toMatchObject(expected);
     }
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
@@ -224,7 +224,7 @@ describe('rejects', () => {
   });
 
   it('one of fifty megapixels by its header, before it is decoded', async () => {
-    // Decoding would find the picture damaged, since it has the pixels of a small one.
+    // Decoding would find the image damaged, since it has the pixels of a small one.
     const huge = withPngSize(await plain(10, 10).png().toBuffer(), 10_000, 5000);
     await expect(processBytes(huge)).rejects.toMatchObject(rejection(400, ERROR_MESSAGES.imageTooManyPixels));
     await expect(processBytes(withPngSize(huge, 20, 20))).rejects.toMatchObject(damaged);
@@ -263,7 +263,7 @@ function pngChunk(type: string, text: string): Buffer {
 }
 
 it.each([
-  ['an ordinary photo of 40 megapixels', { width: 8000, height: 5000 }, false],
+  ['an ordinary image of 40 megapixels', { width: 8000, height: 5000 }, false],
   ['a progressive one', { width: 8000, height: 5000, isProgressive: true }, true],
   ['a progressive one of a phone', { isProgressive: true }, false],
   ['an interlaced scan of 16 bits', { channels: 4, depth: 'ushort', isProgressive: true }, true],

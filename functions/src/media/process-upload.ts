@@ -12,10 +12,10 @@ import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
 import { objectPath, ogImageObjectPath, StoredMedia } from './stored-media';
 
-/** Processed, not stored. */
+/** The media is processed, but not stored. */
 export interface NewMedia {
   readonly stored: StoredMedia;
-  /** One per width, and the Open Graph image. */
+  /** Each width has a file, and so has the Open Graph image. */
   readonly files: readonly NewMediaObject[];
 }
 
@@ -28,30 +28,30 @@ interface NewMediaObject {
 /** Height is limited because WebP allows 16,383. */
 const LARGEST = { width: 1600, height: 4800 } as const;
 const QUALITY = 78;
-/** Higher than the site's, because drawings have thin lines. */
+/** Mails get a higher quality than the site, because drawings have thin lines. */
 const MAIL_QUALITY = 85;
-/** Ten megapixels, of which a JPEG has three or four megabytes. */
+/** A JPEG of ten megapixels has three or four megabytes. */
 const LARGEST_IN_MAIL = { width: 4096, height: 4096 } as const;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
-/** Open Graph's recommended width. */
+/** Open Graph recommends this width. */
 const OG_WIDTH = 1200;
 const OG_RATIO = 1200 / 630;
 const OG_QUALITY = 80;
 
-/** Of decoded pixels. */
+/** The limit counts decoded pixels. */
 const LARGE_BYTES = 64_000_000;
 
 const FIT_INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** In hex. sharp gets no other files, because it reads many formats, including SVG with scripts. */
+/** sharp gets only files with these first bytes, because it reads many formats, including SVG with scripts. */
 const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 const SIGNATURE_BYTES = 12;
-/** An iPhone's HEIC: a box `ftyp` with the brand heic, mif1 or a variant. */
+/** An iPhone's HEIC begins with a box `ftyp` of the brand heic, mif1 or a variant. */
 const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
 
-/** libjpeg's warnings about lost pixels (`jerror.h`); phones cause others with odd bytes in whole images. */
+/** libjpeg reports lost pixels with these warnings (`jerror.h`); phones cause others in whole images. */
 const LOST_PIXELS = /premature end|bad (?:Huffman|arithmetic) code|instead of RST/i;
 
 /** Removes metadata. Throws 400 or 413 at `field` for an unsupported file, 503 when the queue is full. */
@@ -71,7 +71,7 @@ interface MailPicture {
 }
 
 /**
- * Encodes a JPEG, PNG or WebP again: upright, without metadata and what follows the picture, and smaller only if it
+ * Encodes a JPEG, PNG or WebP again: upright, without metadata and what follows the image, and smaller only if it
  * would be too large for a mail. Outlook shows no WebP: it becomes a JPEG, or a PNG if it has transparency. Throws
  * as `processUpload` does.
  */
@@ -128,7 +128,7 @@ async function decode(open: (failOn: FailOnOptions) => Sharp, finish: Parameters
   return read('warning').catch((error: unknown) => {
     // The text may be missing: all decoders of the process share a buffer for it.
     if (LOST_PIXELS.test(String(error))) throw error;
-    // Not first, because it accepts a cut JPEG with an end marker.
+    // This check comes second, because it accepts a cut JPEG with an end marker.
     return read('truncated');
   });
 }
@@ -144,11 +144,11 @@ async function encode(
   key: string,
   { width, height, at }: Awaited<ReturnType<typeof toPixels>>,
 ): Promise<NewMedia> {
-  const widths = [...IMAGE_WIDTHS.filter((each) => each < width), width];
+  const widths = [...IMAGE_WIDTHS.filter((smaller) => smaller < width), width];
   const files: NewMediaObject[] = [];
-  for (const each of widths) {
-    const bytes = await at().resize({ width: each }).webp({ quality: QUALITY }).toBuffer();
-    files.push({ path: objectPath(key, each), contentType: 'image/webp', bytes });
+  for (const fileWidth of widths) {
+    const bytes = await at().resize({ width: fileWidth }).webp({ quality: QUALITY }).toBuffer();
+    files.push({ path: objectPath(key, fileWidth), contentType: 'image/webp', bytes });
   }
   const small = at().resize({ ...PLACEHOLDER, ...FIT_INSIDE });
   const placeholder = await small.webp({ quality: PLACEHOLDER_QUALITY }).toBuffer();
@@ -165,7 +165,7 @@ async function encode(
   return { stored, files };
 }
 
-/** A JPEG in Open Graph's ratio, never enlarged. */
+/** Returns a JPEG in Open Graph's ratio, never enlarged. */
 export function toOgImage(image: Sharp, imageWidth: number): Promise<Buffer> {
   const width = Math.min(imageWidth, OG_WIDTH);
   return image

@@ -7,17 +7,17 @@ type MediaFormat = z.infer<typeof MediaFormat>;
 
 /** The bucket has one object per width. */
 export const StoredMedia = z.object({
-  /** Readable, with a unique suffix, so that a URL's content never changes. */
+  /** The key is readable, with a unique suffix, so that a URL's content never changes. */
   key: z.string().regex(/^[a-z0-9-]{1,120}$/),
-  /** WebP when absent. */
+  /** Media without a format is WebP. */
   format: MediaFormat.optional(),
-  /** In pixels, ascending. */
+  /** Widths are in pixels, ascending. */
   widths: z
     .array(z.int().positive())
     .nonempty()
     .refine((widths) => widths.every((width, index) => width > (widths[index - 1] ?? 0)), 'not ascending'),
   ...ImageVariants.omit({ srcSet: true }).shape,
-  /** Of the largest width, in bytes. */
+  /** The file of the largest width has this many bytes. */
   size: z.int().min(0),
 });
 export type StoredMedia = z.infer<typeof StoredMedia>;
@@ -26,16 +26,16 @@ export function readableKey(key: string): string {
   return key.replace(/-[0-9a-f]+$/, '');
 }
 
-/** For the plain URL; browsers choose from the `srcSet`. */
+/** The plain URL has at most this width; browsers choose from the `srcSet`. */
 const DEFAULT_WIDTH = 960;
 
 export function toResponsiveImage(media: StoredMedia): ResponsiveImage {
   const { key, format, widths, width, height, placeholder } = media;
-  const usual = widths.findLast((each) => each <= DEFAULT_WIDTH) ?? Math.min(...widths);
+  const usual = widths.findLast((candidate) => candidate <= DEFAULT_WIDTH) ?? Math.min(...widths);
   return {
     image: mediaPath(key, usual, format),
     picture: {
-      srcSet: widths.map((each) => `${mediaPath(key, each, format)} ${each}w`).join(', '),
+      srcSet: widths.map((fileWidth) => `${mediaPath(key, fileWidth, format)} ${fileWidth}w`).join(', '),
       width,
       height,
       placeholder,
@@ -55,7 +55,7 @@ export function contentTypeOf({ format = 'webp' }: StoredMedia): string {
   return `image/${format}`;
 }
 
-/** In the bucket. */
+/** Returns the path in the bucket. */
 export function objectPath(key: string, width: number, format: MediaFormat = 'webp'): string {
   return `media/${key}/${width}.${format}`;
 }
@@ -66,7 +66,7 @@ export function ogImageObjectPath(key: string): string {
 
 const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/([1-9]\d{0,4}\.(webp|avif)|card\.jpg)$/;
 
-/** `null` for an invalid path. */
+/** Returns `null` for an invalid path. */
 export function objectAt(address: string): { path: string; contentType: string } | null {
   const [, key, name, format = 'jpeg'] = MEDIA_PATH.exec(address) ?? [];
   return key ? { path: `media/${key}/${name}`, contentType: `image/${format}` } : null;

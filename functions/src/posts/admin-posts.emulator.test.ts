@@ -85,8 +85,8 @@ describe('a new post', () => {
     const post = await create(fields, [villa]);
     const picture = { width: 600, height: 400 };
     expect(post).toMatchObject({ ...fields, date: '2026-02-14T09:00:00.000Z', picture });
-    const { version: _version, edited, published: _published, arabic: _arabic, ...shown } = post;
-    expect((await onBlog(post.id)).body).toEqual({ ...shown, contentPictures: [], modified: edited?.at });
+    const { version: _version, edited, published: _published, arabic: _arabic, ...saved } = post;
+    expect((await onBlog(post.id)).body).toEqual({ ...saved, contentPictures: [], modified: edited?.at });
     expect(await isServed(suite, post.image)).toBe(true);
     expect(Object.values(await mediaUsages(suite.db))).toEqual([[`posts/${post.id}`]]);
   });
@@ -157,7 +157,7 @@ describe('the images in a text', () => {
         .collection(MEDIA_FILES)
         .where('usedBy', 'array-contains', `posts/${id}`)
         .get();
-      expect(docs.map((each) => each.id).filter((key) => /-\d$/.test(key))).toEqual(keys);
+      expect(docs.map(({ id }) => id).filter((key) => /-\d$/.test(key))).toEqual(keys);
     }
     await expectShown('a-1', 'b-2');
     await change(id, { content: `${b}${c}<img src="/media/absent-0/960.webp">` });

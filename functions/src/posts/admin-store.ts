@@ -30,7 +30,7 @@ interface Dependencies extends EntryDependencies {
   readonly clock: () => Date;
 }
 
-/** With what is searched. */
+/** Documents carry the fields that are searched. */
 interface Listed {
   readonly document: Identified<typeof PostDocument>;
   readonly entry: AdminPost;
@@ -44,19 +44,19 @@ export function createAdminPostStore(dependencies: Dependencies) {
       notFound: ERROR_MESSAGES.postNotFound,
       fallbacks: {},
       toFields,
-      picturesOf: ({ picture }) => (picture ? [picture] : []),
-      withPictures: (post, [picture]) => ({ ...post, picture }),
+      imagesOf: ({ picture }) => (picture ? [picture] : []),
+      withImages: (post, [picture]) => ({ ...post, picture }),
       async complete(post, find) {
         const fileKeys = imageKeysIn(`${post.content} ${post.translations.content?.text ?? ''}`);
         const images = await Promise.all(fileKeys.map(find));
-        return { document: { ...post, contentPictures: images.filter((each) => each !== null) }, fileKeys };
+        return { document: { ...post, contentPictures: images.filter((image) => image !== null) }, fileKeys };
       },
     },
     dependencies,
   );
   const posts = entries.collection;
 
-  /** As it is suggested, or as other posts spell it. */
+  /** Spells a category as it is suggested, or as other posts do. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
     const suggested = suggestedCategory(category);
     if (suggested !== undefined) return suggested;
@@ -84,13 +84,13 @@ export function createAdminPostStore(dependencies: Dependencies) {
         },
         textsOf: ({ document }) => searchedTexts(POSTS, document),
       };
-      const [{ entries: found, ...page }, categories] = await Promise.all([
+      const [{ entries: results, ...page }, categories] = await Promise.all([
         searchPage(list, search, request),
         postPerCategory(posts),
       ]);
       return {
         ...page,
-        entries: found.map(({ entry }) => entry),
+        entries: results.map(({ entry }) => entry),
         customCategories: categories.map((post) => String(post.get('category'))),
       };
     },
@@ -161,6 +161,6 @@ export function postDate(text: string, now: Date, current?: Date): Date {
   const [day = '', time] = text.split('T');
   const isSame = (instant: Date) =>
     time === undefined ? dayInDoha(instant) === day : minuteInDoha(instant) === `${day} ${time}`;
-  const known = [current, time === undefined ? now : undefined].find((each) => each && isSame(each));
+  const known = [current, time === undefined ? now : undefined].find((instant) => instant && isSame(instant));
   return known ?? dateInDoha(day, `${time ?? '12:00'}:00`);
 }

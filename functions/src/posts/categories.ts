@@ -12,14 +12,14 @@ export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapsh
     .orderBy('category')
     .select('category', ...translationFields(['category']))
     .limit(1);
-  const found: QueryDocumentSnapshot[] = [];
-  while (found.length < MAX_CUSTOM_CATEGORIES) {
-    const last = found.at(-1);
+  const snapshots: QueryDocumentSnapshot[] = [];
+  while (snapshots.length < MAX_CUSTOM_CATEGORIES) {
+    const last = snapshots.at(-1);
     const { docs } = await (last ? next.startAfter(last.get('category')) : next).get();
     if (!docs[0]) break;
-    found.push(docs[0]);
+    snapshots.push(docs[0]);
   }
-  return found;
+  return snapshots;
 }
 
 /** Ignores spelling, see `categoryKey`. */

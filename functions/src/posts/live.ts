@@ -15,10 +15,10 @@ export function whereScheduled(posts: Query, now: Date): Query {
   return wherePublished(posts).where('date', '>', now);
 }
 
-/** When the next scheduled post appears. */
+/** Returns when the next scheduled post appears. */
 export async function nextDate(posts: Query, now: Date): Promise<Date | undefined> {
   const { docs } = await whereScheduled(posts, now).orderBy('date', 'asc').limit(1).select('date').get();
-  const [next] = docs.flatMap((each) => parseDocument(Dated, each) ?? []);
+  const [next] = docs.flatMap((snapshot) => parseDocument(Dated, snapshot) ?? []);
   return next?.date;
 }
 

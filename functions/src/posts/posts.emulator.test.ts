@@ -47,17 +47,17 @@ describe('the list', () => {
       ['أخبار الشركة', 'd5'],
       ['absent'],
     ]) {
-      const found = await list(`?category=${encodeURIComponent(category ?? '')}`);
-      expect([category, ...idsOf(found)]).toEqual([category, ...ids]);
-      expect(found.pagination.totalItems).toBe(ids.length);
+      const matches = await list(`?category=${encodeURIComponent(category ?? '')}`);
+      expect([category, ...idsOf(matches)]).toEqual([category, ...ids]);
+      expect(matches.pagination.totalItems).toBe(ids.length);
     }
   });
 
   it('names the custom categories of all published posts on each page, and reads a post for each', async () => {
     const translations = { category: { text: 'قطر', by: 'person', of: 'Qatar 2030' } } as const;
     const qatar = { category: 'Qatar 2030', translations };
-    const others = [qatar, qatar, { category: 'أخبار' }, { category: 'Draft', published: false }];
-    await store.posts(suite.db, [...identicalDocuments(12), ...others]);
+    const otherPosts = [qatar, qatar, { category: 'أخبار' }, { category: 'Draft', published: false }];
+    await store.posts(suite.db, [...identicalDocuments(12), ...otherPosts]);
     const customCategories = [
       { category: 'Qatar 2030', translations: { ar: { category: 'قطر' } } },
       { category: 'أخبار' },
@@ -81,8 +81,8 @@ describe('pages', () => {
   it.each(['', '&category=Trends'])(
     'have twelve posts, and lead to the next by a cursor: %s',
     async (filter) => {
-      const others = [{ published: false }, { category: 'Projects', published: filter === '' }];
-      await store.posts(suite.db, [...identicalDocuments(12), ...others, ...identicalDocuments(3)]);
+      const otherPosts = [{ published: false }, { category: 'Projects', published: filter === '' }];
+      await store.posts(suite.db, [...identicalDocuments(12), ...otherPosts, ...identicalDocuments(3)]);
       const first = await list(`?page=1${filter}`);
       expect(idsOf(first)).toEqual(Array.from({ length: 12 }, (_, index) => `d${index}`));
       const rest = filter ? ['d14', 'd15', 'd16'] : ['d13', 'd14', 'd15', 'd16'];

@@ -17,7 +17,7 @@ const THREE_HOURS_MS = 180 * MINUTE_MS;
 const TITLE = 'Glass at midnight';
 
 const FIRST = dateInDoha('2026-11-28', '21:00:00');
-/** Of the first test, midnight in Doha, when it is the day before in UTC. */
+/** The first test has midnight in Doha, when it is the day before in UTC. */
 let date = FIRST;
 let now = FIRST;
 const before = (ms: number) => new Date(date.getTime() - ms);
@@ -30,7 +30,7 @@ const visit = (path: string) => fetch(suite.origin + path);
 const textOf = async (path: string) => (await visit(path)).text();
 const cacheControlOf = async (path: string) => (await visit(path)).headers.get('cache-control');
 
-/** All that shows posts to visitors, or tells administrators which ones visitors see. */
+/** Readers show posts to visitors, or tell administrators which ones visitors see. */
 const READERS: Readonly<Record<string, () => Promise<boolean>>> = {
   'the list': async () => (await textOf('/api/blog')).includes(TITLE),
   'the search': async () => (await textOf('/api/blog?page=1&limit=100')).includes(TITLE),
@@ -48,14 +48,14 @@ const READERS: Readonly<Record<string, () => Promise<boolean>>> = {
 };
 
 async function readersThatShowIt(): Promise<string[]> {
-  const shown: string[] = [];
-  for (const [reader, shows] of Object.entries(READERS)) if (await shows()) shown.push(reader);
-  return shown;
+  const readers: string[] = [];
+  for (const [reader, shows] of Object.entries(READERS)) if (await shows()) readers.push(reader);
+  return readers;
 }
 
 describe('a scheduled post', () => {
   beforeEach(() => {
-    // Past the lives of all that the test before has cached.
+    // The date is past the lives of all that the test before has cached.
     date = new Date(date.getTime() + THREE_HOURS_MS);
     now = before(60 * MINUTE_MS);
   });

@@ -29,7 +29,7 @@ const PostFields = PostDocument.omit({ createdAt: true });
 export function createPostStore(db: Firestore, clock: () => Date) {
   const posts = db.collection(POSTS);
 
-  /** The post may be a draft or scheduled. */
+  /** Reads a post of any state. */
   async function readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
     const post = parseDocument(PostFields, await posts.doc(id).get());
     return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
@@ -66,7 +66,7 @@ export function createPostStore(db: Firestore, clock: () => Date) {
       };
     },
 
-    /** `null` for a missing post, a draft, or a scheduled post. */
+    /** Returns `null` for a missing post, a draft, or a scheduled post. */
     async read(id: string): Promise<Post | null> {
       const post = await readSaved(id);
       return post && isLive(post, clock()) ? post : null;
@@ -81,7 +81,7 @@ type Fields = TranslatedDocument & {
 };
 
 function toPost<P extends Fields>(document: P) {
-  const { date, picture: image, translations: _own, edited, ...post } = document;
+  const { date, picture: image, translations: _texts, edited, ...post } = document;
   const modified = modifiedAt({ date, edited });
   return {
     ...post,

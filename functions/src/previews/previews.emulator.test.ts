@@ -63,9 +63,15 @@ describe('a preview link', () => {
     expect(response.body).toEqual({
       kind: 'posts',
       entry: {
-        ...{ id: 'd0', title: 'Glass', excerpt: 'What a coating does.', category: 'Trends', author: 'Admin' },
-        ...{ content: '<p>What a coating does, at length.</p>', contentPictures: [] },
-        ...{ date: '2026-03-01T12:00:00.000Z', ...RESPONSIVE_IMAGE },
+        id: 'd0',
+        title: 'Glass',
+        excerpt: 'What a coating does.',
+        category: 'Trends',
+        author: 'Admin',
+        content: '<p>What a coating does, at length.</p>',
+        contentPictures: [],
+        date: '2026-03-01T12:00:00.000Z',
+        ...RESPONSIVE_IMAGE,
         translations: { ar: { title: 'الزجاج' } },
       },
       published: false,
@@ -194,7 +200,7 @@ describe('a preview link', () => {
     vi.spyOn(suite.auth, 'getUser').mockRejectedValueOnce(new Error('unexpected'));
     expect((await open(another)).status).toBe(500);
     const { debug, error, info, log, warn, write } = logger;
-    const calls = [debug, error, info, log, warn, write].map((each) => vi.mocked(each).mock.calls);
+    const calls = [debug, error, info, log, warn, write].map((method) => vi.mocked(method).mock.calls);
     const logged = JSON.stringify(calls);
     expect(logged).toContain('admin change');
     expect(logged).toContain('document invalid');

@@ -19,7 +19,7 @@ import type { IssuedLink, PreviewedEntry, PreviewStore } from './store';
 interface PreviewDependencies {
   readonly auth: Pick<SessionAuth, 'getUser'>;
   readonly store: PreviewStore;
-  /** In any state; `null` for a missing one. */
+  /** Reads a post of any state; `null` for a missing one. */
   readPost(id: string): Promise<(Post & { readonly published: boolean }) | null>;
   readProject(id: string): Promise<ProjectDetail | null>;
 }
@@ -45,7 +45,7 @@ export function previewRoutes({ auth, store, readPost, readProject }: PreviewDep
     return entry && { kind, entry };
   };
 
-  /** `null` for a token that opens nothing, whatever the reason. */
+  /** Returns `null` for a token that opens nothing, whatever the reason. */
   const open = async (token: string) => {
     const entry = previewedEntryOf(token);
     const link = entry && (await store.find(entry));
@@ -78,7 +78,7 @@ function toPreviewLink({ token, expireAt }: IssuedLink): PreviewLink {
   return { token, expiresAt: expireAt.toISOString() };
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isEqual(token: string, expected: string): boolean {
   const [a, b] = [Buffer.from(token), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

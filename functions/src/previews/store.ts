@@ -6,7 +6,7 @@ import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 const PreviewDocument = z.object({
-  /** Signs this link only, so that a new one ends it. */
+  /** The key signs this link only, so that a new link ends it. */
   key: z.string(),
   /** Uid of the administrator who made the link. */
   by: z.string(),
@@ -35,7 +35,7 @@ export type PreviewStore = ReturnType<typeof createPreviewStore>;
 export function createPreviewStore(db: Firestore, clock: () => Date) {
   const documentOf = ({ kind, id }: PreviewedEntry) => db.collection('previews').doc(`${kind}-${id}`);
   return {
-    /** `null` without a link, or after its expiry. */
+    /** Returns `null` without a link, or after its expiry. */
     async find(entry: PreviewedEntry): Promise<IssuedLink | null> {
       const document = parseDocument(PreviewDocument, await documentOf(entry).get());
       return document && document.expireAt > clock() ? toLink(entry, document) : null;

@@ -115,9 +115,9 @@ describe('a new project', () => {
       arabic: 'reviewed',
     });
     expect(await list()).toEqual([project]);
-    const shown = expect.objectContaining({ title: 'Stainless & Steel', category: 'aluminium' });
-    expect((await suite.send('GET', '/api/projects')).body).toEqual([shown]);
-    expect((await suite.send('GET', `/api/projects/${project.id}`)).body).toEqual(shown);
+    const publicProject = expect.objectContaining({ title: 'Stainless & Steel', category: 'aluminium' });
+    expect((await suite.send('GET', '/api/projects')).body).toEqual([publicProject]);
+    expect((await suite.send('GET', `/api/projects/${project.id}`)).body).toEqual(publicProject);
   });
 
   it('is rejected with an invalid field, and stores nothing', async () => {
@@ -179,9 +179,9 @@ describe('a change', () => {
     await suite.db.doc(`projects/${id}`).update({ pictures: [...(pictures ?? []), second] });
 
     const changed = await change(id, {}, [pool]);
-    const [first = '', ...others] = changed.images;
+    const [first = '', ...further] = changed.images;
     expect(first).toMatch(/^\/media\/pool-/);
-    expect(others).toEqual(['/media/second-00000000/960.webp']);
+    expect(further).toEqual(['/media/second-00000000/960.webp']);
     expect(changed.picture?.width).toBe(500);
     expect([await isServed(suite, first), await isServed(suite, images[0])]).toEqual([true, true]);
     const path = `projects/${id}`;
@@ -222,9 +222,9 @@ describe('a change', () => {
     const [project] = await list();
     expect(project?.images).toHaveLength(1);
     const path = `projects/${id}`;
-    const { [keyAt(project?.images[0] ?? '') ?? '']: users, ...others } = await mediaUsages(suite.db);
+    const { [keyAt(project?.images[0] ?? '') ?? '']: users, ...former } = await mediaUsages(suite.db);
     expect(users).toEqual([path]);
-    expect(Object.values(others).flat().sort()).toEqual([revisionOf(path, 1), revisionOf(path, 2)]);
+    expect(Object.values(former).flat().sort()).toEqual([revisionOf(path, 1), revisionOf(path, 2)]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('several images', () => {
 
   async function publicImages(id = 'd0') {
     const { image, images } = bodyOf<ProjectDetail>(await suite.send('GET', `/api/projects/${id}`));
-    return { card: image, images: images.map((each) => each.image) };
+    return { card: image, images: images.map((variants) => variants.image) };
   }
 
   it('are stored in their order, each once, new files in the place of blanks, the first as the card', async () => {
@@ -258,7 +258,10 @@ describe('several images', () => {
     expect(await publicImages()).toEqual({ card: urlOf('c'), images });
     const usages = await mediaUsages(suite.db);
     expect(Object.fromEntries(images.map((url) => [nameOf(url), usages[keyAt(url) ?? '']]))).toEqual({
-      ...{ c: [path], a: [path], 'sea-villa': [path], pool: [path] },
+      c: [path],
+      a: [path],
+      'sea-villa': [path],
+      pool: [path],
       roof: ['images/i0', path],
     });
     expect(usages['b-00000000']).toEqual([revisionOf(path)]);

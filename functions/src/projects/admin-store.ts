@@ -25,8 +25,8 @@ export function createAdminProjectStore(dependencies: EntryDependencies) {
       notFound: ERROR_MESSAGES.projectNotFound,
       fallbacks: { category: 'Other' },
       toFields,
-      picturesOf: ({ pictures }) => pictures,
-      withPictures: (project, pictures) => ({ ...project, pictures }),
+      imagesOf: ({ pictures }) => pictures,
+      withImages: (project, pictures) => ({ ...project, pictures }),
     },
     dependencies,
   );
@@ -54,7 +54,7 @@ export function createAdminProjectStore(dependencies: EntryDependencies) {
       entries.create(
         editor,
         async (find) => {
-          const pictures = await resolvePictures({ imagePath, imagePaths }, added, [], find);
+          const pictures = await resolveImages({ imagePath, imagePaths }, added, [], find);
           const texts = { title: '', description: '' };
           return withoutBlanks({ ...texts, ...draft, pictures, createdAt: editor.at });
         },
@@ -74,7 +74,7 @@ export function createAdminProjectStore(dependencies: EntryDependencies) {
         { version, revision },
         editor,
         async (current, find) => {
-          const pictures = await resolvePictures({ imagePath, imagePaths }, added, current.pictures, find);
+          const pictures = await resolveImages({ imagePath, imagePaths }, added, current.pictures, find);
           return withoutBlanks({ ...current, ...changes, pictures });
         },
         added,
@@ -82,17 +82,17 @@ export function createAdminProjectStore(dependencies: EntryDependencies) {
   };
 }
 
-/** Those of `imagePaths`; without it, one new image becomes the first. */
-async function resolvePictures(
+/** Images come from `imagePaths`; without it, a new image becomes the first. */
+async function resolveImages(
   { imagePath, imagePaths }: Pick<ProjectChanges, 'imagePath' | 'imagePaths'>,
   added: readonly NewMedia[],
   current: readonly StoredMedia[],
   find: Find,
 ): Promise<StoredMedia[]> {
   if (imagePaths) return resolveChosenImages({ added, imagePaths, current, find });
-  const [first, ...others] = current;
+  const [first, ...further] = current;
   const image = await resolveChosenImage({ added: added[0], imagePath, current: first, find });
-  return image ? [image, ...others.filter(({ key }) => key !== image.key)] : others;
+  return image ? [image, ...further.filter(({ key }) => key !== image.key)] : further;
 }
 
 /** Blank texts are not stored. */
@@ -106,7 +106,7 @@ function withoutBlanks({ location, client, year, ...project }: DocumentData): Do
 }
 
 function toFields(document: Identified<typeof ProjectDocument>) {
-  const { pictures, createdAt: _createdAt, translations: _own, edited: _edited, ...project } = document;
+  const { pictures, createdAt: _createdAt, translations: _texts, edited: _edited, ...project } = document;
   const responsive = pictures.map(toResponsiveImage);
   return { ...project, images: responsive.map(({ image }) => image), picture: responsive[0]?.picture };
 }

@@ -60,7 +60,7 @@ describe('the pages of the portfolio', () => {
     expect(await documentsRead(() => page('?page=26'))).toBe(10);
   });
 
-  it('begin with the projects that have a picture, and continue after the oldest of both', async () => {
+  it('begin with the projects that have an image, and continue after the oldest of both', async () => {
     await store.projects(suite.db, [
       { pictures: [] },
       ...identicalDocuments(3),
@@ -122,7 +122,7 @@ describe('a project', () => {
     const documents = categories.map((category) => ({ category }));
     await store.projects(suite.db, documents);
     const relatedTo = async (id: string) =>
-      bodyOf<ProjectDetail>(await get(`/${id}`)).related.map((each) => each.id);
+      bodyOf<ProjectDetail>(await get(`/${id}`)).related.map((project) => project.id);
     expect(await Promise.all(['d0', 'd3', 'd1', 'd4'].map(relatedTo))).toEqual([
       ['d3', 'd1', 'd2'],
       ['d0', 'd1', 'd2'],
@@ -131,7 +131,7 @@ describe('a project', () => {
     ]);
   });
 
-  it('has related ones without a picture after the others', async () => {
+  it('has related ones without an image after the others', async () => {
     await store.projects(suite.db, [{}, { pictures: [] }, {}, {}]);
     const { related } = bodyOf<ProjectDetail>(await get('/d0'));
     expect(related.map(({ id }) => id)).toEqual(['d2', 'd3', 'd1']);

@@ -39,7 +39,7 @@ export function createProjectStore(db: Firestore) {
     return parseDocuments(ProjectSummaryFields, docs).map(toProject);
   }
 
-  /** The newest others of its group, then of all. */
+  /** Returns the newest other projects of the group, then of all. */
   async function relatedTo(id: string, group: ProjectGroup | null): Promise<Project[]> {
     // One of them may be the project itself.
     const ofGroup = group
@@ -47,9 +47,9 @@ export function createProjectStore(db: Firestore) {
       : [];
     const isFull = ofGroup.length > MAX_RELATED_PROJECTS;
     const all = isFull ? [] : await newest(projects, MAX_RELATED_PROJECTS + Math.max(1, ofGroup.length));
-    const found = new Map([...ofGroup, ...all].map((project) => [project.id, project]));
-    found.delete(id);
-    return picturedFirst([...found.values()].slice(0, MAX_RELATED_PROJECTS));
+    const related = new Map([...ofGroup, ...all].map((project) => [project.id, project]));
+    related.delete(id);
+    return picturedFirst([...related.values()].slice(0, MAX_RELATED_PROJECTS));
   }
 
   return {
@@ -80,14 +80,14 @@ export function createProjectStore(db: Firestore) {
   };
 }
 
-/** A project without a picture leads no page, row or preview. */
+/** A project without an image leads no page, row or preview. */
 function picturedFirst(projects: readonly Project[]): Project[] {
-  return projects.toSorted((one, other) => Number(!one.picture) - Number(!other.picture));
+  return projects.toSorted((a, b) => Number(!a.picture) - Number(!b.picture));
 }
 
 /** The category replaces a missing title. */
 function toProject({
-  pictures: [own],
+  pictures: [image],
   category,
   title,
   translations,
@@ -97,7 +97,7 @@ function toProject({
     ...project,
     title: title || categoryLabel(category),
     category: projectGroup(category),
-    ...(own && toResponsiveImage(own)),
+    ...(image && toResponsiveImage(image)),
     ...publicTranslations('projects', { ...project, title, translations }),
   };
 }

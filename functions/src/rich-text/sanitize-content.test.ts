@@ -55,7 +55,7 @@ describe('a text', () => {
     // The text determines the direction of the outer block.
     ['<ul><li dir="auto"><p dir="auto">a</p></li></ul>', '<ul dir="auto"><li><p>a</p></li></ul>'],
     ['<h1><p dir="auto">b</p></h1><b dir="rtl">c</b>', '<h2 dir="auto"><p>b</p></h2><b>c</b>'],
-    // Control characters, however they are written.
+    // Control characters are removed, however they are written.
     ['a\u0000b&#1;c\u0007d&#7;e\tf\ng', 'abcde\tf\ng'],
     ['<a href="/about" title="a&#1;b\u0000">c</a>', '<a href="/about" title="ab">c</a>'],
   ])('is normalized: %s', async (html, stored) => {
@@ -148,7 +148,7 @@ describe('an attack', () => {
     const html = `x${'y'.repeat(half)}${unit.repeat(half / unit.length)}`;
     const tooLong = rejection(ERROR_MESSAGES.textTooLong);
     await sanitizeContent(html).catch((error: unknown) => expect(error).toMatchObject(tooLong));
-    // CPU time of this process in microseconds, independent of the machine's load.
+    // The CPU time of this process is in microseconds, independent of the machine's load.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });

@@ -22,7 +22,7 @@ const MAX_DEPTH = 100;
 /** Each image is read and written with the post. */
 const MAX_IMAGES = 100;
 
-/** Idempotent. Throws 400 at `content` when nothing remains, or the limits are exceeded. */
+/** Sanitizes idempotently. Throws 400 at `content` when nothing remains, or the limits are exceeded. */
 export async function sanitizeContent(html: string): Promise<string> {
   // Few requests contain HTML, and the module loads slowly.
   const { default: sanitizeHtml } = await import('sanitize-html');
@@ -45,14 +45,14 @@ export function linksIn(content: string): string[] {
   return [...content.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
-/** For one text: it has the stack of open elements. */
+/** Each text needs its own list, which has the stack of open elements. */
 function allowList(): IOptions {
   /** Whether each open element is a block. */
   const open: boolean[] = [];
   return {
     allowedTags: [...RICH_TEXT_TAGS],
     nonTextTags: [...RICH_TEXT_DROPPED],
-    // After decoding, because `&#7;` is a control character too.
+    // The filter runs after decoding, because `&#7;` is a control character too.
     textFilter: (text) => stripControls(text),
     allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
     // `attributesOf` filters them.
@@ -74,7 +74,7 @@ function allowList(): IOptions {
   };
 }
 
-/** Empty for a link or image without an allowed URL. */
+/** Returns none for a link or image without an allowed URL. */
 function attributesOf(tag: RichTextTag, raw: Attributes, isOutermost: boolean): Attributes {
   const plain = Object.entries(raw).map(([name, value]) => [name, stripControls(value)]);
   const { dir, ...stored } = richTextAttributes(tag, Object.fromEntries(plain)) ?? {};
@@ -98,7 +98,7 @@ const VOID: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
 function removeMisplaced(html: string): string {
   /** The retained open elements. */
   const stored: RichTextTag[] = [];
-  /** For each open element, whether it is retained. */
+  /** Whether each open element is retained. */
   const open: boolean[] = [];
   return html.replace(/<(\/?)([a-z\d]+)[^>]*>/g, (tag, slash: string, name: RichTextTag) => {
     if (VOID.has(name)) return tag === '<img />' ? '' : tag;

@@ -145,7 +145,9 @@ describe('a change', () => {
     const title = 'Glass railings';
     expect(await change(service.id, { data: { title } })).toEqual({
       ...service,
-      ...{ title, version: expect.not.stringMatching(service.version), edited: EDITED },
+      title,
+      version: expect.not.stringMatching(service.version),
+      edited: EDITED,
     });
     const changed = { title, translations: expect.anything(), ...storedEdit(1) };
     expect(await stored()).toEqual([{ ...before, ...changed }]);

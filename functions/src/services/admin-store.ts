@@ -20,8 +20,8 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
       notFound: ERROR_MESSAGES.serviceNotFound,
       fallbacks: { icon: 'DoorClosed' },
       toFields,
-      picturesOf: ({ picture }) => (picture ? [picture] : []),
-      withPictures: (service, [picture]) => ({ ...service, picture }),
+      imagesOf: ({ picture }) => (picture ? [picture] : []),
+      withImages: (service, [picture]) => ({ ...service, picture }),
     },
     dependencies,
   );
@@ -74,7 +74,7 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
           })
           .sort((a, b) => byOrder(a.document, b.document));
         const stored = current.map(({ document }) => document.id);
-        // Also a repeated save.
+        // A repeated save writes nothing.
         const isSaved = current.some(({ snapshot }) => isRepeated(snapshot, editor));
         if (isSaved || isDeepStrictEqual(stored, ids))
           return current.map(({ document }) => entries.toEntry(document));
@@ -91,6 +91,6 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
 }
 
 function toFields(document: Identified<typeof ServiceDocument>) {
-  const { picture, createdAt: _createdAt, translations: _own, edited: _edited, ...service } = document;
+  const { picture, createdAt: _createdAt, translations: _texts, edited: _edited, ...service } = document;
   return { ...service, ...(picture && toResponsiveImage(picture)) };
 }

@@ -17,7 +17,7 @@ export const ServiceDocument = z.object({
 });
 export type ServiceDocument = z.infer<typeof ServiceDocument>;
 
-/** By order, then oldest first. */
+/** Sorts by order, then oldest first. */
 export function byOrder(a: OrderedService, b: OrderedService): number {
   return a.order - b.order || a.createdAt.getTime() - b.createdAt.getTime();
 }

@@ -21,7 +21,7 @@ const stored = () => documentsIn(suite, 'services');
 const idsIn = (body: unknown) => (body as { id: string }[]).map(({ id }) => id);
 const revisions = async () => {
   const { docs } = await suite.db.collectionGroup('revisions').get();
-  return docs.map((each) => [each.ref.parent.parent?.id, each.get('changed'), each.get('before.order')]);
+  return docs.map((doc) => [doc.ref.parent.parent?.id, doc.get('changed'), doc.get('before.order')]);
 };
 
 it('is stored, shown to visitors, and in the history of the services whose number changes', async () => {
@@ -36,8 +36,8 @@ it('is stored, shown to visitors, and in the history of the services whose numbe
     { id: 'd3', order: 3, edited: EDITED },
   ]);
   expect((await send('GET', '/services')).body).toEqual(services);
-  const shown = await suite.send('GET', '/api/services');
-  expect((shown.body as Service[]).map(({ id }) => id)).toEqual(['d1', 'd0', 'd3']);
+  const response = await suite.send('GET', '/api/services');
+  expect((response.body as Service[]).map(({ id }) => id)).toEqual(['d1', 'd0', 'd3']);
   const [d0, d1, d2, d3] = before;
   expect(await stored()).toEqual([
     { ...d0, order: 1, ...storedEdit(1) },

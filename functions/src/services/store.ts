@@ -25,6 +25,6 @@ export function createServiceStore(db: Firestore) {
 }
 
 function toService(document: Identified<typeof ServiceFields>): Service {
-  const { picture: image, order: _order, createdAt: _createdAt, translations: _own, ...service } = document;
+  const { picture: image, order: _order, createdAt: _createdAt, translations: _texts, ...service } = document;
   return { ...service, ...(image && toResponsiveImage(image)), ...publicTranslations('services', document) };
 }

@@ -2,11 +2,11 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { z } from 'zod';
 import { budgetExhausted } from '../platform/logs';
 
-/** One document per day (UTC), such as `budgets/translation-2026-11-21`. */
+/** The collection has a document per day (UTC), such as `budgets/translation-2026-11-21`. */
 export const BUDGETS = 'budgets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Kept for inspection. */
+/** Documents are kept for inspection. */
 const RETENTION_MS = 90 * DAY_MS;
 
 /** Visitors together may spend this share; the site's content has the whole budget. */
@@ -14,7 +14,7 @@ const VISITORS_SHARE = 1 / 5;
 
 const Spent = z.object({
   characters: z.int().nonnegative().default(0),
-  /** Included in `characters`. */
+  /** `characters` includes them. */
   visitors: z.int().nonnegative().default(0),
 });
 
@@ -23,7 +23,7 @@ interface BudgetOptions {
   readonly clock: () => Date;
 }
 
-/** The site for its own content, or a client of the public endpoints. */
+/** The site pays for its own content, visitors for the public endpoints. */
 export type Payer = 'site' | 'visitors';
 
 export interface Reservation {

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { parseDocument } from '../platform/documents';
 import { sha256 } from '../platform/sha256';
 
-/** Translations by text, so that no text is paid twice. */
+/** Translations are stored by text, so that no text is paid twice. */
 export const TRANSLATIONS = 'translations';
 
-/** Limited, because a visitor's text may be anything. */
+/** Retention is limited, because a visitor's text may be anything. */
 const VISITORS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 const Stored = z.object({ translation: z.string().min(1) });
@@ -50,9 +50,9 @@ export function createTranslationMemory(db: Firestore) {
     ): Promise<void> {
       const batch = db.batch();
       const expireAt = new Date(now.getTime() + VISITORS_RETENTION_MS);
-      for (const each of translated) {
-        const document = { language, ...each, createdAt: now, ...(expires && { expireAt }) };
-        batch.set(referenceOf(language, each.text), document);
+      for (const pair of translated) {
+        const document = { language, ...pair, createdAt: now, ...(expires && { expireAt }) };
+        batch.set(referenceOf(language, pair.text), document);
       }
       await batch.commit();
     },

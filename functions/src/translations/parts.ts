@@ -2,11 +2,11 @@ import { BLOG_ARABIC, isUntranslated, type Language, type Translation } from '@a
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { isTranslatable, type Original } from './originals';
 
-/** A field as separate texts, so that an edit pays for changed ones only. */
+/** Parts are the separate texts of a field, so that an edit pays for changed ones only. */
 export interface Parts {
   readonly by: Translation['by'];
   readonly texts: readonly string[];
-  /** `undefined` if a translation is missing. HTML is not sanitized. */
+  /** Returns `undefined` if a translation is missing. HTML is not sanitized. */
   render(translations: ReadonlyMap<string, string>): string | undefined;
 }
 
@@ -25,10 +25,10 @@ export function partsOf({ field, text, to }: Original): Parts {
   };
 }
 
-/** Never translated, besides elements that authors exclude. */
+/** These elements are never translated, nor are those that authors exclude. */
 const SKIPPED: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'style', 'svg']);
 
-/** One text per text node. */
+/** Returns one text per text node. */
 function richTextParts(html: string, to: Language): Parts {
   const document = parseDocument(html);
   const places = placesIn(document.children).filter(({ text }) => isTranslatable(text, to));

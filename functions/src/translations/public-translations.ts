@@ -33,7 +33,7 @@ export function publicTranslations<K extends TranslatedKind>(
   return (isEmpty ? {} : { translations }) as Pick<PublicEntries[K], 'translations'>;
 }
 
-/** For a query's `select`. */
+/** Returns paths for a query's `select`. */
 export function translationFields(fields: readonly string[]): string[] {
   return fields.map((field) => `translations.${field}`);
 }

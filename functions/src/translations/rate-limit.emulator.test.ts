@@ -19,7 +19,7 @@ const send = (headers: object = {}, targetLang = 'ar', ip = IP) =>
 async function flood(count: number, forgedHeaders: (index: number) => object) {
   const requests = Array.from({ length: count }, (_, index) => send(forgedHeaders(index)));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
-  return [200, 429].map((status) => statuses.filter((each) => each === status).length);
+  return [200, 429].map((status) => statuses.filter((received) => received === status).length);
 }
 
 it('the rate limit stops a flood of translations for a minute, despite forged headers', async () => {

@@ -86,7 +86,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
     };
   }
 
-  /** Not stored; never rejects. */
+  /** Returns drafts without storing them; never rejects. */
   const draftTranslations = (path: string, originals: readonly Original[]) =>
     withDeadline(translateAll(originals, translateTexts), timeout).catch((error: unknown) => {
       translationPending(path, reasonOf(error));
@@ -94,7 +94,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
     });
 
   return {
-    /** A page of unreviewed entries per kind, newest first; with cursors, only of their kinds. */
+    /** Returns a page of unreviewed entries per kind, newest first; with cursors, only of their kinds. */
     async list(after: QueueQuery): Promise<ReviewQueue> {
       const isFirst = Object.values(after).every((cursor) => cursor === undefined);
       const pages = await Promise.all(
@@ -133,7 +133,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
         }
         const originals = originalsOf(kind, document);
         const corrected = Object.entries(texts).map(async ([field, { text, of: source }]) => {
-          const original = originals.find((each) => each.field === field);
+          const original = originals.find((candidate) => candidate.field === field);
           if (!original) throw issueOf(field, ERROR_MESSAGES.invalidValue);
           if (source !== fingerprintOf(original.text))
             throw new AppError(409, ERROR_MESSAGES.translationOutdated);
@@ -175,7 +175,7 @@ const reviewed = (kind: TranslatedKind) =>
     title: z.string().default(''),
     name: z.string().default(''),
     category: z.string().default(''),
-    /** Of posts. */
+    /** Only posts have this field and a date. */
     published: z.boolean().default(false),
     date: FirestoreTimestamp.default(new Date(0)),
     translations: storedTranslations(TRANSLATED_FIELDS[kind]),
@@ -193,7 +193,7 @@ const ROW_TEXT = {
   testimonials: 'text',
 } as const satisfies { [K in TranslatedKind]: (typeof TRANSLATED_FIELDS)[K][number] };
 
-/** Without a post's content, which is long: its state is stored. */
+/** Rows lack a post's content, which is long: its state is stored. */
 const ROW_FIELDS = Object.fromEntries(
   TranslatedKind.options.map((kind) => [
     kind,
@@ -259,15 +259,21 @@ function reviewedField(original: Original): ReviewedField {
   const state = stateOf(original);
   const former = state === 'outdated' && !DIGEST.test(translation?.of ?? '') ? translation?.of : undefined;
   return {
-    ...{ field, original: text, to, state, of: fingerprintOf(text), former },
-    ...{ text: translation?.text, by: translation?.by },
+    field,
+    original: text,
+    to,
+    state,
+    of: fingerprintOf(text),
+    former,
+    text: translation?.text,
+    by: translation?.by,
   };
 }
 
-/** `fingerprintOf` of a long text. */
+/** `fingerprintOf` returns a digest for a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
 
-/** Absent for a post that visitors do not see. */
+/** A post that visitors do not see has no path. */
 const PATHS: Record<TranslatedKind, (document: Reviewed, now: Date) => string | undefined> = {
   posts: (post, now) => (isLive(post, now) ? postPath(post) : undefined),
   projects: ({ id }) => `/portfolio/${id}`,

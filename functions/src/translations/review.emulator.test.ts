@@ -124,7 +124,7 @@ describe('an entry', () => {
       ['category', 'pending', 'Trends', undefined, undefined, undefined],
       ['author', 'pending', 'Admin', undefined, undefined, undefined],
     ]);
-    expect(fields).toEqual(fields.map((each) => ({ ...each, to: 'ar', of: each.original })));
+    expect(fields).toEqual(fields.map((field) => ({ ...field, to: 'ar', of: field.original })));
   });
 
   it('names the page that shows it', async () => {
@@ -219,16 +219,16 @@ describe('a correction', () => {
 it('a correction of rich text is sanitized, and has the links and images of the original', async () => {
   const keys = ['villa-0a1b2c3d', 'other-0a1b2c3d'];
   for (const key of keys) await storeMediaFile(suite.db, aStoredImage({ key }), ['images/i0']);
-  const [own, foreign] = keys.map(
+  const [image, foreignImage] = keys.map(
     (key) => `<img src="${toResponsiveImage(aStoredImage({ key })).image}" alt="" />`,
   );
-  const content = `<p dir="auto">See <a href="/contact?a=1&amp;b=2">this</a>.</p>${own}`;
+  const content = `<p dir="auto">See <a href="/contact?a=1&amp;b=2">this</a>.</p>${image}`;
   const data = { title: 'Glass', excerpt: 'Glass.', content, category: 'Trends', date: '2026-03-01' };
   const path = `posts/${bodyOf<AdminPost>(await submit('POST', '/blog-posts', { data })).id}`;
   const correctContent = (text: string) => correct(path, { content: { text, of: content } });
   const before = await translationsOf(path);
   for (const [text, message] of [
-    [`<p>زجاج</p>${foreign}`, ERROR_MESSAGES.translationImages],
+    [`<p>زجاج</p>${foreignImage}`, ERROR_MESSAGES.translationImages],
     ['<p class="no-translate"><a href="https://a.example">زجاج</a></p>', ERROR_MESSAGES.translationLinks],
     ['<p><a title="x" href="/contact">زجاج</a></p>', ERROR_MESSAGES.translationLinks],
     ['<p> </p><script>alert(1)</script>', ERROR_MESSAGES.contentRequired],
@@ -236,10 +236,10 @@ it('a correction of rich text is sanitized, and has the links and images of the 
     expect(await correctContent(text)).toMatchObject(rejection('content', message));
   expect(await translationsOf(path)).toEqual(before);
   const link = '<p><a href="/contact?a=1&b=2">هنا</a></p>';
-  const text = `<h1 onclick="a()">زجاج</h1><script>alert(1)</script>${own}${link}`;
+  const text = `<h1 onclick="a()">زجاج</h1><script>alert(1)</script>${image}${link}`;
   expect((await correctContent(text)).status).toBe(200);
   expect((await translationsOf(path)).content?.text).toBe(
-    `<h2 dir="auto">زجاج</h2>${own}<p dir="auto"><a href="/contact?a=1&amp;b=2">هنا</a></p>`,
+    `<h2 dir="auto">زجاج</h2>${image}<p dir="auto"><a href="/contact?a=1&amp;b=2">هنا</a></p>`,
   );
 });
 

@@ -16,8 +16,8 @@ import type { ReviewStore } from './review-store';
 import type { TranslateTexts } from './translate-texts';
 
 /**
- * By IP and connecting IP. An office of forty can open Arabic pages at once. Visitors of a Hosting frontend
- * share a connecting IP, and so do the forged IPs of a client that bypasses it.
+ * The limit counts by IP and connecting IP. An office of forty can open Arabic pages at once. Visitors of a
+ * Hosting frontend share a connecting IP, and so do the forged IPs of a client that bypasses it.
  */
 export const TRANSLATION_LIMIT = {
   name: 'translation',

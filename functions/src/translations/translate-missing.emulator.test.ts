@@ -54,12 +54,12 @@ describe('a save', () => {
 
   it("translates a machine's text again when its original changes, and never changes a person's", async () => {
     const { id } = await createPost();
-    const own = byPerson('زجاج وحر', post.title);
-    await suite.db.doc(`posts/${id}`).update({ 'translations.title': own });
+    const title = byPerson('زجاج وحر', post.title);
+    await suite.db.doc(`posts/${id}`).update({ 'translations.title': title });
     const changes = { title: 'Glass, heat and light', excerpt: 'Changed.', category: 'Projects' };
     expect((await updatePost(id, changes)).arabic).toBe('outdated');
     expect(await translationsOf(`posts/${id}`)).toMatchObject({
-      title: own,
+      title,
       excerpt: byMachine('ترجمة Changed.', 'Changed.'),
       category: byPerson('المشاريع', 'Projects'),
     });
@@ -142,7 +142,7 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
   it('when it takes too long', async () => {
     const translateTexts = () => new Promise<never>(() => undefined);
     const translateMissing = createTranslateMissing({ db: suite.db, translateTexts, timeout: 20 });
-    const { state } = await translateMissing('images', 'd0', { ...{ title: 'Doors' }, translations: {} });
+    const { state } = await translateMissing('images', 'd0', { title: 'Doors', translations: {} });
     expect(state).toBe('pending');
   });
 });
@@ -150,8 +150,8 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
 it('a translation or its review does not change the version of a post, so that an open form has no conflict', async () => {
   upstream.behave(failing);
   const { id, version } = await createPost();
-  const own = byPerson('زجاج وحر', post.title);
-  await suite.db.doc(`posts/${id}`).update({ 'translations.title': own });
+  const title = byPerson('زجاج وحر', post.title);
+  await suite.db.doc(`posts/${id}`).update({ 'translations.title': title });
   upstream.behave(inArabic);
   expect((await updatePost(id, { version, excerpt: 'Mine.' })).version).not.toBe(version);
   expect((await submit('PATCH', `/blog-posts/${id}`, { data: { version } })).status).toBe(409);

@@ -36,7 +36,7 @@ type TranslationFailure = 'budget' | 'unavailable';
 export interface TranslateMissingOptions {
   readonly db: Firestore;
   readonly translateTexts: TranslateTexts;
-  /** In milliseconds. */
+  /** The timeout is in milliseconds. */
   readonly timeout: number;
 }
 
@@ -96,7 +96,7 @@ export function isIncomplete(original: Original): boolean {
   return isMade && ['pending', 'outdated'].includes(stateOf(original));
 }
 
-/** By field. A field is absent if one of its texts has no translation, because the budget is spent. */
+/** Returns drafts by field. A field is absent if one of its texts has no translation, because the budget is spent. */
 export async function translateAll(originals: readonly Original[], translateTexts: TranslateTexts) {
   const parts = originals.map((original) => ({ ...original, ...partsOf(original) }));
   const translationsTo = (to: Language) =>

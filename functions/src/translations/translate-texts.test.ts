@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   settle.mockResolvedValue();
   save.mockResolvedValue();
-  // An empty memory and an unlimited budget.
+  // The memory is empty, and the budget unlimited.
   translateTexts = createTranslateTexts({
     memory: { read: async () => new Map(), save },
     translator: { translate },
@@ -47,7 +47,8 @@ it('requests a text once for concurrent callers', async () => {
   await vi.waitFor(() => expect(translate).toHaveBeenCalledTimes(2));
   doors.resolve(['أبواب']);
   const translated = { Doors: 'أبواب' };
-  expect((await Promise.all([...pending, late])).map((each) => Object.fromEntries(each))).toEqual([
+  const results = await Promise.all([...pending, late]);
+  expect(results.map((result) => Object.fromEntries(result))).toEqual([
     translated,
     translated,
     { ...translated, Windows: 'نوافذ' },

@@ -5,14 +5,14 @@ import { createTransport } from './transport';
 
 /** Translates from the site's other language; calls are billed. */
 export interface Translator {
-  /** In the order of the texts. Throws 503. */
+  /** Returns translations in the order of the texts. Throws 503. */
   translate(texts: readonly string[], to: Language): Promise<string[]>;
 }
 
 export interface TranslatorOptions {
   /** URL of a fake without credentials; by default Google's API with the default credentials. */
   readonly endpoint?: string | undefined;
-  /** In milliseconds, below that of the API's endpoints. */
+  /** The timeout is in milliseconds, below that of the API's endpoints. */
   readonly timeout?: number;
 }
 

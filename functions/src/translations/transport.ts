@@ -45,12 +45,12 @@ export function createTransport({ url, authorise, timeout }: TransportOptions): 
   };
 }
 
-/** Such as `dailyLimitExceeded`. */
+/** Returns a reason such as `dailyLimitExceeded`. */
 function reasonOf(body: unknown): string {
   return ApiError.safeParse(body).data?.error.errors[0]?.reason ?? 'without a reason';
 }
 
-/** Errors before a connection: nothing was sent. */
+/** These errors come before a connection: nothing was sent. */
 const UNCONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 function toFailure(error: unknown, isSent = true): Error {

@@ -11,7 +11,8 @@ const DAILY_BUDGET = 200_000;
 export async function startTranslations(name: string, clock = () => new Date('2026-03-01T09:30:00.123Z')) {
   const upstream = await startUpstream();
   const changes = {
-    ...{ translator: createTranslator({ endpoint: upstream.endpoint }), clock },
+    translator: createTranslator({ endpoint: upstream.endpoint }),
+    clock,
     translationBudget: DAILY_BUDGET,
   };
   const api = await startAdminApi({ name, path: '/api/admin', changes });
