@@ -39,7 +39,7 @@ async function read(list: string, page: number, links: Record<string, string | n
   const reads = await documentsRead(async () => {
     const { pagination: received, ...entries } = bodyOf<ListResponse>(await send(url));
     pagination = received;
-    ids = Object.values(entries).flatMap((each) => each.map(({ id }) => id));
+    ids = Object.values(entries).flatMap((list) => list.map(({ id }) => id));
   });
   return { ids, pagination, reads: reads - SESSION_READS };
 }

@@ -56,7 +56,7 @@ it('every response has a separate request id', async () => {
   const undecodable = '/api/admin/messages/%E0%A4%A';
   const paths = ['/api/user', '/api/user', '/api/absent', '/media/absent/1.webp', undecodable];
   const responses = await Promise.all(paths.map((path) => server.send('GET', path)));
-  // Too large a body is rejected first.
+  // A body that is too large is rejected first.
   responses.push(await server.send('POST', '/api/contact', { body: 'x'.repeat(100_001) }));
   const ids = responses.map(({ headers }) => headers.get('x-request-id'));
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);

@@ -75,29 +75,29 @@ export interface Dependencies {
   readonly clock: () => Date;
   /** Key of the hashes that stand for accounts and IPs in the log. */
   readonly logKey: string;
-  /** Of working time, after which an unanswered enquiry is overdue. */
+  /** An unanswered enquiry is overdue after so many hours of working time. */
   readonly alarmHours: number;
-  /** In characters per day. */
+  /** The characters per day. */
   readonly translationBudget: number;
   /** Further origins that may send changes. */
   readonly allowedOrigins: readonly string[];
-  /** Blank on localhost only. */
+  /** The origin is blank on localhost only. */
   readonly siteOrigin: string;
   readonly projectId: string;
   readonly site?: SiteLoader;
   /** How long an instance caches public lists and pages; 0 disables the caches. */
   readonly contentCacheMs: number;
-  /** In milliseconds. */
+  /** The milliseconds of a request. */
   readonly deadline: number;
-  /** Longer: images are decoded one after another. */
+  /** Uploads take longer: images are decoded one after another. */
   readonly uploadDeadline: number;
   readonly secureCookies: boolean;
 }
 
-/** At a save: the API call may take eight seconds, the whole request ten. */
+/** A save waits so long: the API call may take eight seconds, the whole request ten. */
 const TRANSLATION_TIMEOUT_MS = 4000;
 
-/** Per instance: 300 pages, or 40 MB at two bytes per character. */
+/** An instance caches 300 pages, or 40 MB at two bytes per character. */
 const MAX_PAGES = 300;
 const MAX_PAGE_CHARACTERS = 20_000_000;
 
@@ -157,7 +157,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.disable('x-powered-by');
   app.disable('etag'); // computing an unchanged response costs as much as sending it
   app.use(defaultHeaders, compression(), readRawBody);
-  // After the body parser, whose events would lose the async context. Visitors' sessions are signed, too.
+  // The context starts after the body parser, whose events would lose it. Visitors' sessions are signed, too.
   const isAdminToken = async (token: string) => (await verifyToken(dependencies.auth, token))?.admin === true;
   app.use(requestContext(dependencies.logKey, isAdminToken), requireOwnOrigin(dependencies));
   const memoizePage = createMemoizer<SitePage | SiteRedirect>({
@@ -167,7 +167,7 @@ export function createApp(dependencies: Dependencies): Express {
     max: MAX_PAGES,
     maxSize: MAX_PAGE_CHARACTERS,
     sizeOf: (page) => ('html' in page ? page.html : page.location).length,
-    // Others are unlimited: anyone can make up URLs.
+    // Pages with another status are unlimited: anyone can make up URLs.
     isKept: (page) => 'html' in page && page.status === 200,
   });
   const onChange = () => {

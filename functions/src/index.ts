@@ -179,7 +179,7 @@ function buildApp(): Express {
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
     }),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
-    // No separate secret: whoever has this key can sign in, and learns nothing new from a hash.
+    // The log needs no separate secret: whoever has this key can sign in, and learns nothing new from a hash.
     logKey: identityApiKey.value(),
     alarmHours: alarmHours.value(),
     translationBudget: translationBudget.value(),

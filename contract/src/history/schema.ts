@@ -11,7 +11,7 @@ export type HistoryKind = z.infer<typeof HistoryKind>;
 /** The state before a change. */
 export const Revision = z.object({
   id: Id,
-  /** When, and by whom, the entry was changed. */
+  /** The time of the change, and the administrator. */
   ...Edited.shape,
   /** The fields that the change affected. */
   changed: z.array(z.string()),
@@ -38,7 +38,7 @@ export type RevisionDetails = z.infer<typeof RevisionDetails>;
 
 export const DeletedEntry = z.object({
   id: Id,
-  /** When, and by whom, it was deleted. */
+  /** The time of the deletion, and the administrator. */
   ...Edited.shape,
   title: z.string(),
   /** The URL of its image. */

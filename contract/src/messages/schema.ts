@@ -21,21 +21,21 @@ export type MessageStatus = z.infer<typeof MessageStatus>;
 export const Phone = z.object({
   /** `+` and digits. */
   e164: z.string().regex(/^\+\d{4,15}$/),
-  /** For display, with the country code. */
+  /** The number for display, with the country code. */
   formatted: z.string(),
 });
 export type Phone = z.infer<typeof Phone>;
 
 export const MailState = z.object({
   state: z.enum(MAIL_STATES),
-  /** When the state began. */
+  /** The start of the state. */
   at: IsoDate,
   /** The code of the last attempt, such as `ECONNREFUSED` or `550`. */
   error: z.string().optional(),
 });
 export type MailState = z.infer<typeof MailState>;
 
-/** Whether a mail has failed, or waited too long. */
+/** Tells whether a mail has failed, or waited too long. */
 export function isUnsent({ state, at }: Pick<MailState, 'state' | 'at'>, now: Date): boolean {
   if (state === 'sent') return false;
   return state === 'failed' || state === 'refused' || Date.parse(at) + UNSENT_AFTER_MS <= now.getTime();

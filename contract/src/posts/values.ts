@@ -50,7 +50,7 @@ interface DatedPost {
   readonly date: Date | string;
 }
 
-/** Whether visitors see a post. */
+/** Tells whether visitors see a post. */
 export function isLive({ published, date }: DatedPost, now: Date): boolean {
   return published && new Date(date) <= now;
 }

@@ -18,9 +18,16 @@ const MINUTES = DAYS.map((day) => `${day}T00:00`);
 
 /** Values that no field of this name accepts. */
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
-  ...{ id: IDS, revision: IDS, copyOf: IDS },
-  ...{ ids: IDS.map((id) => [id]), former: IDS.map((id) => [id]), attachments: IDS.map((id) => [id]) },
-  ...{ date: [...DAYS, ...MINUTES], followUpOn: DAYS, from: DAYS, to: DAYS },
+  id: IDS,
+  revision: IDS,
+  copyOf: IDS,
+  ids: IDS.map((id) => [id]),
+  former: IDS.map((id) => [id]),
+  attachments: IDS.map((id) => [id]),
+  date: [...DAYS, ...MINUTES],
+  followUpOn: DAYS,
+  from: DAYS,
+  to: DAYS,
 };
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;

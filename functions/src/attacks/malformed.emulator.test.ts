@@ -16,7 +16,7 @@ import { stateOf } from '../testing/stored';
 /** Set another seed to search elsewhere: `ATTACK_SEED=7 npm run test:api`. */
 const SEED = Number(process.env.ATTACK_SEED ?? 20_261_121);
 const TIMEOUT_MS = 20_000;
-/** Of a test with hundreds of requests. */
+/** A test sends hundreds of requests. */
 const LOOP_MS = 120_000;
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   suite = await startSuite('malformed');
   await suite.reset();
   await Promise.all([
-    // `d0` of each, and a message that can be updated.
+    // Each collection has `d0`, and one message can be updated.
     ...[store.images, store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])),
     storeMessages(suite.db, [{}]),
   ]);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-/** As an administrator, so that the body is parsed; 599 without a response. */
+/** Sends as an administrator, so that the body is parsed; returns 599 without a response. */
 async function send(method: string, path: string, { headers, bytes }: Partial<HostileBody> = {}) {
   const response = await fetch(suite.origin + path, {
     method,

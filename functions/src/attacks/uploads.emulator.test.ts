@@ -20,7 +20,7 @@ import { stateOf } from '../testing/stored';
 import { validBodyOf } from '../testing/valid-body';
 
 const EVERY: readonly Endpoint[] = ENDPOINTS;
-/** Not a reply's files, which may be PDFs. */
+/** A reply's files are left out, because they may be PDFs. */
 const WITH_IMAGE = EVERY.filter(({ multipart, path }) => multipart && path !== uploadAttachment.path);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
-/** With valid fields except the image. */
+/** Sends valid fields except the image. */
 function upload(endpoint: Endpoint, bytes: Uint8Array, id = 'd0'): Promise<TestResponse> {
   const { method, path, multipart } = endpoint;
   const body = validBodyOf(endpoint);
@@ -110,9 +110,9 @@ it('data hidden in an image is not served to visitors', async () => {
     expect(bytes.includes(script), where).toBe(true);
     const { status, body } = await upload(uploadImage, bytes);
     expect(status, where).toBe(200);
-    const shown = await fetch(suite.origin + uploadImage.response.parse(body).url);
-    expect(shown.headers.get('content-type'), where).toBe('image/webp');
-    expect(Buffer.from(await shown.arrayBuffer()).includes(script), where).toBe(false);
+    const image = await fetch(suite.origin + uploadImage.response.parse(body).url);
+    expect(image.headers.get('content-type'), where).toBe('image/webp');
+    expect(Buffer.from(await image.arrayBuffer()).includes(script), where).toBe(false);
   }
 });
 
@@ -128,8 +128,8 @@ it('an image with corrupted bytes is stored whole or rejected', async () => {
     expect([200, 400], JSON.stringify(body)).toContain(status);
     if (status === 400) expect(await stateOf(suite)).toEqual(before);
     else {
-      const shown = await fetch(suite.origin + uploadImage.response.parse(body).url);
-      await sharp(await shown.arrayBuffer()).stats();
+      const image = await fetch(suite.origin + uploadImage.response.parse(body).url);
+      await sharp(await image.arrayBuffer()).stats();
     }
   }
   const later = new Date(Date.now() + 3_600_001);

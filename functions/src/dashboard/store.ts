@@ -24,7 +24,7 @@ const MAX_MEASURED = 1000;
 
 interface Dependencies {
   readonly clock: () => Date;
-  /** Of working time, after which an unanswered enquiry is overdue. */
+  /** An unanswered enquiry is overdue after so many hours of working time. */
   readonly alarmHours: number;
 }
 
@@ -50,10 +50,10 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
 
   const unsent = async () => {
     const now = clock();
-    const found = db.collection(MESSAGES).where('unsentFrom', '<=', now);
+    const unsentMessages = db.collection(MESSAGES).where('unsentFrom', '<=', now);
     const [{ docs }, messages, deleted, officeMails] = await Promise.all([
-      found.limit(1).select().get(),
-      countOf(found),
+      unsentMessages.limit(1).select().get(),
+      countOf(unsentMessages),
       countOf(db.collection(DELETED_MESSAGES).where('unsentFrom', '<=', now)),
       countOf(unsentOfficeMails(db, now)),
     ]);
@@ -74,7 +74,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
       .select('createdAt', 'firstResponseAt')
       .get();
     return measureResponses(
-      docs.flatMap((each) => parseDocument(Answered, each) ?? []),
+      docs.flatMap((message) => parseDocument(Answered, message) ?? []),
       now,
     );
   };

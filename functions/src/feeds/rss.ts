@@ -33,15 +33,15 @@ export function rss({ origin, language, posts }: Feed): string {
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
   /** A feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
-    const own = textLanguage(text) ?? language;
-    return element(name, isolateRuns(text), own === language ? {} : { 'xml:lang': own });
+    const written = textLanguage(text) ?? language;
+    return element(name, isolateRuns(text), written === language ? {} : { 'xml:lang': written });
   };
   const item = (post: FeedPost) => {
     const { title, category, excerpt } = localize(post, language);
     return element('item', [
       localizedElement('title', title),
       element('link', urlOf(postPath(post))),
-      // Without the title: a retitled post would look new to feed readers.
+      // The title is left out: a retitled post would look new to feed readers.
       element('guid', urlOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
       element('atom:updated', post.modified.toISOString()),
@@ -68,7 +68,7 @@ export function rss({ origin, language, posts }: Feed): string {
   );
 }
 
-/** When the content of the feed changed last. */
+/** Returns when the content of the feed changed last. */
 function lastBuildDate(posts: readonly FeedPost[]): Xml[] {
   if (posts.length === 0) return [];
   const newest = Math.max(...posts.map(({ modified }) => modified.getTime()));

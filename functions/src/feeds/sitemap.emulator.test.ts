@@ -28,7 +28,7 @@ async function read() {
         alternates: url
           .all('xhtml:link')
           .map((link) => [link.attribute('rel'), link.attribute('hreflang'), link.attribute('href')]),
-        pictures: url.all('image:loc').map(({ text }) => text),
+        images: url.all('image:loc').map(({ text }) => text),
       },
     ]),
   );
@@ -94,17 +94,17 @@ describe('the sitemap', () => {
     await store.projects(suite.db, [{ pictures: [large, aStoredImage()] }]);
     const urls = await read();
     const project = await suite.db.doc('projects/d0').get();
-    const pictures = ['/media/large/1200.webp', '/media/villa-0a1b2c3d/1600.webp'];
+    const imageUrls = ['/media/large/1200.webp', '/media/villa-0a1b2c3d/1600.webp'];
     for (const [path, modified, images] of [
       ['/blog/d0-glass-and-heat', '2026-03-01T12:00:00.000Z', []],
       ['/blog/d1-glass-and-heat', '2026-03-05T08:30:00.000Z', ['/media/large/1200.webp']],
       ['/blog/d2-glass-and-heat', '2026-03-01T11:58:00.000Z', []],
-      ['/portfolio/d0', project.updateTime?.toDate().toISOString(), pictures],
+      ['/portfolio/d0', project.updateTime?.toDate().toISOString(), imageUrls],
     ] as const) {
       for (const prefix of ['', '/ar']) {
         expect(urls.get(ORIGIN + prefix + path)).toMatchObject({
           modified,
-          pictures: images.map((image) => ORIGIN + image),
+          images: images.map((image) => ORIGIN + image),
         });
       }
     }
@@ -114,7 +114,7 @@ describe('the sitemap', () => {
     await store.images(suite.db, [{}, { category: 'Services', subCategories: [] }]);
     const urls = await read();
     for (const path of ['/portfolio', '/ar/portfolio'])
-      expect(urls.get(ORIGIN + path)?.pictures).toEqual([`${ORIGIN}/media/villa-0a1b2c3d/1600.webp`]);
+      expect(urls.get(ORIGIN + path)?.images).toEqual([`${ORIGIN}/media/villa-0a1b2c3d/1600.webp`]);
   });
 
   it('encodes URLs of any title', async () => {

@@ -11,15 +11,15 @@ import { publicTranslations } from '../translations/public-translations';
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
-/** Newest first; far below the protocol's 50,000 URLs and the function's response limit of 32 MB. */
+/** The limit is far below the protocol's 50,000 URLs and the function's response limit of 32 MB. */
 const MAX_ENTRIES = 2500;
 const FEED_POSTS = 20;
 
 export interface EntryPage {
-  /** English, unencoded. */
+  /** The English path, unencoded. */
   readonly path: string;
   readonly modified: Date;
-  /** At the largest width. */
+  /** Paths of the largest width. */
   readonly imagePaths: readonly string[];
 }
 

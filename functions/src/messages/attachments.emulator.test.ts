@@ -34,7 +34,7 @@ const image = { width: 4, height: 4, channels: 3, background: '#0b5c8a' } as con
 const SCRIPT = '<script>alert(1)</script>';
 const storedBytes = async (id: string) => (await suite.bucket.file(`attachments/m0/${id}`).download())[0];
 
-it('a reply is mailed with its files under their names: a PDF as it is, pictures encoded again', async () => {
+it('a reply is mailed with its files under their names: a PDF as it is, images encoded again', async () => {
   const server = await startServer();
   const pdf = aPdf();
   const clear = { ...image, channels: 4, background: '#ff000080' } as const;
@@ -71,7 +71,7 @@ it.each<['jpeg' | 'png' | 'webp', string]>([
   ['jpeg', 'image/jpeg'],
   ['png', 'image/png'],
   ['webp', 'image/jpeg'],
-])('a picture (%s) is upright, and loses its metadata and what follows it', async (format, type) => {
+])('an image (%s) is upright, and loses its metadata and what follows it', async (format, type) => {
   const wide = sharp({ create: { ...image, width: 80, height: 40 } })
     .withExif({ IFD0: { ImageDescription: SCRIPT } })
     .withMetadata({ orientation: 6 });
@@ -106,7 +106,7 @@ it.each<[string, Buffer, string]>([
   expect(await objects()).toEqual([]);
 });
 
-it('a broken picture, and one of too many pixels, are refused', async () => {
+it('a broken image, and one of too many pixels, are refused', async () => {
   const png = await noise(randomFrom(1)).png().toBuffer();
   for (const [bytes, reason] of [
     [png.subarray(0, png.length / 2), ERROR_MESSAGES.imageDamaged],
@@ -183,13 +183,13 @@ it('files that no reply names end after a day; those of replies stay, also of de
   await send('DELETE', '/messages/m1');
   const kept = [`m0/${sent.id}`, `m1/${deleted.id}`].map((path) => `attachments/${path}`);
   await uploaded(aPdf());
-  // More than a page, of a message that is gone for good; another message's reply names one of them.
+  // The files fill more than a page. Their message is gone for good; another message's reply names one of them.
   const gone = Array.from({ length: 120 }, () => `attachments/gone/${randomUUID()}`);
   const foreign = `attachments/gone/${sent.id}`;
   const folder = 'attachments/';
-  const picture = 'media/villa-01/480.webp';
+  const siteImage = 'media/villa-01/480.webp';
   await Promise.all(
-    [...gone, foreign, folder, picture].map((path) =>
+    [...gone, foreign, folder, siteImage].map((path) =>
       suite.bucket.file(path).save('x', { resumable: false }),
     ),
   );
@@ -198,7 +198,7 @@ it('files that no reply names end after a day; those of replies stay, also of de
   expect(await objects()).toHaveLength(kept.length + 1 + gone.length + 2);
   await tidyUp(hours(24.1));
   expect(await objects()).toEqual(kept.sort());
-  expect(await suite.bucket.file(picture).exists()).toEqual([true]);
+  expect(await suite.bucket.file(siteImage).exists()).toEqual([true]);
   await send('POST', '/deleted-messages/m1/restore');
   await tidyUp(hours(48));
   expect(await objects()).toEqual(kept);

@@ -46,6 +46,6 @@ it.each([
   ['view.webp', 'image/jpeg', 'view.jpg'],
   ['view.webp', 'image/png', 'view.png'],
   ['view.jpg.scr', 'image/jpeg', 'view.jpg'],
-] as const)('a picture named %j (%s) is sent as %j', (typed, type, name) => {
+] as const)('an image named %j (%s) is sent as %j', (typed, type, name) => {
   expect(attachmentName(typed, type)).toBe(name);
 });

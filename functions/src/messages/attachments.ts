@@ -20,7 +20,7 @@ const NOT_FOUND = 404;
 /** Readers accept a header anywhere in these bytes: some programs write white space or a mark before it. */
 const PDF_HEADER_BYTES = 1024;
 
-/** How files start, in Latin-1; a WebP file has its length between the two. A picture may quote a PDF's header. */
+/** How files start, in Latin-1; a WebP file has its length between the two. An image may quote a PDF's header. */
 const SIGNATURES: readonly (readonly [Attachment['type'], (start: string) => boolean])[] = [
   ['image/jpeg', (start) => start.startsWith('ÿØÿ')],
   ['image/png', (start) => start.startsWith('\u0089PNG\r\n\u001a\n')],
@@ -30,7 +30,7 @@ const SIGNATURES: readonly (readonly [Attachment['type'], (start: string) => boo
 
 type SentType = Exclude<Attachment['type'], 'image/webp'>;
 
-/** The first is added to names without one. */
+/** The first extension is added to names without one. */
 const EXTENSIONS: Record<SentType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -112,9 +112,9 @@ async function toSend(uploaded: Uint8Array): Promise<{ type: SentType; bytes: Bu
   if (!type) throw rejection(400, ERROR_MESSAGES.attachmentTypeUnknown);
   rejectLarge(file.length);
   if (type === 'application/pdf') return { type, bytes: file };
-  const picture = await toMailPicture(file, uploadAttachment.multipart.file);
-  rejectLarge(picture.bytes.length);
-  return picture;
+  const image = await toMailPicture(file, uploadAttachment.multipart.file);
+  rejectLarge(image.bytes.length);
+  return image;
 }
 
 function rejectLarge(bytes: number): void {
@@ -129,18 +129,18 @@ const OUTER_DOTS = /^[.\s]+|[.\s]+$/g;
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 /**
- * Without folders and invisible characters, and with an extension of its type as the last: `a.pdf.exe` and `a.exe`
- * become `a.pdf`, `a.JPEG` stays.
+ * Removes folders and invisible characters, and ends with an extension of the type: `a.pdf.exe` and `a.exe` become
+ * `a.pdf`, `a.JPEG` stays.
  */
 export function attachmentName(typed: string, type: SentType): string {
   const withinFolder = stripInvisible(oneLine(typed)).split(/[\\/]/).at(-1) ?? '';
   const trimmed = withinFolder.replace(OUTER_DOTS, '');
-  const own = new RegExp(`\\.(?:${EXTENSIONS[type].join('|')})$`, 'i');
-  const name = own.test(trimmed) ? trimmed : trimmed.replace(EXTENSION, '').replace(OUTER_DOTS, '');
-  const extension = own.exec(name)?.[0] ?? `.${EXTENSIONS[type][0]}`;
-  const stem = [...name.replace(own, '')].slice(0, ATTACHMENT_LIMITS.name - extension.length).join('');
-  const shown = isVisible(stem) ? stem.replace(OUTER_DOTS, '') : 'file';
-  return `${DEVICE.test(shown) ? '_' : ''}${shown}${extension}`;
+  const ofType = new RegExp(`\\.(?:${EXTENSIONS[type].join('|')})$`, 'i');
+  const name = ofType.test(trimmed) ? trimmed : trimmed.replace(EXTENSION, '').replace(OUTER_DOTS, '');
+  const extension = ofType.exec(name)?.[0] ?? `.${EXTENSIONS[type][0]}`;
+  const stem = [...name.replace(ofType, '')].slice(0, ATTACHMENT_LIMITS.name - extension.length).join('');
+  const visibleStem = isVisible(stem) ? stem.replace(OUTER_DOTS, '') : 'file';
+  return `${DEVICE.test(visibleStem) ? '_' : ''}${visibleStem}${extension}`;
 }
 
 function rejection(status: number, message: string): AppError {

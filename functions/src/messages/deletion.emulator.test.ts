@@ -84,8 +84,8 @@ it.each([
     expect(new Set(left.map((path) => path.split('/')[0]))).toEqual(new Set([LIMITS]));
     for (const path of left) {
       expect(path).toMatch(/^limits\/[0-9a-f]{64}$/);
-      const { hits, expireAt: _expireAt, ...others } = after[path] as Record<string, unknown>;
-      expect(others).toEqual({});
+      const { hits, expireAt: _expireAt, ...remaining } = after[path] as Record<string, unknown>;
+      expect(remaining).toEqual({});
       for (const hit of hits as object[]) {
         expect(hit).toEqual({
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -297,21 +297,21 @@ describe('a reply that is not sent yet when its message is deleted', () => {
 
   it('that the server has taken is sent, whether it ends before or after the restore, and nothing doubles it', async () => {
     const server = await startServer();
-    const [one, other] = [await answer(), await answer()];
-    const endOne = await holdSending(one);
-    const endOther = await holdSending(other);
+    const [first, second] = [await answer(), await answer()];
+    const endFirst = await holdSending(first);
+    const endSecond = await holdSending(second);
     await remove();
-    expect(await endOne()).toEqual({ retry: false });
+    expect(await endFirst()).toEqual({ retry: false });
     const states = ({ replies }: MessageDetails) =>
       Object.fromEntries(replies.map(({ id, mail }) => [id, mail.state]));
-    expect(states(await restored())).toEqual({ [one]: 'sent', [other]: 'sending' });
+    expect(states(await restored())).toEqual({ [first]: 'sent', [second]: 'sending' });
     await sendAgain();
-    expect(await deliver('m0', other)).toEqual({ retry: true });
-    expect(await endOther()).toEqual({ retry: false });
+    expect(await deliver('m0', second)).toEqual({ retry: true });
+    expect(await endSecond()).toEqual({ retry: false });
     await sendAgain();
     await deliverAll();
     const message = (await store.readDetails('m0')) as MessageDetails;
-    expect(states(message)).toEqual({ [one]: 'sent', [other]: 'sent' });
+    expect(states(message)).toEqual({ [first]: 'sent', [second]: 'sent' });
     expect(message.events.filter(({ kind }) => kind === 'replySent')).toHaveLength(2);
     expect(repliesTo(server)).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { searchedTexts } from './search';
 
 export const MESSAGES = 'messages';
 
-/** As written: Firestore stores the date as a timestamp. */
+/** The document as written: Firestore stores dates as timestamps. */
 export type MessageDocument = Omit<
   Message,
   | 'id'
@@ -19,11 +19,11 @@ export type MessageDocument = Omit<
   | 'deletedAt'
 > & {
   consent: boolean;
-  /** Present on every message, because a query cannot match missing fields. */
+  /** Every message has it, because a query cannot match missing fields. */
   suspectedSpam: boolean;
-  /** `null` is found by queries. */
+  /** Queries find `null`, but no missing field. */
   firstResponseAt: Date | null;
-  /** When the office was told that it waits. */
+  /** The time when the office was told that the message waits. */
   alarmedAt: Date | null;
   createdAt: Date;
   searchPrefixes: string[];

@@ -68,7 +68,7 @@ it('contains what the filters and the search of the list find', async () => {
     '?search=GLASS': ['m0', 'm1', 'm2'],
     '?search=glass%20doors&spam=none': ['m0'],
     [`?search=${referenceOf('m3')}`]: ['m3'],
-    // Words that are folded the other way.
+    // These words are folded the other way.
     [`?search=${encodeURIComponent('والدتي')}`]: ['m3'],
     '?service=Other': ['m1'],
     '?status=completed': ['m0'],
@@ -130,7 +130,7 @@ it('comes in parts of 500 messages that are read, each once', { timeout: 60_000 
   expect(referencesIn(all)).toEqual(references(() => true));
   expect(referencesIn(await parts('search=glass'))).toEqual(references(() => true));
   expect(referencesIn(await parts('search=glass%20doors'))).toEqual(references((index) => index % 2 === 0));
-  // And the session.
+  // The session is a read, too.
   expect(await documentsRead(() => download())).toBeLessThanOrEqual(501);
 
   const { next } = await download();

@@ -2,7 +2,7 @@ import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
 import { messagesToCsv } from './export';
 
-// Hours, if the work grew with the square of the length.
+// The test would take hours if the work grew with the square of the length.
 it.each([
   ['"', false],
   [' ', false],

@@ -30,7 +30,7 @@ const STATUSES: Record<MessageStatus, string> = {
 };
 const LANGUAGES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
-/** To be saved as UTF-16; tabs and a byte order mark work under any list separator of Excel (record 041). */
+/** Clients save the text as UTF-16; tabs and a byte order mark work under any list separator of Excel (record 041). */
 export function messagesToCsv(messages: readonly Message[], { hasHeader }: { hasHeader: boolean }): string {
   return stringify(
     messages.map((message) => Object.values(COLUMNS).map((cell) => cell(message))),
@@ -44,7 +44,7 @@ export function messagesToCsv(messages: readonly Message[], { hasHeader }: { has
       record_delimiter: 'windows',
       // With Windows line endings, a line feed is not quoted by default.
       quote_record_delimiter: true,
-      // Puts an apostrophe before a formula.
+      // An apostrophe before a formula disarms it.
       escape_formulas: true,
       cast: { string: escapeInnerFormulas },
     },

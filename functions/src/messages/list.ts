@@ -21,10 +21,10 @@ import { MESSAGE_FIELDS, toMessage } from './parse';
 import { referenceToken } from './reference';
 import { officeTextsOf, searchedTexts } from './search';
 
-/** Of a view that is filtered in memory, because each combination of filters would need an index. */
+/** A view is filtered in memory, because each combination of filters would need an index. */
 const MAX_VIEWED = 500;
 
-/** Newest first. A search for a reference finds its message alone. */
+/** Returns the newest first. A search for a reference finds its message alone. */
 export async function listPage(
   db: Firestore,
   { due, deleted, ...query }: MessageQuery,
@@ -49,12 +49,12 @@ export async function listBatch(
   return (await findReference(list, search, { page: 1, limit: 1 })) ?? searchBatch(list, search, after);
 }
 
-/** The longest due first. */
+/** Orders messages by their follow-up, the longest due first. */
 export function dueMessages(db: Firestore, now: Date): Query {
   return db.collection(MESSAGES).where('followUpOn', '<=', dayInDoha(now)).orderBy('followUpOn', 'asc');
 }
 
-/** A page of the first `MAX_VIEWED`. */
+/** Returns a page of the first `MAX_VIEWED`. */
 async function viewPage(
   query: Query,
   { search, page, limit, ...filters }: Filters & Pick<MessageQuery, 'search' | 'page' | 'limit'>,
@@ -103,7 +103,7 @@ function listOf(messages: Query, filters: Filters): SearchedList<Message> {
   };
 }
 
-/** `null` if the search is no reference, or no message has it. */
+/** Returns `null` if the search is no reference, or no message has it. */
 async function findReference(list: SearchedList<Message>, search: string, request: PageRequest) {
   const reference = parseReference(search);
   if (!reference) return null;

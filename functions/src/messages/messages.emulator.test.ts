@@ -69,19 +69,19 @@ describe('the list', () => {
     ]);
     await suite.db.doc('messages/m2').update({ createdAt: new Date('2026-02-28T20:59:59.999Z') });
     await suite.db.doc('messages/m3').update({ createdAt: new Date('2026-02-27T21:00:00Z') });
-    const found = async (query: string) => idsOf((await list(query)).messages);
-    expect(await found('?service=Kitchen+Cabinets')).toEqual(['m0', 'm1']);
-    expect(await found('?status=processing')).toEqual(['m0']);
-    expect(await found('?spam=only')).toEqual(['m1', 'm2']);
-    expect(await found('?spam=none')).toEqual(['m0', 'm3']);
-    expect(await found('?from=2026-03-01')).toEqual(['m0', 'm1']);
-    expect(await found('?to=2026-02-28')).toEqual(['m2', 'm3']);
-    expect(await found('?from=2026-02-28&to=2026-02-28')).toEqual(['m2', 'm3']);
+    const idsFor = async (query: string) => idsOf((await list(query)).messages);
+    expect(await idsFor('?service=Kitchen+Cabinets')).toEqual(['m0', 'm1']);
+    expect(await idsFor('?status=processing')).toEqual(['m0']);
+    expect(await idsFor('?spam=only')).toEqual(['m1', 'm2']);
+    expect(await idsFor('?spam=none')).toEqual(['m0', 'm3']);
+    expect(await idsFor('?from=2026-03-01')).toEqual(['m0', 'm1']);
+    expect(await idsFor('?to=2026-02-28')).toEqual(['m2', 'm3']);
+    expect(await idsFor('?from=2026-02-28&to=2026-02-28')).toEqual(['m2', 'm3']);
     const all = '?service=Kitchen+Cabinets&spam=only&from=2026-03-01&to=2026-03-01';
-    expect(await found(`${all}&status=new`)).toEqual(['m1']);
-    expect(await found(`${all}&status=new&search=mariam`)).toEqual(['m1']);
-    expect(await found(`${all}&status=new&search=mariam+doors`)).toEqual(['m1']);
-    expect(await found(`${all}&status=processing`)).toEqual([]);
+    expect(await idsFor(`${all}&status=new`)).toEqual(['m1']);
+    expect(await idsFor(`${all}&status=new&search=mariam`)).toEqual(['m1']);
+    expect(await idsFor(`${all}&status=new&search=mariam+doors`)).toEqual(['m1']);
+    expect(await idsFor(`${all}&status=processing`)).toEqual([]);
   });
 
   it('explains each filter and page that it rejects', async () => {

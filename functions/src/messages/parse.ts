@@ -12,7 +12,7 @@ export const MESSAGE_FIELDS = Object.keys(Message.shape).filter(
 
 const MessageWithEvents = Message.extend({ events: MessageDetails.shape.events.default([]) });
 
-/** `null` for a missing or invalid document. */
+/** Returns `null` for a missing or invalid document. */
 export function toMessage(snapshot: DocumentSnapshot): Message | null {
   return parse(Message, snapshot);
 }
@@ -44,7 +44,7 @@ function parse<S extends z.ZodObject>(schema: S, snapshot: DocumentSnapshot): z.
   return null;
 }
 
-/** `undefined` for `null`, which queries can find. */
+/** Returns `undefined` for `null`, which queries can find. */
 function isoDateOf(value: unknown): unknown {
   return value instanceof Timestamp ? value.toDate().toISOString() : (value ?? undefined);
 }

@@ -3,7 +3,7 @@ import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } 
 
 const COUNTRY = 'QA';
 
-/** Longer than any Qatari number, so it is international without its `+`. */
+/** A number with so many digits is longer than any Qatari one, so it is international without its `+`. */
 const INTERNATIONAL_MIN_DIGITS = 11;
 /** E.164's limit. */
 const MAX_DIGITS = 15;
@@ -26,16 +26,16 @@ const PLAIN_CHARACTERS: readonly (readonly [written: RegExp, plain: string])[] =
 
 /** Prefixes that nobody can dial, removed in turn. */
 const MISTAKES: readonly (readonly [written: RegExp, meant: string])[] = [
-  // The prefix of international calls, also after a plus.
+  // The prefix of international calls may follow a plus.
   [/^00+/, ''],
-  // A doubled country code; those of the Gulf have three digits.
+  // A country code may be doubled; those of the Gulf have three digits.
   [/^(\d{3})0*\1/, '$1'],
-  // `(0)` after the code of a country whose numbers have no such zero.
+  // `(0)` may follow the code of a country whose numbers have no such zero.
   [/^(97[34]|96[58])0/, '$1'],
   [/^0/, ''],
 ];
 
-/** As dialled in Qatar; skips invalid numbers. */
+/** Parses numbers as dialled in Qatar; skips invalid ones. */
 export function parsePhones(typed: string): Phone[] {
   const text = toPlainText(typed);
   const numbers: PhoneNumber[] = [];
@@ -46,13 +46,13 @@ export function parsePhones(typed: string): Phone[] {
   }
   numbers.push(...parseMistyped(text.slice(end)));
   const phones = numbers
-    .map((each): Phone => ({ e164: each.number, formatted: each.formatInternational() }))
+    .map((number): Phone => ({ e164: number.number, formatted: number.formatInternational() }))
     // libphonenumber accepts German numbers longer than E.164.
     .filter((phone) => Phone.safeParse(phone).success);
   return [...new Map(phones.map((phone) => [phone.e164, phone])).values()];
 }
 
-/** All suffixes of each number, so that a prefix match finds any run of digits; else the text's digits. */
+/** Returns all suffixes of each number, so that a prefix match finds any run of digits; else the text's digits. */
 export function phoneSearchTokens(typed: string): string[] {
   const phones = parsePhones(typed).map(({ e164 }) => e164);
   return (phones.length > 0 ? phones : [typed])
@@ -68,7 +68,7 @@ export function dialledFromAbroad(number: string): string {
   return `00${digitsOf(number)}`;
 }
 
-/** For a text in which libphonenumber finds no number. */
+/** Parses a text in which libphonenumber finds no number. */
 function parseMistyped(text: string): PhoneNumber[] {
   return text.split(/[^\d\s()+.-]+|(?=\+)/).flatMap((part) => {
     const number = withoutMistakes(part);
@@ -77,7 +77,7 @@ function parseMistyped(text: string): PhoneNumber[] {
     if (digits.length <= MAX_DIGITS) return [];
     // Two adjacent numbers: an input of one line drops the line break between them.
     const half = digits.length / 2;
-    const pair = [digits.slice(0, half), digits.slice(half)].flatMap((each) => parseValid(each) ?? []);
+    const pair = [digits.slice(0, half), digits.slice(half)].flatMap((number) => parseValid(number) ?? []);
     return pair.length === 2 ? pair : [];
   });
 }

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import type { RateLimit } from '../platform/rate-limits';
 
 /**
- * By client IP (an office may send ten in a quarter of an hour) and by connecting IP. Visitors of a Hosting
+ * Limits apply by client IP (an office may send ten in a quarter of an hour) and by connecting IP. Visitors of a Hosting
  * frontend share the latter; its limit stops floods with forged client IPs.
  */
 export const CONTACT_LIMIT: RateLimit = {
@@ -12,7 +12,7 @@ export const CONTACT_LIMIT: RateLimit = {
   message: ERROR_MESSAGES.tooManyEnquiries,
 };
 
-/** For a /48 network, of which a client can use any /64. */
+/** The limit of a /48 network, of which a client can use any /64. */
 export const CONTACT_NETWORK_LIMIT: RateLimit = {
   name: 'contact-network',
   total: { most: 60, seconds: 60 * 60 },

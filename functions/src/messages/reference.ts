@@ -5,14 +5,14 @@ const LENGTH = 8;
 /** Separates these hashes from others of the ids; not secret, because the ids are unguessable. */
 const KEY = 'reference of an enquiry';
 
-/** Forty bits, so not guaranteed to be unique. */
+/** A reference has forty bits, so it need not be unique. */
 export function referenceOf(id: string): string {
   const hash = createHmac('sha256', KEY).update(id).digest();
   const digits = [...hash.subarray(0, LENGTH)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join('');
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-/** Unlike a word, it is found only as a whole. */
+/** Unlike a word, a reference is found only as a whole. */
 export function referenceToken(reference: string): string {
   return `#${reference}`;
 }

@@ -100,13 +100,15 @@ it.each([true, false])(
     const subject = `Re: Your enquiry ${reference}`;
     const replies = ['We come on Sunday.', 'Not sent.', 'Or on Monday?\nTell us.', 'See you.'].map(
       (text) => ({
-        ...{ ...aReply(), subject, text },
+        ...aReply(),
+        subject,
+        text,
       }),
     );
-    for (const [index, each] of replies.entries()) {
+    for (const [index, body] of replies.entries()) {
       wait(1);
-      await reply(each);
-      if (index !== 1) await deliver('m0', each.id);
+      await reply(body);
+      if (index !== 1) await deliver('m0', body.id);
     }
     const [first, , second, third] = replies.map(({ id }) => `<m0.${id}@alnafitha.example>`);
     const receipt = hasReceipt ? ['<m0.receipt@alnafitha.example>'] : [];

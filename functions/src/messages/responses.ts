@@ -14,7 +14,7 @@ export function measureResponses(enquiries: readonly Enquiry[], now: Date): Dash
     .flatMap(({ createdAt, firstResponseAt }) =>
       firstResponseAt ? [firstResponseAt.getTime() - createdAt.getTime()] : [],
     )
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
   const middle = durations.slice(
     Math.floor((durations.length - 1) / 2),
     Math.floor(durations.length / 2) + 1,
@@ -25,7 +25,7 @@ export function measureResponses(enquiries: readonly Enquiry[], now: Date): Dash
     return promised < now ? [false] : [];
   });
   return {
-    medianMs: middle.length > 0 ? middle.reduce((sum, each) => sum + each, 0) / middle.length : null,
+    medianMs: middle.length > 0 ? middle.reduce((sum, duration) => sum + duration, 0) / middle.length : null,
     withinPromise: outcomes.length > 0 ? outcomes.filter(Boolean).length / outcomes.length : null,
   };
 }

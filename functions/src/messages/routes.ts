@@ -128,13 +128,13 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
   ];
 }
 
-/** Equal for the same key and text; a changed text makes a second enquiry. */
+/** The same key and text have the same id; a changed text makes a second enquiry. */
 function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string | undefined {
   if (!z.uuid().safeParse(key).success) return undefined;
   return sha256(JSON.stringify([key, enquiry]));
 }
 
 /** A page that is still open may show an earlier wording. */
-function consentVersion(shown = PRIVACY_VERSION): string {
-  return z.iso.date().safeParse(shown).success && shown < PRIVACY_VERSION ? shown : PRIVACY_VERSION;
+function consentVersion(version = PRIVACY_VERSION): string {
+  return z.iso.date().safeParse(version).success && version < PRIVACY_VERSION ? version : PRIVACY_VERSION;
 }

@@ -28,12 +28,12 @@ async function search(text: string, more = ''): Promise<MessageList> {
   expect(status).toBe(200);
   return body as MessageList;
 }
-const found = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
+const idsFor = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
 
 /** Expects what each search finds. */
 async function expectFound(expected: Readonly<Record<string, readonly string[]>>): Promise<void> {
   const results: Record<string, string[]> = {};
-  for (const text of Object.keys(expected)) results[text] = await found(text);
+  for (const text of Object.keys(expected)) results[text] = await idsFor(text);
   expect(results).toEqual(expected);
 }
 
@@ -87,7 +87,7 @@ describe('what the office wrote', () => {
     const document = await suite.db.doc('messages/m0').get();
     expect(document.get('searchPrefixes').length).toBeLessThanOrEqual(12_000);
     expect(document.get('officeTexts').join('').length).toBeLessThanOrEqual(30_000);
-    expect(await found('noor w5x10')).toEqual(['m0']);
+    expect(await idsFor('noor w5x10')).toEqual(['m0']);
   });
 });
 
@@ -113,7 +113,7 @@ it('finds messages by the beginning of a word in any field, in any spelling', as
     صاري: [],
     '!!!': [],
   });
-  expect(await found('__proto__')).toEqual([]);
+  expect(await idsFor('__proto__')).toEqual([]);
 });
 
 it('finds a phone number in any spelling, by its last digits, and beside another one', async () => {
@@ -141,7 +141,7 @@ it('finds a phone number in any spelling, by its last digits, and beside another
 it('finds messages that arrive through the form', async () => {
   const enquiry = { name: 'نورة', email: 'n@example.com', message: 'نافذة', service: 'Other', consent: true };
   await suite.send('POST', '/api/contact', { body: enquiry });
-  expect(await found('نوره')).toHaveLength(1);
+  expect(await idsFor('نوره')).toHaveLength(1);
 });
 
 it('finds only messages with all of several words, within one status', async () => {
@@ -157,8 +157,8 @@ it('finds only messages with all of several words, within one status', async () 
     'hassan sara': [],
     'ali ali ALI': ['m0', 'm1', 'm2'],
   });
-  expect(await found('ali', '&status=new')).toEqual(['m1', 'm2']);
-  expect(await found('ali glass', '&status=completed')).toEqual(['m0']);
+  expect(await idsFor('ali', '&status=new')).toEqual(['m1', 'm2']);
+  expect(await idsFor('ali glass', '&status=completed')).toEqual(['m0']);
 });
 
 describe('pages of search results', () => {
@@ -199,8 +199,8 @@ describe('pages of search results', () => {
       message: index % MAX_CANDIDATES === 0 ? 'internationalisation' : 'internationalism',
     }));
     await storeMessages(suite.db, messages);
-    const { messages: found, pagination } = await search('internationalisation');
-    expect(found.map(({ id }) => id)).toEqual(['m0']);
+    const { messages: matches, pagination } = await search('internationalisation');
+    expect(matches.map(({ id }) => id)).toEqual(['m0']);
     expect(pagination).toEqual({ totalItems: 1, totalPages: 1, searched: MAX_CANDIDATES });
     expect((await search('internationalisation', '&status=completed')).pagination.searched).toBeUndefined();
   });
@@ -248,7 +248,7 @@ describe('the reads of a search', () => {
 
   it('do not include the search prefixes', async () => {
     await storeMessages(suite.db, [{}]);
-    const [found] = await queriesOf(() => search('mariam'));
-    expect(found?.docs.map((document) => document.get('searchPrefixes'))).toEqual([undefined]);
+    const [query] = await queriesOf(() => search('mariam'));
+    expect(query?.docs.map((document) => document.get('searchPrefixes'))).toEqual([undefined]);
   });
 });

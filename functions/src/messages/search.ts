@@ -5,7 +5,7 @@ import { phoneSearchTokens } from './phone';
 
 /** Each prefix makes three of Firestore's 40,000 index entries. */
 const MAX_PREFIXES = 12_000;
-/** In characters, beside a message of 5,000. */
+/** The limit counts characters, beside a message of 5,000. */
 const MAX_OFFICE_TEXT = 30_000;
 
 type Typed = Pick<Message, 'name' | 'email' | 'whatsappNumber' | 'subject' | 'message'>;
@@ -20,7 +20,7 @@ export function officeTextsOf(message: DocumentSnapshot): readonly string[] {
   return message.get('officeTexts') ?? [];
 }
 
-/** To update a message with, so that a search finds texts of the office. The oldest ones beyond the limit go. */
+/** Returns fields with which a search finds texts of the office. The oldest ones beyond the limit go. */
 export function withOfficeTexts(message: DocumentSnapshot, added: readonly string[]) {
   const officeTexts = [...officeTextsOf(message).filter((text) => !added.includes(text)), ...added];
   while (officeTexts.join('').length > MAX_OFFICE_TEXT) officeTexts.shift();
@@ -29,6 +29,6 @@ export function withOfficeTexts(message: DocumentSnapshot, added: readonly strin
   const missing = searchPrefixes(added)
     .filter((prefix) => !known.has(prefix))
     .slice(0, Math.max(0, MAX_PREFIXES - before.length));
-  // Only the new ones, because a transaction of many messages may have 10 MiB.
+  // The update has new prefixes only, because a transaction of many messages may have 10 MiB.
   return { officeTexts, ...(missing.length > 0 && { searchPrefixes: FieldValue.arrayUnion(...missing) }) };
 }

@@ -178,13 +178,13 @@ it('a note for many long messages takes transactions that Firestore accepts', as
   onTestFinished(restore);
   const body = { ids, status: 'processing', adminNote: words(160, 1000) };
   expect(bodyOf(await send('POST', '/messages/update-multiple', { body }))).toEqual({ updated: 25 });
-  const sums = [...sizes.values()].map((each) => each.reduce((sum, bytes) => sum + bytes, 0));
+  const sums = [...sizes.values()].map((updates) => updates.reduce((sum, bytes) => sum + bytes, 0));
   expect([...sizes.values()].map(({ length }) => length)).toEqual([20, 5]);
   expect(Math.max(...sums)).toBeLessThan(5 * 1024 * 1024);
-  const found = bodyOf<{ messages: Message[] }>(
+  const { messages } = bodyOf<{ messages: Message[] }>(
     await send('GET', `/messages?search=${encodeURIComponent(words(1, 1159))}`),
   );
-  expect(found.messages).toHaveLength(10);
+  expect(messages).toHaveLength(10);
 });
 
 it('concurrent changes are all told', async () => {

@@ -36,7 +36,7 @@ export function withEvents(message: DocumentSnapshot, added: readonly MessageEve
   return events;
 }
 
-/** `null` without a change. A blank note removes the note. */
+/** Returns `null` without a change. A blank note removes the note. */
 export function changesOf(
   message: DocumentSnapshot,
   { status, adminNote, suspectedSpam, followUpOn, quoteSent }: MessageUpdate,
@@ -71,7 +71,7 @@ export function changesOf(
   };
 }
 
-/** A reply or contact: from the first one on, the message is answered, and no longer new. */
+/** From the first reply or contact on, the message is answered, and no longer new. */
 export function respondedWith(
   message: DocumentSnapshot,
   mails: readonly StoredMail[],
@@ -100,7 +100,7 @@ export function isKnown(message: DocumentSnapshot): boolean {
   return isAnswered(message) || Boolean(message.get('deletedAt'));
 }
 
-/** None for a failure that is known: the platform retries for a day, and failures may alternate. */
+/** A failure that is known makes no event: the platform retries for a day, and failures may alternate. */
 export function mailEvents(
   message: DocumentSnapshot,
   { id, error: before }: StoredMail,

@@ -11,7 +11,7 @@ import { MAILS } from './mails/mail-document';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 100;
 
-/** Deletes files that were uploaded a day ago or before, and that no reply names, nor one of a deleted message. */
+/** Deletes files that were uploaded a day ago or before, and that no reply names, even of a deleted message. */
 export async function deleteUnsentAttachments(
   db: Firestore,
   bucket: () => Promise<Bucket>,
@@ -22,7 +22,7 @@ export async function deleteUnsentAttachments(
   do {
     const page = { maxResults: PAGE, autoPaginate: false, ...(pageToken && { pageToken }) };
     const [files, next] = await target.getFiles({ prefix: ATTACHMENTS, ...page });
-    // The reply of a younger one may still be written.
+    // The reply of a younger file may still be written.
     const isOld = ({ metadata: { timeCreated } }: (typeof files)[number]) =>
       now.getTime() - Date.parse(timeCreated ?? '') >= DAY_MS;
     const old = files.filter(isOld).map(({ name }) => name);
@@ -43,15 +43,15 @@ const isId = (text: string | undefined): text is string => Id.safeParse(text).su
 
 const Named = z.array(z.object({ id: z.string() })).catch([]);
 
-/** Of the files that the replies of a message name; read as one, because a message moves when it is deleted. */
+/** Returns the files that the replies of a message name; a transaction, because a message moves when it is deleted. */
 function sentPaths(db: Firestore, messageId: string): Promise<string[]> {
   const replies = [MESSAGES, DELETED_MESSAGES].map((name) =>
     db.collection(name).doc(messageId).collection(MAILS),
   );
   const read = async (transaction: FirebaseFirestore.Transaction) => {
-    const found = await Promise.all(replies.map((each) => transaction.get(each)));
-    // No schema of the whole: also the files of a reply that is broken otherwise are kept.
-    const named = found.flatMap(({ docs }) => docs.map((reply) => reply.get('reply.attachments')));
+    const snapshots = await Promise.all(replies.map((query) => transaction.get(query)));
+    // No schema parses the whole: the files of a reply that is broken otherwise are kept.
+    const named = snapshots.flatMap(({ docs }) => docs.map((reply) => reply.get('reply.attachments')));
     return named.flatMap((files) => Named.parse(files)).map(({ id }) => attachmentPath(messageId, id));
   };
   return db.runTransaction(read, { readOnly: true });

@@ -10,10 +10,10 @@ import { MESSAGE_FIELDS, toMessages } from './parse';
 import { afterWorkingHours, isOpen, openingOf } from './working-time';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of one transaction. */
+/** The limit of one transaction. */
 const MAX_ALARMED = 200;
 
-/** Without a response. Neither suspected spam nor a completed message waits for one. */
+/** Finds messages without a response. Neither suspected spam nor a completed message waits for one. */
 export function unansweredMessages(db: Firestore): Query {
   const open: readonly MessageStatus[] = ['new', 'processing'];
   return db
@@ -29,7 +29,7 @@ export type Waiting = ReturnType<typeof createWaiting>;
 export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHours: number }) {
   const mails = db.collection(OFFICE_MAILS);
 
-  /** One mail for all enquiries that are newly due. */
+  /** Queues one mail about all enquiries that are newly due. */
   const raiseAlarm = (now: Date) =>
     db.runTransaction(async (transaction) => {
       const candidates = unansweredMessages(db)
@@ -47,16 +47,16 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
       transaction.create(mails.doc(), queuedOfficeMail({ kind: 'alarm', messages }, now));
     });
 
-  /** One mail a working day, if something has waited since before it, or is to be followed up. */
+  /** Queues one mail a working day, if something has waited since before it, or is to be followed up. */
   const queueDigest = async (now: Date) => {
     const day = dayInDoha(now);
     const opening = openingOf(day);
     if (!opening) return;
     const waiting = unansweredMessages(db).where('createdAt', '<', opening.opens).orderBy('createdAt', 'asc');
-    const found = await Promise.all(
+    const samples = await Promise.all(
       [waiting, dueMessages(db, now)].map((query) => query.limit(1).select().get()),
     );
-    if (found.every(({ empty }) => empty)) return;
+    if (samples.every(({ empty }) => empty)) return;
     try {
       await mails.doc(`digest-${day}`).create(queuedOfficeMail({ kind: 'digest', messages: [] }, now));
     } catch (error) {
@@ -66,11 +66,11 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
   };
 
   return {
-    /** Those that still wait. */
+    /** Reads the messages that still wait. */
     async read(ids: readonly string[]): Promise<WaitingMessages> {
       const references = ids.map((id) => db.collection(MESSAGES).doc(id));
-      const found = toMessages(await db.getAll(...references, { fieldMask: MESSAGE_FIELDS }));
-      const messages = found.filter(({ firstResponseAt }) => firstResponseAt === undefined);
+      const snapshots = await db.getAll(...references, { fieldMask: MESSAGE_FIELDS });
+      const messages = toMessages(snapshots).filter(({ firstResponseAt }) => firstResponseAt === undefined);
       return { messages, total: messages.length, due: [] };
     },
 
@@ -91,7 +91,7 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
       return { messages, total, due };
     },
 
-    /** One pass, which may come late or twice. Nothing is sent while the office is closed. */
+    /** A pass may come late or twice. Nothing is sent while the office is closed. */
     async check(now: Date): Promise<void> {
       if (!isOpen(now)) return;
       await Promise.all([raiseAlarm(now), queueDigest(now)]);

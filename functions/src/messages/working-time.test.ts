@@ -28,12 +28,12 @@ it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
   'the hours are those of Doha on a server in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    const found = CASES.map(([from, hours]) => [
+    const results = CASES.map(([from, hours]) => [
       from,
       hours,
       minuteInDoha(afterWorkingHours(inDoha(from), hours)),
     ]);
-    expect(found).toEqual(CASES);
+    expect(results).toEqual(CASES);
   },
 );
 

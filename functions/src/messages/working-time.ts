@@ -9,10 +9,10 @@ interface Opening {
   readonly closes: Date;
 }
 
-/** `null` on a day off. `day` is one in Doha, such as `2026-03-01`. */
+/** Returns `null` on a day off. `day` is one in Doha, such as `2026-03-01`. */
 export function openingOf(day: string): Opening | null {
   const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];
-  const times = OPENING_TIMES.find(({ days }) => days.some((each) => each === weekday));
+  const times = OPENING_TIMES.find(({ days }) => days.some((name) => name === weekday));
   return (
     (times && {
       opens: dateInDoha(day, `${times.opens}:00`),
@@ -27,7 +27,7 @@ export function isOpen(now: Date): boolean {
   return opening !== null && opening.opens <= now && now < opening.closes;
 }
 
-/** When the office has worked for so many hours since an instant. */
+/** Returns when the office has worked for so many hours since an instant. */
 export function afterWorkingHours(from: Date, hours: number): Date {
   let left = hours * HOUR_MS;
   for (let day = dateInDoha(dayInDoha(from), '12:00:00').getTime(); ; day += DAY_MS) {

@@ -21,11 +21,11 @@ const things = cacheableRoute(
     return { id: params.id, page };
   },
 );
-const own = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', response: Thing }), () => ({
+const mine = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', response: Thing }), () => ({
   id: 'mine',
   page: 1,
 }));
-const read = createLocalApi([things, own]);
+const read = createLocalApi([things, mine]);
 
 describe('the in-process API', () => {
   it('responds as over HTTP, with defaults', async () => {

@@ -15,7 +15,7 @@ import { isAdministrator } from '../platform/request-context';
 import type { SiteOrigin } from '../platform/site-origin';
 
 export interface PageOptions {
-  /** Loaded on the first request. */
+  /** The site is loaded on the first request. */
   readonly site: () => Promise<Site>;
   readonly siteOrigin: SiteOrigin;
   readonly memoizePage: Memoizer<SitePage | SiteRedirect>;
@@ -25,7 +25,7 @@ export interface PageOptions {
 
 /** The document's `<meta>` has the other directives. */
 const DOCUMENT_HEADERS = { 'Content-Security-Policy': BASE_POLICY };
-/** In seconds. */
+/** Seconds. */
 const RETRY_AFTER = 30;
 
 export function pageRouter({ site, siteOrigin, memoizePage, deadline, beginCaching }: PageOptions): Router {

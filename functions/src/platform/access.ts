@@ -9,7 +9,7 @@ export interface Session {
   readonly name: string | null;
 }
 
-/** `null` for an invalid or ended session. */
+/** Returns `null` for an invalid or ended session. */
 export type Guard = Record<SessionKind, (token: string) => Promise<Session | null>>;
 
 /** Throws 401 without the required session, 403 for a user on an admin endpoint. */

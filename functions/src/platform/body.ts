@@ -6,7 +6,7 @@ export const MAX_JSON_BYTES = 100_000;
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Absent when the request has no body. */
+    /** The body's bytes; absent when the request has none. */
     rawBody?: Buffer;
   }
 }

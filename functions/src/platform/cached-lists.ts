@@ -23,12 +23,14 @@ export function cacheLists(
     const { endpoint, read } = route;
     if (!read || endpoint.params) return route;
     const memoize = createMemoizer<unknown>({
-      ...{ ttl: contentCacheMs, max: MAX_RESPONSES, clock },
+      ttl: contentCacheMs,
+      max: MAX_RESPONSES,
+      clock,
       epoch: nextChange,
     });
     memoizers.push(memoize);
     const readCached: typeof read = async (parts) =>
-      // Key by declared parameters only, so unknown ones do not add entries.
+      // The key has declared parameters only, so unknown ones do not add entries.
       (await isAdministrator())
         ? read(parts)
         : memoize(JSON.stringify(parseUrl(endpoint, parts)), () => read(parts));
@@ -37,7 +39,7 @@ export function cacheLists(
   return {
     routes: cached,
     clear: () => {
-      for (const each of memoizers) each.clear();
+      for (const memoize of memoizers) memoize.clear();
     },
   };
 }

@@ -38,8 +38,8 @@ it('a list is read once within its time to live, for the API and pages alike', a
     expect(await documentsRead(() => caching.send('GET', '/api/projects', { cookie }))).toBe(1);
     const ofVisitor = (await caching.logInUser()).replace(/^u/, 'a');
     expect(ofVisitor).toMatch(/^a\./);
-    for (const other of [ofVisitor, 'a.forged.forged.forged']) {
-      const get = () => caching.send('GET', '/api/projects', { cookie: other });
+    for (const cookie of [ofVisitor, 'a.forged.forged.forged']) {
+      const get = () => caching.send('GET', '/api/projects', { cookie });
       expect(await documentsRead(get)).toBe(0);
     }
     // A change, here a rejected one, empties the cache.

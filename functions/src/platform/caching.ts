@@ -1,16 +1,16 @@
 import type { Response } from 'express';
 import { hasSession } from './request-context';
 
-/** In seconds. */
+/** Seconds. */
 const MAX_AGE = 300;
 /** Stale responses during revalidation spare visitors of a quiet site the wait for the function. */
 const MAX_STALE = 600;
-/** A day of an outage. */
+/** An outage may last a day. */
 const MAX_STALE_IF_ERROR = 86_400;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** When the content changes without a save. */
+/** The time at which the content changes without a save. */
 export type NextChange = () => Promise<Date | undefined>;
 
 /** Call it before the content is read, and the returned function when the response is sent. */
@@ -21,7 +21,7 @@ interface CachingOptions {
   readonly clock: () => Date;
 }
 
-/** Not with a session (part of the CDN's cache key): administrators see their changes at once. */
+/** Responses to a session (part of the CDN's cache key) are not cached: administrators see their changes at once. */
 export function createCaching({ nextChange, clock }: CachingOptions): BeginCaching {
   return async () => {
     if (hasSession()) return () => {};
@@ -33,7 +33,7 @@ export function createCaching({ nextChange, clock }: CachingOptions): BeginCachi
   };
 }
 
-/** Ends after so many seconds at the latest. */
+/** Caching ends after so many seconds at the latest. */
 function cacheControl(seconds: number): string {
   const age = Math.min(MAX_AGE, seconds);
   const stale = Math.min(MAX_STALE, seconds - age);

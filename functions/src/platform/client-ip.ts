@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** For rate limits; an IPv6 address counts as its /64 network. */
+/** Rate limits count an IPv6 address as its /64 network. */
 export interface Client {
-  /** Of the visitor. */
+  /** The visitor's IP. */
   readonly ip: string;
-  /** Of a Hosting frontend, or of a visitor who bypassed Hosting. */
+  /** The IP of a Hosting frontend, or of a visitor who bypassed Hosting. */
   readonly connectingIp: string;
   /** The /48 network, which one customer may have; absent with IPv4. */
   readonly network?: string;

@@ -21,7 +21,7 @@ describe('readSessionTokens', () => {
       header,
       {},
     ]),
-    ...['u.', 'u.a.b', 'u.%E0%A4%A.b.c', 'u.a b.c.d', 'd.'].map((each) => [`__session=${each}`, {}]),
+    ...['u.', 'u.a.b', 'u.%E0%A4%A.b.c', 'u.a b.c.d', 'd.'].map((session) => [`__session=${session}`, {}]),
     ...['', '.'].map((end) => [`__session=d.${'x'.repeat(42)}${end}`, {}]),
   ] as [string | undefined, object][])('of %j', (header, tokens) => {
     expect(readSessionTokens(header)).toEqual({ ...none, ...tokens });

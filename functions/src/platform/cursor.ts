@@ -3,7 +3,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from './errors';
 import { sha256 } from './sha256';
 
-/** In a list ordered by timestamp, then id. */
+/** A position in a list ordered by timestamp, then id. */
 export type Position = readonly [at: Timestamp, id: string];
 
 /** `name` identifies the list with its filter. */
@@ -15,7 +15,7 @@ interface OrderedList {
 /** Checksum, seconds (11 digits last until the year 5138), nanoseconds, id. */
 const CURSOR = /^([\w-]{8})\.(\d{1,11})\.(\d{1,9})\.(.+)$/;
 
-/** `undefined` for a position that no cursor can express. */
+/** Returns `undefined` for a position that no cursor can express. */
 export function encodeCursor(
   snapshot: DocumentSnapshot,
   { name, timestamp }: OrderedList,

@@ -6,7 +6,7 @@ import { sha256 } from './sha256';
 
 export type Identified<S extends z.ZodObject> = z.output<S> & { readonly id: string };
 
-/** `null` for a missing document, or an invalid one, which is logged. */
+/** Returns `null` for a missing document, or an invalid one, which is logged. */
 export function parseDocument<S extends z.ZodObject>(
   schema: S,
   snapshot: DocumentSnapshot,

@@ -9,7 +9,7 @@ export class AppError extends Error {
     message: string,
     readonly issues?: readonly FieldIssue[],
     cause?: unknown,
-    /** In seconds. */
+    /** Seconds. */
     readonly retryAfter?: number,
   ) {
     super(message, { cause });
@@ -30,7 +30,7 @@ export function foundOr404<T>(value: T | null, message: string): T {
   return value;
 }
 
-/** Of gRPC (a number), the Admin SDK (`auth/…`) or Node. */
+/** Returns the code of gRPC (a number), the Admin SDK (`auth/…`) or Node. */
 export function codeOf(error: unknown): string | number | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' || typeof error.code === 'number' ? error.code : undefined;
@@ -62,7 +62,7 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
   'app/network-timeout',
 ]);
 
-/** `null` for an unexpected error. */
+/** Returns `null` for an unexpected error. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (TRANSIENT.has(codeOf(error))) return unavailable(error);

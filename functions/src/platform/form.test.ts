@@ -37,8 +37,11 @@ beforeAll(async () => {
   ];
   const guard = { user: async () => null, admin: async () => null };
   const options = {
-    ...{ guard, deadline: 5000, uploadDeadline: 5000 },
-    ...{ onChange: () => undefined, secureCookies: false },
+    guard,
+    deadline: 5000,
+    uploadDeadline: 5000,
+    onChange: () => undefined,
+    secureCookies: false,
     beginCaching: async () => () => {},
   };
   server = createServer(express().use(readRawBody, mount(routes, options), errorHandler));
@@ -74,8 +77,8 @@ describe('a form', () => {
       { name: 'a (1).jpg', size: 4 },
     ];
     expect(await send('flat', fields, sent)).toMatchObject({ status: 200, body: { body: fields, files } });
-    const others = [image('', 0), image('a.png', 3, 'other')];
-    expect(await send('flat', {}, others)).toMatchObject({ status: 200, body: { files: [] } });
+    const inputs = [image('', 0), image('a.png', 3, 'other')];
+    expect(await send('flat', {}, inputs)).toMatchObject({ status: 200, body: { files: [] } });
   });
 
   it('has quotes and line breaks in file names, which browsers escape, and nothing else unescaped', async () => {

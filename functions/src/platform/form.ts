@@ -10,7 +10,7 @@ const MAX_TEXTS = 20;
 
 export interface Form {
   readonly fields: object;
-  /** Without the nameless empty file that browsers send for an empty input. */
+  /** The files, without the nameless empty one that browsers send for an empty input. */
   readonly files: readonly UploadedFile[];
 }
 
@@ -30,7 +30,7 @@ function createParser(request: Request, layout: Multipart): Busboy {
       defParamCharset: 'utf8',
       limits: {
         files: layout.maxFiles,
-        // One byte more, because a file of exactly the limit counts as truncated.
+        // The limit is one byte more, because a file of exactly the limit counts as truncated.
         fileSize: (layout.maxFileBytes ?? MAX_IMAGE_BYTES) + 1,
         fields: MAX_TEXTS,
         fieldSize: MAX_TEXT_BYTES,

@@ -29,7 +29,7 @@ export const SECURITY_HEADERS = {
 /** The log entries contain it. */
 export const REQUEST_ID = 'X-Request-Id';
 
-/** Without `private`, Hosting drops the session cookie, and caches a 404 for ten minutes. */
+/** Hosting drops the session cookie without `private`, and caches a 404 for ten minutes. */
 export const defaultHeaders: RequestHandler = (request, response, next) => {
   // Express answers `*` with a 304, though no response has an ETag.
   delete request.headers['if-none-match'];

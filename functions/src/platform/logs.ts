@@ -20,7 +20,7 @@ export function mailSent(id: string, kind: string): void {
   logger.info('mail sent', { id, kind });
 }
 
-/** Only the code, because the mail server's message may contain addresses. */
+/** The entry has only the code, because the mail server's message may contain addresses. */
 export function mailFailed(id: string, kind: string, code: string): void {
   logger.error('mail failed', { id, kind, code });
 }
@@ -58,7 +58,7 @@ export function foreignOriginRejected(method: string): void {
   logger.warn('foreign origin rejected', { method, ...securityFields() });
 }
 
-/** 401: no session, or an ended one. 403: a user's session. */
+/** 401 means no session, or an ended one; 403 a user's session. */
 export function adminRequestRejected(endpoint: string, status: 401 | 403): void {
   logger.warn('admin request rejected', { endpoint, status, ...securityFields() });
 }

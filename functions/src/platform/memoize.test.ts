@@ -72,7 +72,9 @@ it('forgets results and unfinished work when cleared', async () => {
 it('returns results of the present epoch only, to the millisecond', async () => {
   let epoch: Date | undefined;
   const memoize = createMemoizer<number>({
-    ...{ ttl: 1000, max: 9, clock: () => new Date(0) },
+    ttl: 1000,
+    max: 9,
+    clock: () => new Date(0),
     epoch: async () => epoch,
   });
   let runs = 0;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface MemoizerOptions<T> {
-  /** In milliseconds; 0 disables the cache. */
+  /** Milliseconds; 0 disables the cache. */
   readonly ttl: number;
   readonly max: number;
   readonly clock: () => Date;
@@ -39,7 +39,7 @@ export function createMemoizer<T>(options: MemoizerOptions<T>): Memoizer<T> {
     const isCached = () => results.peek(key) === result;
     result.then(
       (value) => {
-        // A new promise, because the cache keeps the size of a known one.
+        // The promise is new, because the cache keeps the size of a known one.
         const size = sizeOf(value);
         if (!isCached()) return;
         if (isKept(value)) results.set(key, Promise.resolve(value), { size, noUpdateTTL: true });

@@ -28,7 +28,10 @@ it('a form waits longer for its files only', async () => {
   });
   const options = {
     guard: { user: async () => null, admin: async () => null },
-    ...{ deadline: 1, uploadDeadline: 60_000, secureCookies: false, onChange: () => undefined },
+    deadline: 1,
+    uploadDeadline: 60_000,
+    secureCookies: false,
+    onChange: () => undefined,
     beginCaching: async () => () => {},
   };
   const server = createServer(express().use(readRawBody, mount([slow], options), errorHandler));

@@ -13,7 +13,7 @@ interface MountOptions {
   readonly uploadDeadline: number;
   readonly secureCookies: boolean;
   readonly beginCaching: BeginCaching;
-  /** Called after each administrator's change, also a failed one. */
+  /** The app calls it after each administrator's change, even a failed one. */
   readonly onChange: () => void;
 }
 
@@ -28,12 +28,12 @@ export function mount(routes: readonly Route[], options: MountOptions): Router {
   return router;
 }
 
-/** Fixed paths first, so that `/things/:id` does not match `/things/all`. */
+/** Fixed paths come first, so that `/things/:id` does not match `/things/all`. */
 function groupByPath(routes: readonly Route[]): [string, Route[]][] {
   const groups = new Map<string, Route[]>();
-  for (const each of routes) {
-    const { path } = each.endpoint;
-    groups.set(path, [...(groups.get(path) ?? []), each]);
+  for (const route of routes) {
+    const { path } = route.endpoint;
+    groups.set(path, [...(groups.get(path) ?? []), route]);
   }
   return [...groups].sort(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')));
 }
@@ -43,16 +43,16 @@ function verb(method: Method) {
 }
 
 function serve(
-  each: Route,
+  route: Route,
   { guard, secureCookies, beginCaching, onChange, ...options }: MountOptions,
 ): RequestHandler {
   return async (request, response) => {
-    const deadline = each.endpoint.multipart && hasFile(request) ? options.uploadDeadline : options.deadline;
-    response.locals.endpoint = `${each.endpoint.method} ${each.endpoint.path}`;
+    const deadline = route.endpoint.multipart && hasFile(request) ? options.uploadDeadline : options.deadline;
+    response.locals.endpoint = `${route.endpoint.method} ${route.endpoint.path}`;
     const requestTokens = readSessionTokens(request.headers.cookie);
-    const allowCaching = each.read && (await withDeadline(beginCaching(), deadline));
-    const result = each.respond(request, requestTokens, guard);
-    const { access, method } = each.endpoint;
+    const allowCaching = route.read && (await withDeadline(beginCaching(), deadline));
+    const result = route.respond(request, requestTokens, guard);
+    const { access, method } = route.endpoint;
     // The change may end after the deadline.
     if (access === 'admin' && method !== 'GET') result.then(onChange, onChange);
     const { body, tokens, clearsCache } = await withDeadline(result, deadline);
@@ -63,7 +63,7 @@ function serve(
   };
 }
 
-/** A look at the bytes, before they are parsed; a text with this word waits longer, too. */
+/** Looks at the bytes, before they are parsed; a text with this word waits longer, too. */
 function hasFile({ rawBody }: Request): boolean {
   return rawBody?.includes('filename') ?? false;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOwnOrigin, type OwnOrigins, parseOrigins } from './origin';
 
-const own: OwnOrigins = {
+const origins: OwnOrigins = {
   siteOrigin: 'https://a.example',
   allowedOrigins: ['https://partner.example'],
   projectId: 'shop',
@@ -9,7 +9,7 @@ const own: OwnOrigins = {
 const local: OwnOrigins = { siteOrigin: '', allowedOrigins: [], projectId: 'demo-shop' };
 
 /** A request to `a.example`. */
-const isOwn = (headers: object) => isOwnOrigin({ host: 'a.example', ...headers }, own);
+const isOwn = (headers: object) => isOwnOrigin({ host: 'a.example', ...headers }, origins);
 
 it.each([
   ['the site', { host: 'api.run.app', origin: 'https://a.example' }],

@@ -14,9 +14,9 @@ export interface OwnOrigins {
 }
 
 /** Rejects a changing request that is not from the site's own pages. */
-export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
+export function requireOwnOrigin(origins: OwnOrigins): RequestHandler {
   return (request, _response, next) => {
-    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, own)) next();
+    if (SAFE_METHODS.has(request.method) || isOwnOrigin(request.headers, origins)) next();
     else {
       foreignOriginRejected(request.method);
       next(new AppError(403, ERROR_MESSAGES.foreignOrigin));
@@ -25,11 +25,11 @@ export function requireOwnOrigin(own: OwnOrigins): RequestHandler {
 }
 
 /** Every browser sends one of these headers with changes, and another site cannot forge them. */
-export function isOwnOrigin(headers: IncomingHttpHeaders, own: OwnOrigins): boolean {
+export function isOwnOrigin(headers: IncomingHttpHeaders, origins: OwnOrigins): boolean {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
-  if (own.allowedOrigins.includes(origin) || isHostingOf(own.projectId, origin)) return true;
-  if (own.siteOrigin !== '') return origin === own.siteOrigin;
+  if (origins.allowedOrigins.includes(origin) || isHostingOf(origins.projectId, origin)) return true;
+  if (origins.siteOrigin !== '') return origin === origins.siteOrigin;
   const host = publicHost(headers);
   return LOCAL_HOST.test(host) && origin === `http://${host}`;
 }

@@ -1,16 +1,16 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { encodeCursor, type Position, positionOf } from './cursor';
 
-/** Newest first, then by id. */
+/** A list is ordered newest first, then by id. */
 export interface PagedList {
   /** Identifies the list with its filter. */
   readonly name: string;
-  /** Without order and limit. */
+  /** The query has no order and no limit. */
   readonly query: Query;
   readonly timestamp: string;
-  /** Includes the timestamp. */
+  /** The fields include the timestamp. */
   readonly fields: readonly string[];
-  /** For a list with a descending index only. */
+  /** The list has a descending index only. */
   readonly isForwardOnly?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PageLinks {
 
 export interface Page extends PageLinks {
   readonly snapshots: QueryDocumentSnapshot[];
-  /** On all pages. */
+  /** The number of documents on all pages. */
   readonly total: number;
 }
 
@@ -66,7 +66,7 @@ export async function readPage(list: PagedList, request: PageRequest): Promise<P
   };
 }
 
-/** From an end of the list or a cursor, with an offset. */
+/** A path starts at an end of the list or a cursor, with an offset. */
 interface AccessPath {
   /** `desc` is the list's own order. */
   readonly direction: 'asc' | 'desc';
@@ -111,7 +111,7 @@ async function readPath(
   return direction === 'asc' ? docs.reverse() : docs;
 }
 
-/** Also for counting: filtering by time would else need an ascending index. */
+/** Counting uses the order, too: filtering by time would else need an ascending index. */
 export function newestFirst({ query, timestamp }: Pick<PagedList, 'query' | 'timestamp'>): Query {
   return query.orderBy(timestamp, 'desc');
 }

@@ -33,7 +33,7 @@ export function parseUrl({ params, query }: Endpoint, parts: UrlParts) {
 }
 
 function parsePart(schema: z.ZodType, value: unknown, reject: (issues: FieldIssue[]) => AppError): unknown {
-  // Where a schema says nothing of an error, not zod's own English.
+  // A schema that says nothing of an error would show zod's own English.
   const parsed = schema.safeParse(value, { error: () => ERROR_MESSAGES.invalidValue });
   if (parsed.success) return parsed.data;
   throw reject(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));

@@ -15,9 +15,9 @@ interface Window {
 
 export interface RateLimit {
   readonly name: string;
-  /** For one IP and subject. */
+  /** The limit of one IP and subject. */
   readonly perIp?: Window;
-  /** For one subject from all IPs. */
+  /** The limit of one subject from all IPs. */
   readonly total: Window;
   readonly message: string;
 }
@@ -94,8 +94,8 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
 
 function addHit(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
   const { perIp, total } = limit;
-  const own = hits.filter((hit) => hit.by === by);
-  const wait = Math.max(waitFor(hits, total, now), perIp ? waitFor(own, perIp, now) : 0);
+  const hitsOfIp = hits.filter((hit) => hit.by === by);
+  const wait = Math.max(waitFor(hits, total, now), perIp ? waitFor(hitsOfIp, perIp, now) : 0);
   if (wait > 0) return { wait };
   const hit = { id: randomUUID(), at: now, by };
   hits.push(hit);

@@ -15,7 +15,7 @@ interface RequestContext {
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
-/** In hex digits: enough to distinguish a day's clients. */
+/** So many hex digits distinguish a day's clients. */
 const HASH_LENGTH = 16;
 
 /** Keyed hashes stand for client and account in logs; without a key, all IPv4 addresses could be tried. */
@@ -44,12 +44,12 @@ export function requestContext(
   };
 }
 
-/** A new id outside of a request. */
+/** Returns a new id outside of a request. */
 export function currentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
 }
 
-/** By signature and claim, without revocation: a forged cookie gets what visitors get. */
+/** Checks signature and claim, not revocation: a forged cookie gets what visitors get. */
 export function isAdministrator(): Promise<boolean> {
   return storage.getStore()?.isAdministrator() ?? Promise.resolve(false);
 }

@@ -10,7 +10,7 @@ import { parseRequest, parseUrl, type UrlParts, urlOf } from './parse';
 interface PublicContext {
   readonly client: Client;
   header(name: string): string | undefined;
-  /** As sent by the browser, not verified. */
+  /** The tokens as sent by the browser, not verified. */
   readonly tokens: SessionTokens;
   setTokens(tokens: SessionTokens): void;
   /** Makes the browser clear its cached pages, such as one behind Back. */
@@ -29,7 +29,7 @@ interface RouteResult {
 
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Present on cacheable endpoints: responds without a request. */
+  /** Responds without a request; only cacheable endpoints have it. */
   readonly read?: (parts: UrlParts) => Promise<unknown>;
   respond(request: Request, tokens: SessionTokens, guard: Guard): Promise<RouteResult>;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { serializePerKey } from './serialize-per-key';
 
 it('batches concurrent calls in order and returns each result', async () => {
-  const work = vi.fn(async (_key: string, items: readonly number[]) => items.map((each) => each * 10));
+  const work = vi.fn(async (_key: string, items: readonly number[]) => items.map((item) => item * 10));
   const submit = serializePerKey(work);
   expect(await Promise.all([submit('a', 1), submit('a', 2), submit('b', 3), submit('a', 4)])).toEqual([
     10, 20, 30, 40,

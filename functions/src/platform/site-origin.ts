@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { AppError } from './errors';
 import { LOCAL_HOST, publicHost } from './origin';
 
-/** Such as `https://alnafitha.example`. */
+/** An origin such as `https://alnafitha.example`. */
 export type SiteOrigin = (request: Request) => string;
 
-/** Without a configured origin, only a local host is accepted: other names could be forged, and cached. */
+/** If no origin is configured, only a local host is accepted: other names could be forged, and cached. */
 export function createSiteOrigin(configured: string): SiteOrigin {
   const configuredOrigin = configured === '' ? null : parseOrigin(configured);
   return (request) => {

@@ -1,4 +1,4 @@
-/** Serialized, as opposed to text. */
+/** The source is serialized, as opposed to text. */
 export class Xml {
   constructor(readonly source: string) {}
 }
@@ -32,7 +32,7 @@ function sourceOf(elements: readonly Xml[]): string {
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
-  // Must be escaped after `]]` only.
+  // `>` must be escaped after `]]` only.
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',

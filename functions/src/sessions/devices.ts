@@ -28,8 +28,8 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
     },
 
     async forgetAllOf(username: string): Promise<void> {
-      const found = await devices.where('username', '==', username).select().get();
-      await Promise.all(found.docs.map(({ ref }) => ref.delete()));
+      const { docs } = await devices.where('username', '==', username).select().get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
     },
   };
 }

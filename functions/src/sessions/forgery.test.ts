@@ -61,7 +61,7 @@ function tampered(): string {
   return `${head}.${encode(claims())}.${signature}`;
 }
 
-/** Signed with the public key as an HMAC secret, for a verifier that trusts the header's algorithm. */
+/** A token signed with the public key as an HMAC secret, for a verifier that trusts the header's algorithm. */
 function confused(): string {
   const signed = `${encode({ ...HEADER, alg: 'HS256' })}.${encode(claims())}`;
   return `${signed}.${createHmac('sha256', certificates.publicPem).update(signed).digest('base64url')}`;

@@ -19,7 +19,7 @@ const EXTENSION_TIMEOUT_MS = 2000;
 
 /** A token's claims date from its issue, so each request checks the account and the session's document. */
 export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
-  /** `false` if the session has ended. Awaited, because a function may be frozen after its response. */
+  /** Returns `false` if the session has ended. Callers await it: a function may be frozen after its response. */
   const extend = async (hash: string, expireAt: Date): Promise<boolean> => {
     try {
       await withDeadline(store.extend(hash, expireAt), EXTENSION_TIMEOUT_MS);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, unavailable } from '../platform/errors';
 
 export interface Identity {
-  /** `null` for wrong credentials. Throws 429 and 503. */
+  /** Returns `null` for wrong credentials. Throws 429 and 503. */
   signIn(email: string, password: string): Promise<{ uid: string; idToken: string } | null>;
 }
 

@@ -10,7 +10,7 @@ export function expiryOf(kind: SessionKind, now: Date, end: Date): Date {
   return new Date(Math.min(now.getTime() + IDLE_MS[kind], end.getTime()));
 }
 
-/** `null` while the stored expiry is recent enough. */
+/** Returns `null` while the stored expiry is recent enough. */
 export function laterExpiry(kind: SessionKind, now: Date, end: Date, expireAt: Date): Date | null {
   const next = expiryOf(kind, now, end);
   return next.getTime() - expireAt.getTime() < WRITE_INTERVAL_MS ? null : next;

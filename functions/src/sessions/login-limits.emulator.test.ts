@@ -117,12 +117,12 @@ describe('fifty failures for one username in an hour', () => {
   it('block the username from any IP for the rest of the hour, but not for the administrator’s own browser', async () => {
     const old = await knownBrowser();
     elapsed = 181 * 24 * 60 * MINUTE;
-    const others = await knownBrowser();
+    const ofAnother = await knownBrowser();
     const { docs } = await suite.db.collection('devices').get();
     const now = startTime + elapsed;
-    const unexpired = docs.filter((each) => each.get('expireAt').toMillis() > now);
+    const unexpired = docs.filter((device) => device.get('expireAt').toMillis() > now);
     await Promise.all(unexpired.map(({ ref }) => ref.update({ username: 'other' })));
-    const own = await knownBrowser();
+    const known = await knownBrowser();
 
     const began = elapsed;
     const anywhere = (index: number) => ({ 'Fastly-Client-IP': `198.51.100.${index}`, ...from(CLIENT_IP) });
@@ -133,12 +133,12 @@ describe('fifty failures for one username in an hour', () => {
 
     for (const [whose, cookie] of Object.entries({
       'of nobody': `d.${'x'.repeat(43)}`,
-      'of another administrator': others,
+      'of another administrator': ofAnother,
       'of half a year ago': old,
     })) {
       expect((await submitLoginWith(cookie)).status, `a browser ${whose}`).toBe(429);
     }
-    expect((await submitLoginWith(own)).status).toBe(200);
+    expect((await submitLoginWith(known)).status).toBe(200);
     elapsed = began + 60 * MINUTE;
     expect((await guess(from('203.0.113.201'))).status).toBe(401);
   });

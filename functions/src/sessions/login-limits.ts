@@ -20,13 +20,13 @@ const NAME_LIMITS = {
 
 /** Failed logins of one IP, for all usernames: password spraying. */
 const IP_LIMIT: RateLimit = { name: 'login-address', total: { most: 30, seconds: HOUR }, message };
-/** Of a /48 network, of which a client can use any /64. */
+/** The limit of a /48 network, of which a client can use any /64. */
 const NETWORK_LIMIT: RateLimit = { name: 'login-network', total: { most: 60, seconds: HOUR }, message };
 /** Visitors share Hosting's IPs; a client that bypasses Hosting with forged IPs has one. */
 const CONNECTING_IP_LIMIT: RateLimit = { name: 'login-peer', total: { most: 300, seconds: HOUR }, message };
 /** Failures in a known device count here only. */
 const DEVICE_LIMIT: RateLimit = { name: 'login-device', total: { most: 20, seconds: HOUR }, message };
-/** At a login, and for the current password at a change. */
+/** A wrong password is a 401 at a login, and a 400 at a change of the password. */
 const WRONG: readonly number[] = [401, 400];
 /** A token cannot be guessed, but each creates a session. */
 export const TOKEN_LIMIT: RateLimit = {
@@ -42,7 +42,7 @@ export interface LoginAttempt {
   readonly device?: string | undefined;
 }
 
-/** Also for unknown usernames. Counts a login as failed until it succeeds, to bound concurrent ones. */
+/** Unknown usernames count, too. Counts a login as failed until it succeeds, to bound concurrent ones. */
 export async function limitLogin<T>(
   limits: RateLimits,
   { kind, name, client, device }: LoginAttempt,

@@ -17,7 +17,7 @@ import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
 
-/** Per account and kind; a new session ends the oldest. */
+/** The limit is per account and kind; a new session ends the oldest. */
 const MAX_SESSIONS = 10;
 
 export interface LoginDependencies {
@@ -28,7 +28,7 @@ export interface LoginDependencies {
   readonly clock: () => Date;
 }
 
-/** Of a sign-in with the client SDK. */
+/** A sign-in with the client SDK must be so recent. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
 /** Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. */
@@ -72,7 +72,7 @@ export async function logInAsUser(
   return { session: { id: uid, email, name: typeof name === 'string' ? name : null }, token };
 }
 
-/** No revocation check of the new token, because it would be one request more than for a rejection. */
+/** The new token's revocation is not checked, because that would be one request more than for a rejection. */
 async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string): Promise<boolean> {
   const claims = await orReject('admin', () => auth.verifyIdToken(idToken));
   return claims.uid === account.uid && claims.admin === true;

@@ -2,7 +2,7 @@ import { COMPANY, ERROR_MESSAGES, NewPassword } from '@alnafitha/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** No second factor and 50 guesses an hour; three known words (two names and a year) count as 10^8. */
+/** Logins have no second factor and 50 guesses an hour; three known words (two names and a year) count as 10^8. */
 const MIN_GUESSES = 1e9;
 
 /** An attacker tries these first. */
@@ -13,7 +13,7 @@ const SITE_NAMES = [
   'admin',
 ];
 
-/** `null` for a good password; the owner's `names` make one easy to guess. */
+/** Returns `null` for a good password; the owner's `names` make one easy to guess. */
 export function passwordError(password: string, names: readonly string[]): string | null {
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? ERROR_MESSAGES.invalidValue;

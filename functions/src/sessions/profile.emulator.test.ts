@@ -68,8 +68,8 @@ describe('a new password', () => {
       cookie: await suite.logInAdmin(),
     });
     const device = (text: string | undefined) => text?.split('~').find((part) => part.startsWith('d.'));
-    const { cookie: own } = await change(PASSWORD);
-    expect(device(own)).toBe(device(cookie));
+    const { cookie: changed } = await change(PASSWORD);
+    expect(device(changed)).toBe(device(cookie));
     expect(device(other)).not.toBe(device(cookie));
     expect((await suite.db.collection('devices').get()).size).toBe(1);
   });
@@ -84,7 +84,7 @@ describe('a new password', () => {
   });
 
   it('needs the current one, whose guesses count as failed logins', async () => {
-    // Not a known browser, whose failed logins have a limit of their own.
+    // The browser is not known: failed logins of a known one have a separate limit.
     const [session] = cookie.split('~');
     const guess = () => change(PASSWORD, 'wrong', session);
     for (let failures = 0; failures < 10; failures += 1) {
@@ -109,9 +109,9 @@ describe('a new password', () => {
 });
 
 it('signing out elsewhere ends all sessions but the own', async () => {
-  const others = [await suite.logInAdmin(), await suite.logInAdmin()];
+  const cookies = [await suite.logInAdmin(), await suite.logInAdmin()];
   expect(await suite.send('POST', signOutOthers.path, { cookie })).toMatchObject({ status: 200 });
-  for (const other of others) expect((await me(other)).status).toBe(401);
+  for (const cookie of cookies) expect((await me(cookie)).status).toBe(401);
   expect((await me(cookie)).status).toBe(200);
 });
 

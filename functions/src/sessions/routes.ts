@@ -46,7 +46,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     return done;
   };
 
-  /** `undefined` for another administrator's device. */
+  /** Returns `undefined` for another administrator's device. */
   const knownDevice = async (username: string, token: string | undefined) => {
     const id = adminId(username);
     return token && id && (await devices.isKnown(token, id)) ? token : undefined;
@@ -114,8 +114,8 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     }),
 
     route(signOutOthers, async (_request, { session, tokens }) => {
-      const own = hashOf(tokens.admin ?? '');
-      await store.endAllOf(session.id, ({ id }) => id === own);
+      const hash = hashOf(tokens.admin ?? '');
+      await store.endAllOf(session.id, ({ id }) => id === hash);
       return done;
     }),
   ];

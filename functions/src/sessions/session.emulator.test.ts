@@ -49,7 +49,7 @@ describe('a logout', () => {
     const [here, there] = [await suite.logInAdmin(), await suite.logInAdmin()];
     expect((await logOutAdmin(here)).cookie).toMatch(/^d\.[\w-]{43}$/);
     expect((await me(here)).status).toBe(401);
-    // In the position of the other session, too.
+    // The position of the other session counts, too.
     expect((await user(here.replace(/^a\./, 'u.'))).status).toBe(401);
     expect((await me(there)).status).toBe(200);
     expect((await suite.db.collection('sessions').get()).size).toBe(1);

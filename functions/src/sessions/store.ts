@@ -25,7 +25,7 @@ export interface AdminAccount {
   readonly username: string;
   readonly uid: string;
   readonly email: string;
-  /** Random and stored only here, so that nobody can try passwords bypassing the API. */
+  /** The address is random and stored only here, so that nobody can try passwords bypassing the API. */
   readonly signInEmail: string;
   readonly name: string | null;
 }
@@ -58,8 +58,8 @@ export function createSessionStore(db: Firestore) {
     },
 
     async findAdminByUid(uid: string): Promise<AdminAccount | null> {
-      const found = await admins.where('uid', '==', uid).limit(1).get();
-      return toAccount(found.docs[0]);
+      const { docs } = await admins.where('uid', '==', uid).limit(1).get();
+      return toAccount(docs[0]);
     },
 
     async renameAdmin(username: string, name: string): Promise<void> {
@@ -87,8 +87,8 @@ export function createSessionStore(db: Firestore) {
 
     /** At most `most` sessions of a kind remain. */
     async endOldest(kind: SessionKind, uid: string, most: number): Promise<void> {
-      const found = await sessions.where('uid', '==', uid).get();
-      const entries = found.docs.flatMap((snapshot) => {
+      const { docs } = await sessions.where('uid', '==', uid).get();
+      const entries = docs.flatMap((snapshot) => {
         const entry = parseDocument(SessionEntry, snapshot);
         return entry?.kind === kind ? [{ ref: snapshot.ref, at: entry.createdAt.getTime() }] : [];
       });
@@ -104,8 +104,8 @@ export function createSessionStore(db: Firestore) {
       uid: string,
       isKept: (session: { readonly id: string; readonly createdAt: Date }) => boolean = () => false,
     ): Promise<void> {
-      const found = await sessions.where('uid', '==', uid).get();
-      const ended = found.docs.filter((snapshot) => {
+      const { docs } = await sessions.where('uid', '==', uid).get();
+      const ended = docs.filter((snapshot) => {
         const session = parseDocument(SessionEntry, snapshot);
         return !session || !isKept(session);
       });

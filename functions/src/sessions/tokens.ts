@@ -20,12 +20,12 @@ export async function issueToken(
   return { token: await auth.createSessionCookie(idToken, { expiresIn: seconds * 1000 }), seconds };
 }
 
-/** `null` for an invalid or expired token. Makes no request, so it does not check revocation. */
+/** Returns `null` for an invalid or expired token. Makes no request, so it does not check revocation. */
 export function verifyToken(auth: SessionAuth, token: string): Promise<DecodedIdToken | null> {
   return unlessRejected(() => auth.verifySessionCookie(token));
 }
 
-/** `null` when the Admin SDK rejects the token or the account; throws when it cannot check. */
+/** Returns `null` when the Admin SDK rejects the token or the account; throws when it cannot check. */
 export async function unlessRejected<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
@@ -36,7 +36,7 @@ export async function unlessRejected<T>(call: () => Promise<T>): Promise<T | nul
   }
 }
 
-/** Without the signature: verifiers ignore some of its bits, so a session would have several hashes. */
+/** The hash leaves out the signature: verifiers ignore some of its bits, so a session would have several hashes. */
 export function hashOf(token: string): string {
   return sha256(token.slice(0, token.lastIndexOf('.')));
 }

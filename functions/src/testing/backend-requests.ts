@@ -34,7 +34,7 @@ export async function backendRequests(
     await work();
     return calls.sort();
   } finally {
-    for (const each of restore) each();
+    for (const restoreMethod of restore) restoreMethod();
   }
 }
 

@@ -98,7 +98,7 @@ export async function storeMediaFile(db: Firestore, picture: StoredMedia, usedBy
 /** The keys of all stored media files with their `usedBy`. */
 export async function mediaUsages(db: Firestore): Promise<Record<string, string[]>> {
   const { docs } = await db.collection(MEDIA_FILES).get();
-  return Object.fromEntries(docs.map((each) => [each.id, each.get('usedBy')]));
+  return Object.fromEntries(docs.map((file) => [file.id, file.get('usedBy')]));
 }
 
 function storeTo<D extends object>(

@@ -33,7 +33,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
   const db = getFirestore(firebase);
   const auth = getAuth(firebase);
   const bucket = getStorage(firebase).bucket(`${projectId}.appspot.com`);
-  // Always, also deletions: the emulator may close a kept-alive connection as a request is sent.
+  // Every request is retried, even a deletion: the emulator may close a kept-alive connection as a request is sent.
   bucket.storage.retryOptions.idempotencyStrategy = 0;
   const server = await startServer({
     db,
@@ -90,7 +90,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
       const kept = await Promise.all(ACCOUNT_COLLECTIONS.map((name) => db.collection(name).get()));
       await call('DELETE', documents);
       const batch = db.batch();
-      for (const each of kept.flatMap(({ docs }) => docs)) batch.set(each.ref, each.data());
+      for (const document of kept.flatMap(({ docs }) => docs)) batch.set(document.ref, document.data());
       await batch.commit();
     },
 

@@ -10,7 +10,7 @@ export interface HostileBody {
   readonly bytes: Buffer;
   /** `false` if the contract accepts it after all: a long word may be a title. */
   readonly isMalformed: boolean;
-  /** For the report of a failure. */
+  /** The report of a failure shows it. */
   readonly [fc.toStringMethod]: () => string;
 }
 
@@ -60,7 +60,7 @@ export function hostilePaths({ path, params, query }: Endpoint): fc.Arbitrary<st
     const queries = fc
       .array(fc.tuple(fc.constantFrom(...fields), hostileParameters), { minLength: 1, maxLength: 3 })
       .map((entries) => new URLSearchParams(entries))
-      // Of a repeated parameter, the last one counts.
+      // The last one of a repeated parameter counts.
       .filter((entries) => !query.safeParse(Object.fromEntries(entries)).success);
     choices.push(queries.map((entries) => `${withValues(valid)}?${entries}`));
   }
@@ -169,7 +169,7 @@ function brokenForms(endpoint: Endpoint, layout: Multipart): fc.Arbitrary<Hostil
     [...Array.from({ length: 1000 }, (_, at) => field(FIELD_NAMES[at % 4] ?? '', '{}')), ...parts],
     [...parts, ...Array.from({ length: 1000 }, () => file(layout.file, 'x'))],
     [field('title', 'x'.repeat(1_000_001)), ...parts],
-  ].map((each) => hostileBody({ 'Content-Type': FORM_TYPE }, form(each)));
+  ].map((parts) => hostileBody({ 'Content-Type': FORM_TYPE }, form(parts)));
   const withType = [
     'multipart/form-data; boundary=y',
     'multipart/form-data',
@@ -212,12 +212,12 @@ function hostileBody(
   return { headers, bytes, isMalformed, [fc.toStringMethod]: report };
 }
 
-/** Whether the endpoint's schema accepts the parsed body. */
+/** Tells whether the endpoint's schema accepts the parsed body. */
 function isAccepted({ body }: Endpoint, value: unknown): boolean {
   return typeof value === 'object' && !Array.isArray(value) && body?.safeParse(value).success === true;
 }
 
-/** `undefined` for invalid JSON. */
+/** Returns `undefined` for invalid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -264,7 +264,7 @@ function form(parts: readonly Part[]): Buffer {
     body,
     '\r\n',
   ]);
-  return Buffer.concat([...encoded, '--x--\r\n'].map((each) => Buffer.from(each)));
+  return Buffer.concat([...encoded, '--x--\r\n'].map((part) => Buffer.from(part)));
 }
 
 function weighted<T>(...choices: readonly [number, fc.Arbitrary<T>][]): fc.Arbitrary<T> {
@@ -337,7 +337,7 @@ const hostileParameters = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** JSON that is valid. As text, because objects cannot represent much of it. */
+/** Valid JSON is text here, because objects cannot represent much of it. */
 const hostileValues: fc.Arbitrary<string> = weighted(
   [
     4,

@@ -22,7 +22,7 @@ export async function anImageFile(name?: string, width?: number, height?: number
   return { ...(await anUploadedImage(name, width, height)), field: 'image' };
 }
 
-/** Whether visitors get the image at the URL. */
+/** Tells whether visitors get the image at the URL. */
 export async function isServed(suite: { readonly origin: string }, url = '/media/'): Promise<boolean> {
   return (await fetch(suite.origin + url)).ok;
 }

@@ -69,16 +69,16 @@ export async function startMailApi(name: string) {
     deliver,
     /** Delivers each mail of a message, deleted or not, as its event does. */
     async deliverAll(id = 'm0', deliverMail = deliver): Promise<{ retry: boolean }> {
-      const found = [MESSAGES, DELETED_MESSAGES].map((name) =>
+      const collections = [MESSAGES, DELETED_MESSAGES].map((name) =>
         suite.db.collection(`${name}/${id}/${MAILS}`).get(),
       );
-      const mails = (await Promise.all(found)).flatMap(({ docs }) => docs);
-      const results = await Promise.all(mails.map((each) => deliverMail(id, each.id)));
+      const mails = (await Promise.all(collections)).flatMap(({ docs }) => docs);
+      const results = await Promise.all(mails.map((mail) => deliverMail(id, mail.id)));
       return { retry: results.some(({ retry }) => retry) };
     },
     clock,
     store,
-    /** What the dashboard counts; without a session, which ends when the clock is moved by days. */
+    /** What the dashboard counts. No session is used, because it ends when the clock is moved by days. */
     unsent: async () =>
       (await createDashboardStore(suite.db, { clock, alarmHours: 4 }).read()).waiting.unsent,
     waiting,
@@ -102,8 +102,8 @@ export async function startMailApi(name: string) {
       await store.add(id, toMessageDocument(id, { ...message, consent: true }, now));
     },
     /** Sends the mails of the current test to a URL. */
-    mailTo: (other: string) => {
-      url = other;
+    mailTo: (server: string) => {
+      url = server;
     },
     async startServer(options?: SMTPServerOptions): Promise<MailServer> {
       const server = await startMailServer(options);
@@ -116,9 +116,9 @@ export async function startMailApi(name: string) {
 
 /** The mail to an address. */
 export function sentTo({ received }: MailServer, address: string) {
-  const found = received.find(({ to }) => to.includes(address));
-  if (!found) throw new Error(`No mail to ${address}`);
-  return found;
+  const mail = received.find(({ to }) => to.includes(address));
+  if (!mail) throw new Error(`No mail to ${address}`);
+  return mail;
 }
 
 interface ReceivedMail {

@@ -30,8 +30,8 @@ function toElement(node: Exclude<Node, unknown[]>): XmlElement {
     attribute: (name) => ('attribs' in node ? node.attribs[name] : undefined),
     all,
     one(name) {
-      const [element, ...others] = all(name);
-      if (!element || others.length > 0) throw new Error(`not one ${name}`);
+      const [element, ...rest] = all(name);
+      if (!element || rest.length > 0) throw new Error(`not one ${name}`);
       return element;
     },
     has: (name) => all(name).length > 0,

@@ -12,7 +12,7 @@ export async function documentsRead(work: () => Promise<unknown>): Promise<numbe
       else read += 1;
     }),
     spyOn(Transaction.prototype, 'getAll', (_, references) => {
-      read += references.filter((each) => each instanceof DocumentReference).length;
+      read += references.filter((reference) => reference instanceof DocumentReference).length;
     }),
     spyOn(Query.prototype, 'get', (result) => pages.push(result as Promise<{ size: number }>)),
     spyOn(DocumentReference.prototype, 'get', () => {
@@ -27,7 +27,7 @@ export async function documentsRead(work: () => Promise<unknown>): Promise<numbe
     for (const { size } of await Promise.all(pages)) read += size;
     return read;
   } finally {
-    for (const each of restore) each();
+    for (const restoreMethod of restore) restoreMethod();
   }
 }
 

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '@alnafitha/contract';
 import { createApp, type Dependencies } from '../app';
 
 export interface SendOptions {
-  /** Sent as JSON unless it is a string. */
+  /** A body that is not a string is sent as JSON. */
   readonly body?: unknown;
   /** Value of the session cookie. */
   readonly cookie?: string | undefined;
@@ -84,6 +84,6 @@ export async function toTestResponse(response: Response): Promise<TestResponse> 
 
 function sessionCookieOf(headers: Headers): string | undefined {
   const start = `${SESSION_COOKIE}=`;
-  const cookie = headers.getSetCookie().find((each) => each.startsWith(start));
+  const cookie = headers.getSetCookie().find((header) => header.startsWith(start));
   return cookie?.slice(start.length).split(';')[0];
 }

@@ -18,7 +18,7 @@ export async function storedCounts({ db, bucket }: Suite, collection: string) {
 /** The documents of a collection, with their ids. */
 export async function documentsIn({ db }: Suite, collection: string) {
   const { docs } = await db.collection(collection).get();
-  return docs.map((each) => ({ id: each.id, ...each.data() }));
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
 }
 
 /** What a rejected request must not change: the collection's documents, and the `usedBy` of media files. */
@@ -66,8 +66,8 @@ async function documentsBelow(collection: CollectionReference): Promise<(readonl
   const documents = await Promise.all(
     references.map(async (reference) => {
       const [document, below] = await Promise.all([reference.get(), reference.listCollections()]);
-      const others = await Promise.all(below.map(documentsBelow));
-      return [...(document.exists ? [[reference.path, document.data()] as const] : []), ...others.flat()];
+      const nested = await Promise.all(below.map(documentsBelow));
+      return [...(document.exists ? [[reference.path, document.data()] as const] : []), ...nested.flat()];
     }),
   );
   return documents.flat();

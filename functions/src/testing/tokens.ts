@@ -13,7 +13,7 @@ export function changeClaims(cookie: string, change: (claims: Claims) => Claims)
 
 /** A session of the same account that started an hour ago, before the test. */
 export async function sessionOfAnHourAgo(suite: Suite, uid: string, sentCookie: string): Promise<string> {
-  // Without the device token.
+  // The device token is left out.
   const [cookie = ''] = sentCookie.split('~');
   let began = 0;
   const old = changeClaims(cookie, ({ iat, auth_time, ...claims }) => {

@@ -14,8 +14,14 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { z } from 'zod';
 
 const POST = {
-  ...{ title: 'Doors', excerpt: 'On doors.', content: '<p>Doors.</p>', category: 'Trends' },
-  ...{ published: true, date: '2026-03-01T08:00', author: 'Admin', imagePath: '' },
+  title: 'Doors',
+  excerpt: 'On doors.',
+  content: '<p>Doors.</p>',
+  category: 'Trends',
+  published: true,
+  date: '2026-03-01T08:00',
+  author: 'Admin',
+  imagePath: '',
 };
 
 /** Values for schemas that do not describe what they accept. */

@@ -45,7 +45,7 @@ const WORDS = {
 /** The panel then offers to note an answer; a link that notes it would be followed by mail scanners. */
 export const ANSWERED_SEARCH = '?answered=mail';
 
-/** In the enquiry's language; a reply goes to the sender. `site` is the panel's origin. */
+/** The alert is in the enquiry's language; a reply goes to the sender. `site` is the panel's origin. */
 export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
   const { id, reference, name, email, phones, service, subject, language = 'en' } = message;
   const words = WORDS[language];
@@ -53,7 +53,7 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
   const answered = panel + ANSWERED_SEARCH;
   const named = plainReference(reference, language);
   const unread = oneLine(unreadPhoneText(message) ?? '');
-  const rows: readonly (readonly [label: string, text: string | undefined, shown?: Xml | undefined])[] = [
+  const rows: readonly (readonly [label: string, text: string | undefined, html?: Xml | undefined])[] = [
     [words.name, oneLine(name)],
     [words.email, email, element('bdi', [link(email, `mailto:${email}`)], { dir: 'ltr' })],
     [
@@ -90,10 +90,10 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
     ].join('\n'),
     html: mailDocument(language, title, [
       heading(title),
-      ...given.map(([label, value = '', shown]) =>
+      ...given.map(([label, value = '', html]) =>
         paragraph([
           element('span', label, { style: 'display:block;font-size:14px;color:#5b6b79' }),
-          shown ?? typed('span', value, { dir: 'auto' }),
+          html ?? typed('span', value, { dir: 'auto' }),
         ]),
       ),
       typed('div', text, {

@@ -17,7 +17,7 @@ export interface MailSettings {
   /** `null`: mail is off. */
   readonly mailer: Mailer | null;
   readonly alertTo: readonly string[];
-  /** Of message ids: the domain of the sender's address. */
+  /** The domain of the sender's address, for message ids. */
   readonly mailHost: string;
   readonly panelOrigin: string;
 }
@@ -121,7 +121,7 @@ interface OfficeDependencies extends Pick<Dependencies, 'clock' | 'mail'> {
 
 export type DeliverToOffice = (id: string) => ReturnType<Deliver>;
 
-/** For alarms and digests, without what was answered meanwhile. */
+/** Sends alarms and digests, without what was answered meanwhile. */
 export function createDeliverToOffice(dependencies: OfficeDependencies): DeliverToOffice {
   const { outbox, waiting, clock, mail: settings } = dependencies;
   const { mailer, alertTo, mailHost, panelOrigin } = settings;

@@ -57,11 +57,11 @@ export function leftToRight(text: string): Xml {
   return element('bdi', text, { dir: 'ltr' });
 }
 
-/** Each on a separate line, aligned with the mail. */
+/** Puts each part on a separate line, aligned with the mail. */
 export function lines(content: readonly Xml[]): Xml {
   return element(
     'span',
-    content.map((each) => element('span', [each], { style: 'display:block' })),
+    content.map((part) => element('span', [part], { style: 'display:block' })),
   );
 }
 

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { type Identified, parseDocuments } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 
-/** Below a message; the id is `alert`, `receipt`, or the reply's. */
+/** A collection below a message; the ids are `alert`, `receipt`, or the reply's. */
 export const MAILS = 'mails';
 
 /** The function that sends may run for a minute. */
@@ -26,13 +26,13 @@ const LEASE_MS = 2 * 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const State = z.object({ state: z.enum(MAIL_STATES), error: z.string().optional() });
-/** Of every mail that waits to be sent. */
+/** Every mail that waits to be sent has these fields. */
 export const QueuedMail = State.extend({
-  /** When the state began. */
+  /** The start of the state. */
   at: FirestoreTimestamp,
   attempts: z.int().min(0),
   queuedAt: FirestoreTimestamp,
-  /** The addresses of several that have the mail, which failed for the others. */
+  /** The addresses that have the mail, which failed for others. */
   delivered: z.array(z.string()).optional(),
 });
 type QueuedMail = z.output<typeof QueuedMail>;
@@ -60,7 +60,7 @@ export interface Outcome extends MailState {
   readonly delivered?: readonly string[];
 }
 
-/** To update a mail with. */
+/** Returns the fields that change when an attempt ends. */
 export function outcomeFields({ state, at, error, delivered = [] }: Outcome) {
   return {
     state,
@@ -70,7 +70,7 @@ export function outcomeFields({ state, at, error, delivered = [] }: Outcome) {
   };
 }
 
-/** When a mail that is not sent counts as unsent. */
+/** Returns when a mail that is not sent counts as unsent. */
 export function unsentAt({ state, at }: Pick<QueuedMail, 'state' | 'at'>): Date {
   const isWaiting = state === 'pending' || state === 'sending';
   return new Date(at.getTime() + (isWaiting ? UNSENT_AFTER_MS : 0));
@@ -86,7 +86,7 @@ export function isMailKind(id: string): id is MailKind {
   return MAIL_KINDS.some((kind) => kind === id);
 }
 
-/** To be stored, which triggers sending it. `before` is the unsent mail. */
+/** Storing the mail triggers sending it. `before` is the unsent mail. */
 export function queuedMail(id: string, at: Date, before?: Partial<StoredMail>): StoredMail {
   return { attempts: 0, queuedAt: at, ...before, id, state: 'pending', at };
 }

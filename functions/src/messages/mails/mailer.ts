@@ -7,7 +7,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without brackets; the same in retries, so that mail servers and readers can recognize duplicates. */
+  /** The id has no brackets, and stays the same in retries, so that mail servers and readers recognize duplicates. */
   readonly messageId: string;
   /** Message ids of the conversation, oldest first: the mail replies to the last one. */
   readonly references?: readonly string[];
@@ -19,14 +19,14 @@ export interface Mail {
   }[];
 }
 
-/** Prevents automatic replies (RFC 3834), which would go to `replyTo`; for each mail that nobody wrote. */
+/** Prevents automatic replies (RFC 3834), which would go to `replyTo`. Each mail that nobody wrote has these headers. */
 export function automaticHeaders(kind: 'auto-generated' | 'auto-replied') {
   return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
 }
 
 /**
- * Rejects with a `code`, and a `responseCode` if the server responded, also if it took the mail for some of the
- * recipients only; `takenFor` has these.
+ * Rejects with a `code`, and a `responseCode` if the server responded, even if it took the mail for some of the
+ * recipients; `takenFor` has these.
  */
 export type Mailer = (mail: Mail) => Promise<void>;
 
@@ -79,7 +79,7 @@ function asAddress(address: string) {
   return { name: '', address };
 }
 
-/** Such as `ECONNREFUSED`, `550`, or `ETLS` without encryption; the message may contain addresses. */
+/** Returns a code such as `ECONNREFUSED`, `550`, or `ETLS` without encryption; the message may contain addresses. */
 export function mailErrorCode(error: unknown): string {
   const { responseCode, code } = error instanceof Error ? (error as MailError) : {};
   return String((code === 'ETLS' ? code : responseCode) ?? code ?? 'unknown');
@@ -91,7 +91,7 @@ export function takenFor(error: unknown): string[] {
   return accepted.map((address) => String(address).toLowerCase());
 }
 
-/** For good: the address does not exist, or takes no mail. */
+/** The address does not exist, or takes no mail. */
 export function isRecipientRejected(error: unknown): boolean {
   const { responseCode = 0, command } = error instanceof Error ? (error as MailError) : {};
   return command === 'RCPT TO' && responseCode >= 500;

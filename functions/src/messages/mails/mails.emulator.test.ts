@@ -24,7 +24,7 @@ it.each<[Language, string, string]>([
     expect(server.received).toHaveLength(2);
 
     const { reference, email, mails, events } = await stored();
-    // Isolated: right-to-left text would show 1234-ABCD as ABCD-1234.
+    // The reference is isolated: right-to-left text would show 1234-ABCD as ABCD-1234.
     const named = language === 'ar' ? `\u2066${reference}\u2069` : reference;
     const sent = { state: 'sent', at: '2026-03-01T12:00:00.000Z' };
     expect(mails).toEqual({ alert: sent, receipt: sent });

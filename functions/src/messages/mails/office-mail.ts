@@ -9,22 +9,22 @@ import type { OfficeMail } from './office-outbox';
 export const MAX_ROWS = 50;
 
 export interface WaitingMessages {
-  /** Without a response, oldest first. */
+  /** Messages without a response, oldest first. */
   readonly messages: readonly Message[];
-  /** Including those beyond `messages`. */
+  /** The number includes those beyond `messages`. */
   readonly total: number;
-  /** To be followed up by today. */
+  /** Messages that are to be followed up by today. */
   readonly due: readonly Message[];
 }
 
-/** Within six days, a weekday says which one. */
+/** A weekday is clear for six days. */
 const RECENT_MS = 6 * 24 * 60 * 60 * 1000;
 const SINCE = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DATED = { ...SINCE, day: 'numeric', month: 'long' } as const;
 
 interface Words {
   overdue: string;
-  /** By plural category. */
+  /** The forms have plural categories as keys. */
   waiting: Forms;
   due: Forms;
   since: (time: string) => string;
@@ -68,7 +68,7 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** In both languages, because it is about enquiries in both. */
+/** The mail has both languages, because it is about enquiries in both. */
 export function officeMail(
   kind: OfficeMail['kind'],
   { messages, total, due }: WaitingMessages,

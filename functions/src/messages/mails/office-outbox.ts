@@ -72,7 +72,7 @@ export function createOfficeOutbox(db: Firestore) {
         transaction.update(mail.ref, { ...outcomeFields(result), unsentFrom });
       }),
 
-    /** As the outbox of messages does; what is no longer of use is withdrawn. */
+    /** Queues mails again as the outbox of messages does; withdraws what is no longer of use. */
     async requeue(now: Date): Promise<void> {
       const { docs } = await unsentOfficeMails(db, now).select().get();
       for (const { ref } of docs) await queueAgain(ref, now);

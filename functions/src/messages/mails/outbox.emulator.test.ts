@@ -254,8 +254,8 @@ it('a mailbox gets three receipts a day at most, however its address is spelled'
     'a+b+c@EXAMPLE.com',
   ];
   const atGmail = ['no.or@gmail.com', 'noor@gmail.com', 'n.o.o.r+x@googlemail.com', 'Noor@gmail.com'];
-  const others = ['a.b@example.com', 'ab@example.com'];
-  for (const [index, email] of [...spellings, ...atGmail, ...others].entries()) {
+  const distinct = ['a.b@example.com', 'ab@example.com'];
+  for (const [index, email] of [...spellings, ...atGmail, ...distinct].entries()) {
     await receive({ email }, `m${index}`);
     await deliverAll(`m${index}`);
   }

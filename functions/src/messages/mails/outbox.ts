@@ -48,8 +48,8 @@ export function createOutbox(db: Firestore) {
   const messages = db.collection(MESSAGES);
   const deleted = db.collection(DELETED_MESSAGES);
 
-  /** Also a deleted message, since a confirmed reply is sent all the same. */
-  const find = async (id: string, transaction: Transaction): Promise<MessageWithMails | undefined> => {
+  /** Reads a deleted message, too, since a confirmed reply is sent all the same. */
+  const findMessage = async (id: string, transaction: Transaction): Promise<MessageWithMails | undefined> => {
     const places = [messages, deleted].map((place) => readMails(place.doc(id), transaction));
     return (await Promise.all(places)).find(({ message }) => message.exists);
   };
@@ -79,38 +79,40 @@ export function createOutbox(db: Firestore) {
         return beginAttempt(transaction, snapshot.ref, parseDocument(StoredMail, snapshot), now);
       });
       if (mail === null || mail === 'waiting') return mail;
-      // A second transaction, because the first would compete with those of the message's other mails.
-      const found = await db.runTransaction((transaction) => find(id, transaction), { readOnly: true });
-      const message = found && toMessage(found.message);
-      return message ? { message, mail, thread: threadOf(found.mails, mail) } : null;
+      // A second transaction reads the message: the first would compete with those of the message's other mails.
+      const match = await db.runTransaction((transaction) => findMessage(id, transaction), {
+        readOnly: true,
+      });
+      const message = match && toMessage(match.message);
+      return message ? { message, mail, thread: threadOf(match.mails, mail) } : null;
     },
 
     /** Records what came of an attempt, unless another one has begun; `null` withdraws the mail. */
     settle: ({ message: { id }, mail }: Attempt, result: Outcome | null): Promise<void> =>
       db.runTransaction(async (transaction) => {
-        const found = await find(id, transaction);
-        const stored = found?.mails.find((each) => each.id === mail.id);
-        if (!found || stored?.attempts !== mail.attempts) return;
-        const { message, mails } = found;
-        const others = mails.filter((each) => each !== stored);
+        const match = await findMessage(id, transaction);
+        const stored = match?.mails.find((candidate) => candidate.id === mail.id);
+        if (!match || stored?.attempts !== mail.attempts) return;
+        const { message } = match;
+        const mails = match.mails.filter((candidate) => candidate !== stored);
         const events = result ? withEvents(message, mailEvents(message, stored, result)) : eventsOf(message);
         const mailReference = message.ref.collection(MAILS).doc(mail.id);
         if (result) {
           transaction.update(mailReference, outcomeFields(result));
-          others.push({ ...stored, state: result.state, at: new Date(result.at) });
+          mails.push({ ...stored, state: result.state, at: new Date(result.at) });
         } else {
           transaction.delete(mailReference);
         }
         transaction.update(message.ref, {
           events,
-          unsentFrom: unsentFrom(others, { isKnown: isKnown(message), events }) ?? FieldValue.delete(),
+          unsentFrom: unsentFrom(mails, { isKnown: isKnown(message), events }) ?? FieldValue.delete(),
         });
       }),
 
-    /** What has failed, and what waits for too long. */
+    /** Queues mails that have failed, or wait for too long. */
     sendAgain: (id: string, now: Date): Promise<void> => sendAgain(messages.doc(id), now, () => true),
 
-    /** What an event never reached, and what the platform has stopped trying, of the last week. */
+    /** Queues mails of the last week that an event never reached, or that the platform has stopped trying. */
     async requeue(now: Date): Promise<void> {
       for (const place of [messages, deleted]) {
         const unsent = place.where('unsentFrom', '<=', now).orderBy('unsentFrom', 'desc');
@@ -126,8 +128,8 @@ export function createOutbox(db: Firestore) {
 function threadOf(mails: readonly StoredMail[], { id }: StoredMail): StoredMail[] {
   const writtenAt = ({ reply }: StoredMail) => reply?.at.getTime() ?? 0;
   return mails
-    .filter((each) => each.state === 'sent' && each.id !== id && each.id !== ('alert' satisfies MailKind))
-    .sort((one, other) => writtenAt(one) - writtenAt(other));
+    .filter((mail) => mail.state === 'sent' && mail.id !== id && mail.id !== ('alert' satisfies MailKind))
+    .sort((a, b) => writtenAt(a) - writtenAt(b));
 }
 
 export function toMailDetails(mails: readonly StoredMail[]): Pick<MessageDetails, 'mails' | 'replies'> {
@@ -138,7 +140,7 @@ export function toMailDetails(mails: readonly StoredMail[]): Pick<MessageDetails
     mails: Object.fromEntries(
       mails.filter(({ id }) => isMailKind(id)).map((mail) => [mail.id, stateOf(mail)]),
     ),
-    replies: replies.sort((one, other) => one.at.localeCompare(other.at)),
+    replies: replies.sort((a, b) => a.at.localeCompare(b.at)),
   };
 }
 

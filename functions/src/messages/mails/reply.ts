@@ -8,7 +8,7 @@ const QUOTED = {
   ar: { enquiry: 'استفساركم:', reply: 'ردنا السابق:' },
 } as const satisfies Record<Language, object>;
 
-/** The administrator's text above the reply before, or else the enquiry. */
+/** Quotes the reply before, or else the enquiry, below the administrator's text. */
 export function replyMail(
   { reference, message, language = 'en' }: Message,
   { subject, text }: Pick<Reply, 'subject' | 'text'>,

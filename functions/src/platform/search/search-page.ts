@@ -6,14 +6,14 @@ import { indexedPrefix, matchesAll, searchTokens } from './tokens';
 
 /** Documents store the `searchPrefixes` of their texts; `fields` need not include them. */
 export interface SearchedList<E> extends PagedList {
-  /** `null` for an invalid document. */
+  /** Returns `null` for an invalid document. */
   readonly read: (snapshot: QueryDocumentSnapshot) => E | null;
   readonly textsOf: (entry: E, snapshot: QueryDocumentSnapshot) => readonly string[];
 }
 
 export interface SearchResults<E> extends Partial<PageLinks> {
   readonly entries: E[];
-  /** On all pages; with `hasMore`, on the pages so far. */
+  /** The number of entries on all pages; with `hasMore`, on the pages so far. */
   readonly total: number;
   readonly hasMore?: true;
   readonly searched?: number;
@@ -85,9 +85,9 @@ async function candidatesOf(
   { query, timestamp }: PagedList,
   tokens: readonly string[],
 ): Promise<Candidates | null> {
-  const [first, ...others] = tokens;
+  const [first, ...rest] = tokens;
   if (first === undefined) return null;
-  if (others.length === 0 && indexedPrefix(first) === first) return { exact: withPrefix(query, first) };
+  if (rest.length === 0 && indexedPrefix(first) === first) return { exact: withPrefix(query, first) };
   const counted = await Promise.all(
     tokens.slice(0, COUNTED_TOKENS).map(async (token) => {
       const withToken = withPrefix(query, token);
@@ -100,7 +100,7 @@ async function candidatesOf(
 
 const BATCH_SIZE = 500;
 
-/** The next batch of matches, newest first; bounded in time and memory, however many match. */
+/** Returns the next batch of matches, newest first; bounded in time and memory, however many match. */
 export async function searchBatch<E>(
   list: SearchedList<E>,
   search: string,
@@ -145,7 +145,7 @@ async function tokensOfBatches<E>(
 }
 
 export const MAX_CANDIDATES = 2000;
-/** Small, because frequent words occur together often. */
+/** The first batch is small, because frequent words occur together often. */
 const FIRST_BATCH_SIZE = 50;
 
 /** Reads until the page is full and one more match is found. */

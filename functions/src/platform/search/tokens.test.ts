@@ -87,19 +87,19 @@ describe('matchesAll', () => {
 describe('spellings', () => {
   /** What `searchPage` finds. */
   function find(texts: readonly string[], search: string): string[] {
-    const found = [false, true].map((isRetry) => {
+    const results = [false, true].map((isRetry) => {
       const tokens = searchTokens(search, isRetry);
       return texts.filter((text) => {
         const prefixes = new Set(searchPrefixes([text]));
         return tokens.every((token) => prefixes.has(indexedPrefix(token))) && matchesAll([text], tokens);
       });
     });
-    return found.find(({ length }) => length > 0) ?? [];
+    return results.find(({ length }) => length > 0) ?? [];
   }
 
   it('find each other', () => {
     const missed = SPELLING_PAIRS.flatMap((pair) => {
-      const texts = pair.map((each) => `Dear ${each}, شكرا`);
+      const texts = pair.map((word) => `Dear ${word}, شكرا`);
       return pair.filter((search) => find(texts, search).length < 2).map((search) => [...pair, search]);
     });
     expect(missed).toEqual([]);
@@ -108,7 +108,7 @@ describe('spellings', () => {
   it('find what contains them, and no other words', () => {
     expect(FOUND_BY.filter(([text, search]) => find([text], search).length === 0)).toEqual([]);
     // The blog's search looks inside of words, so it finds the last pair.
-    const others = [...DIFFERENT_WORDS, ['الأبواب', 'البواب'] as const];
-    expect(others.filter(([text, search]) => find([text], search).length > 0)).toEqual([]);
+    const pairs = [...DIFFERENT_WORDS, ['الأبواب', 'البواب'] as const];
+    expect(pairs.filter(([text, search]) => find([text], search).length > 0)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export function indexedPrefix(token: string): string {
   return [...token.slice(0, 2 * PREFIX_MAX_LENGTH)].slice(0, PREFIX_MAX_LENGTH).join('');
 }
 
-/** Longest first, without duplicates and prefixes of others. */
+/** Returns the longest first, without duplicates and prefixes of others. */
 export function searchTokens(search: string, isRetry = false): string[] {
   const segments = splitByWhitespace(foldSearch(search, isRetry));
   const tokens = new Set(segments.flatMap((segment) => (isEmail(segment) ? [segment] : parts(segment))));
@@ -32,8 +32,8 @@ export function searchTokens(search: string, isRetry = false): string[] {
 }
 
 export function matchesAll(texts: readonly string[], tokens: readonly string[]): boolean {
-  const found = [...tokensOf(texts)];
-  return tokens.every((token) => found.some((candidate) => candidate.startsWith(token)));
+  const candidates = [...tokensOf(texts)];
+  return tokens.every((token) => candidates.some((candidate) => candidate.startsWith(token)));
 }
 
 /** Includes words without Arabic prefixes, and whole e-mail addresses; most senders share a few domains. */
@@ -41,8 +41,8 @@ function tokensOf(texts: readonly string[]): Set<string> {
   const tokens = new Set<string>();
   for (const segment of new Set(texts.map(foldContent).flatMap(splitByWhitespace))) {
     if (isEmail(segment)) tokens.add(segment);
-    const [own = ''] = segment.split('@', 1);
-    for (const form of parts(own).flatMap(wordForms)) tokens.add(form);
+    const [withoutDomain = ''] = segment.split('@', 1);
+    for (const form of parts(withoutDomain).flatMap(wordForms)) tokens.add(form);
   }
   return tokens;
 }
