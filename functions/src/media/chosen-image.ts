@@ -4,7 +4,7 @@ import type { Find } from './library';
 import { type NewMedia, processUpload } from './process-upload';
 import { keyAt, type StoredMedia } from './stored-media';
 
-export interface ImageChoice {
+interface ImageChoice {
   /** A new image takes precedence over `imagePath`. */
   readonly added: NewMedia | undefined;
   /** A blank path chooses no image, `undefined` the current one. */

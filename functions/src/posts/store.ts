@@ -1,10 +1,4 @@
-import {
-  type CustomCategory,
-  isLive,
-  type Post,
-  type PostSummary,
-  suggestedCategory,
-} from '@alnafitha/contract';
+import { isLive, type Post, suggestedCategory } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { parseDocument, parseDocuments } from '../platform/documents';
@@ -16,13 +10,6 @@ import { modifiedAt, POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields
 import { whereLive } from './live';
 
 export type PostStore = ReturnType<typeof createPostStore>;
-
-export interface PostPage {
-  readonly posts: PostSummary[];
-  readonly total: number;
-  readonly next: string | undefined;
-  readonly customCategories: CustomCategory[];
-}
 
 const PostFields = PostDocument.omit({ createdAt: true });
 
@@ -38,7 +25,7 @@ export function createPostStore(db: Firestore, clock: () => Date) {
   return {
     readSaved,
 
-    async list({ category, ...request }: PageRequest & { category?: string | undefined }): Promise<PostPage> {
+    async list({ category, ...request }: PageRequest & { category?: string | undefined }) {
       const live = whereLive(posts, clock());
       const custom = postPerCategory(live);
       const readPosts = async () => {

@@ -205,6 +205,6 @@ describe('a preview link', () => {
     expect(logged).toContain('admin change');
     expect(logged).toContain('document invalid');
     expect(logged).toContain('request failed');
-    for (const each of [token, another]) expect(logged).not.toContain(each.split('.').at(-1));
+    for (const closed of [token, another]) expect(logged).not.toContain(closed.split('.').at(-1));
   });
 });
