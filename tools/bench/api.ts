@@ -25,7 +25,7 @@ const PAGES = ['/', '/ar', '/portfolio', '/blog'];
 
 /** Prints requests per second and latencies of the emulators on ten connections. */
 export async function benchApi(origin: string): Promise<void> {
-  // Warms up: the emulator's processes start one after another.
+  // The emulator's processes start one after another, so the first run only warms up.
   await autocannon({ url: origin, connections: 10, duration: 40 });
   const rows: Record<string, object> = {};
   for (const path of [...PAGES, readHealth.path, ...PUBLIC_LISTS])

@@ -6,7 +6,7 @@ import { copyPages, type PageOptions } from './pages';
 import { benchVisits } from './visits';
 
 const PARTS = ['visits', 'api', 'pages'];
-const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [--http1] [path …]`;
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [path …]`;
 
 /** Measures this machine on the sample content; sets no limits. */
 async function main(): Promise<void> {
@@ -15,18 +15,17 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       runs: { type: 'string', default: '3' },
-      http1: { type: 'boolean', default: false },
     },
   });
-  const { only, runs, http1 } = values;
+  const { only, runs } = values;
   if ((only && !PARTS.includes(only)) || !/^[1-9]\d?$/.test(runs)) throw new Error(USAGE);
   const includes = (part: string) => part === (only ?? part);
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
 
   const suite = await startSuite({ test: true });
-  const options = { runs: Number(runs), http1, paths };
+  const options = { runs: Number(runs), paths };
   const benchPages = await benchOn(suite, includes, options).finally(() => suite.stop());
-  // After the emulators have stopped, which would use the processor.
+  // The emulators, which would use the processor, have stopped.
   await benchPages?.();
 }
 

@@ -10,9 +10,8 @@ import { type Billed, billedFor } from './billed';
 
 export interface Call {
   readonly method: string;
-  /** With the query string. */
+  /** The path includes the query string. */
   readonly path: string;
-  /** JSON. */
   readonly body?: string | undefined;
 }
 
@@ -25,21 +24,11 @@ export async function startLocalApi(projectId: string) {
     db: getFirestore(app),
     auth: getAuth(app),
     bucket: async () => getStorage(app).bucket(`${projectId}.appspot.com`),
-    identity: { signIn: () => Promise.reject(new Error('A visitor does not sign in.')) },
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
-    logKey: 'any',
-    alarmHours: 4,
     translationBudget: 200_000,
-    clock: () => new Date(),
-    allowedOrigins: [],
-    siteOrigin: '',
-    projectId,
     site: createSiteLoader(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
-    // Every request reads.
-    contentCacheMs: 0,
     uploadDeadline: 50_000,
-    secureCookies: false,
   });
   return {
     origin,

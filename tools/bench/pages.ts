@@ -14,25 +14,24 @@ const PATHS = [
   ...['/', '/ar', '/services', '/portfolio', '/blog', '/about', '/testimonials'],
   ...['/portfolio/walnut-kitchen', '/blog/coolhouse'],
 ];
-/** On a busy machine Lighthouse sometimes misses a metric. */
+/** Lighthouse sometimes misses a metric on a busy machine. */
 const ATTEMPTS = 4;
 
 export interface PageOptions {
   readonly runs: number;
-  /** Empty for the usual ones. */
+  /** If empty, `PATHS` are measured. */
   readonly paths: readonly string[];
-  readonly http1: boolean;
 }
 
 /** Copies pages with all that they load; the returned function measures the copy without the site. */
 export async function copyPages(
   origin: string,
-  { paths, ...options }: PageOptions,
+  { runs, paths: requestedPaths }: PageOptions,
 ): Promise<() => Promise<void>> {
   const copy = await serveCopy(origin);
-  const measured = paths.length > 0 ? paths : PATHS;
+  const paths = requestedPaths.length > 0 ? requestedPaths : PATHS;
   await inBrowser(async (browser) => {
-    for (const path of measured) {
+    for (const path of paths) {
       const page = await browser.newPage({ ...PHONE, ignoreHTTPSErrors: true });
       await openHydrated(page, copy.origin + path);
       await page.waitForLoadState('networkidle');
@@ -48,41 +47,32 @@ export async function copyPages(
     }
   });
   copy.complete();
-  return () => benchPages(copy, measured, options);
+  return () => benchPages(copy, paths, runs);
 }
 
 /** Prints medians with the best and the worst. */
-async function benchPages(
-  copy: SiteCopy,
-  paths: readonly string[],
-  { runs, http1 }: Omit<PageOptions, 'paths'>,
-): Promise<void> {
+async function benchPages(copy: SiteCopy, paths: readonly string[], runs: number): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
   for (const path of paths) {
     const results: Record<string, number>[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await measure(copy.origin + path, http1));
+    for (let run = 0; run < runs; run += 1) results.push(await measure(copy.origin + path));
+    const names = Object.keys(results[0] ?? {});
     rows[decodeURI(path)] = Object.fromEntries(
-      Object.keys(results[0] ?? {}).map((name) => [
-        name,
-        summarize(results.map((each) => each[name] ?? NaN)),
-      ]),
+      names.map((name) => [name, summarize(results.map((figures) => figures[name] ?? NaN))]),
     );
   }
-  console.log(`Lighthouse, phone, ${http1 ? 'HTTP/1.1' : 'HTTP/2'}; median (best to worst) of ${runs}:`);
+  console.log(`Lighthouse, phone, HTTP/2; median (best to worst) of ${runs}:`);
   console.table(rows);
   console.log(`Requests that the copy lacks: ${copy.missing.length}`, [...new Set(copy.missing)]);
   await copy.close();
 }
 
-async function measure(url: string, http1: boolean): Promise<Record<string, number>> {
+async function measure(url: string): Promise<Record<string, number>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const chromePath = findChromium();
     const chrome = await launch({
       ...(chromePath && { chromePath }),
-      chromeFlags: [
-        ...['--headless=new', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
-        ...(http1 ? ['--disable-http2'] : []),
-      ],
+      chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
     });
     try {
       const result = await lighthouse(url, {
@@ -110,7 +100,9 @@ function figuresOf(audits: Readonly<Record<string, Audit>>): Record<string, numb
   const value = (id: string) => Math.round(audits[id]?.numericValue ?? Number.NaN);
   const items = (id: string) => (audits[id]?.details as { items?: Record<string, unknown>[] })?.items ?? [];
   const hydrated = Number(items('user-timings').find(({ name }) => name === 'app:hydrated')?.startTime);
-  const before = items('network-requests').filter((each) => Number(each.networkRequestTime) < hydrated);
+  const loaded = items('network-requests').filter(
+    ({ networkRequestTime }) => Number(networkRequestTime) < hydrated,
+  );
   return {
     'FCP ms': value('first-contentful-paint'),
     'LCP ms': value('largest-contentful-paint'),
@@ -118,12 +110,12 @@ function figuresOf(audits: Readonly<Record<string, Audit>>): Record<string, numb
     'TBT ms': value('total-blocking-time'),
     'CLS ‰': Math.round((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000),
     'kB before hydration': Math.round(
-      before.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000,
+      loaded.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000,
     ),
   };
 }
 
 function summarize(values: readonly number[]): string {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`;
 }

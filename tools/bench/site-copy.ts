@@ -6,12 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { execa } from 'execa';
 
 const TEXT = /text|javascript|json|xml|svg/;
-/** Headers of HTTP/1.1, of an encoding chosen here, or of one visitor. */
+/** These headers belong to HTTP/1.1, to an encoding chosen here, or to one visitor. */
 const DROPPED =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|set-cookie)$/;
-/** Timestamps of rendered data: the app fetches old data again, and a CDN serves none. */
+/** The timestamps of rendered data become new: the app fetches old data again, and a CDN serves none. */
 const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
-/** Longer than any measurement. */
+/** No measurement takes longer. */
 const FRESH_MS = 24 * 60 * 60_000;
 const CERTIFICATE = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout - -out -'.split(
   ' ',
@@ -25,7 +25,7 @@ interface Stored {
 
 export interface SiteCopy {
   readonly origin: string;
-  /** Requests that got a 404 from the complete copy. */
+  /** The complete copy responded 404 to these requests. */
   readonly missing: string[];
   /** Stops fetching from the source. */
   complete(): void;
@@ -41,13 +41,13 @@ export async function serveCopy(source: string): Promise<SiteCopy> {
   const find = async (request: Http2ServerRequest): Promise<Stored> => {
     const body = await text(request);
     const key = `${request.method} ${request.url} ${body}`.trim();
-    const found = stored.get(key) ?? (isComplete ? undefined : fetchFrom(source, request, body));
-    if (!found) {
+    const response = stored.get(key) ?? (isComplete ? undefined : fetchFrom(source, request, body));
+    if (!response) {
       missing.push(key);
       return { status: 404, headers: {}, body: Buffer.alloc(0) };
     }
-    stored.set(key, found);
-    return found;
+    stored.set(key, response);
+    return response;
   };
   const { stdout: pem } = await execa('openssl', CERTIFICATE);
   const inFlight = new Map<object, number>();
@@ -73,7 +73,7 @@ export async function serveCopy(source: string): Promise<SiteCopy> {
   };
 }
 
-/** From 0, the most urgent, to 7 (RFC 9218). */
+/** Returns 0, the most urgent, to 7 (RFC 9218). */
 function urgencyOf({ headers }: Http2ServerRequest): number {
   return Number(/u=(\d)/.exec(String(headers.priority))?.[1] ?? 3);
 }

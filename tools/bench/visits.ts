@@ -15,13 +15,13 @@ const PATHS = [
   `${PROJECT_PATHS.list}/walnut-kitchen`,
   ...['/rss.xml', '/ar/rss.xml'],
 ];
-/** `images` are those of the content; built ones are `files`. */
+/** The content has `images`; built images are `files`. */
 const KINDS = ['page', 'files', 'images', 'API'] as const;
 
-/** Not served by the browser's cache. */
+/** A response that did not come from the browser's cache. */
 interface Fetched extends Call {
   readonly kind: (typeof KINDS)[number];
-  /** Texts are gzipped as Hosting does. */
+  /** Texts count gzipped, as Hosting sends them. */
   readonly bytes: number;
 }
 
@@ -47,7 +47,7 @@ export async function benchVisits(origin: string, api: LocalApi): Promise<void> 
   );
 }
 
-/** A first visit: the home page, the portfolio and a project, each scrolled to its end. */
+/** Makes a first visit: the home page, the portfolio and a project, each scrolled to its end. */
 function visit(origin: string, language: Language): Promise<Fetched[]> {
   return inBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -107,9 +107,9 @@ async function rowOf(requests: readonly Fetched[], api: LocalApi) {
     writes += cost.writes;
   }
   const sums = KINDS.map((kind) => {
-    const those = requests.filter((request) => request.kind === kind);
-    const bytes = those.reduce((sum, each) => sum + each.bytes, 0);
-    return [kind, `${those.length}, ${(bytes / 1000).toFixed(1)} kB`];
+    const ofKind = requests.filter((request) => request.kind === kind);
+    const bytes = ofKind.reduce((sum, request) => sum + request.bytes, 0);
+    return [kind, `${ofKind.length}, ${(bytes / 1000).toFixed(1)} kB`];
   });
   return { ...Object.fromEntries(sums), reads, writes };
 }
