@@ -10,7 +10,7 @@ import { APPEARANCES, pathIn, visit, waitForContent } from './support/visit';
 
 // What a page shows at once is checked by pages.spec.ts; this is about its dialogs, menus and errors.
 
-// The conflict of the posts, and the ended session.
+// The conflict of the posts and the ended session log errors.
 test.use({
   expectedErrors: /Failed to load resource.*(401.*\/api\/(user|admin\/me)|409.*\/api\/admin\/blog-posts)/,
 });
@@ -94,7 +94,7 @@ for (const appearance of APPEARANCES) {
         );
         await openAndCheck(page.getByRole('option').last(), dialog, 'note');
 
-        // On a phone the dialog fills the viewport. Beside it, axe would check the page behind.
+        // The dialog fills the viewport of a phone; otherwise axe would check the page beside it.
         await page.setViewportSize(PHONE);
         await dialog.locator('textarea').first().fill('Measured on site.');
         await page.context().clearCookies();
@@ -220,7 +220,7 @@ for (const appearance of APPEARANCES) {
         await openAndCheck(change, dialog.getByRole('deletion').first(), 'revision');
         await closeByEscape(page);
         await openAndCheck(row.getByRole('button').nth(4), confirmation, 'deletion');
-        // So that its sentence is not a column of words.
+        // A narrower dialog would make its sentence a column of words.
         expect
           .soft(await confirmation.evaluate((paper: HTMLElement) => paper.offsetWidth))
           .toBeGreaterThanOrEqual(320);

@@ -4,7 +4,7 @@ import { CHROMIUM, test } from './support/test';
 import { visit } from './support/visit';
 
 const styleOf = (element: Locator, property: string) =>
-  element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });

@@ -3,7 +3,7 @@ import { blockRequests } from './support/block-requests';
 import { test } from './support/test';
 import { reload, visit, waitForHydration } from './support/visit';
 
-// Chunks that a test withholds, and the hydration that an element of somebody else makes fail.
+// Tests withhold chunks, and one makes hydration fail by a foreign element.
 test.use({ expectedErrors: /Failed to load resource.*\/assets\/|React error #418/ });
 
 /** The entry of the initial chunk. */
@@ -39,7 +39,7 @@ test('without JavaScript, images load, and a form does not navigate', async ({ b
 
   await page.goto('/contact');
   await page.locator('[name=name]').fill('Aisha');
-  // A key, not a click: after a click, Playwright waits for the navigation, which the browser blocks.
+  // After a click, Playwright would wait for the navigation, which the browser blocks.
   const violation = page.waitForEvent('console', (message) => message.text().includes('form-action'));
   await page.keyboard.press('Enter');
   await violation;
@@ -90,12 +90,12 @@ for (const path of ['/contact', '/ar']) {
     await email.fill('nobody');
     await message.fill('Two doors');
     await consent.check();
-    // As password managers do.
+    // Password managers insert such elements.
     await name.evaluate((field) =>
       field.after(Object.assign(document.createElement('div'), { id: 'beside' })),
     );
     release();
-    // With its error 418, React replaces the form.
+    // React replaces the form after its error 418.
     await expect(page.locator('#beside')).toHaveCount(0);
     await expect(name).toHaveValue('Aisha');
     await expect(email).toHaveValue('nobody');

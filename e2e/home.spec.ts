@@ -17,13 +17,13 @@ test('sections are hydrated on scroll, keep their server-rendered titles, fit th
     await expect(testimonials).toBeInViewport({ timeout: 500 });
   }).toPass();
   await test.step('two testimonials are side by side, and one on a phone', async () => {
-    const shown = testimonials.locator('[role=group]:not([inert])');
-    await expect(shown).toHaveCount(2);
-    const second = (await shown.nth(1).textContent()) ?? '';
+    const visibleTestimonials = testimonials.locator('[role=group]:not([inert])');
+    await expect(visibleTestimonials).toHaveCount(2);
+    const second = (await visibleTestimonials.nth(1).textContent()) ?? '';
     await testimonials.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(shown.first()).toHaveText(second);
+    await expect(visibleTestimonials.first()).toHaveText(second);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(shown).toHaveCount(1);
+    await expect(visibleTestimonials).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -37,7 +37,7 @@ test('sections are hydrated on scroll, keep their server-rendered titles, fit th
 test.describe('the picture of the hero', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  // Of 70 % of a wide screen, a seventh fades: the image is whole on 60 %.
+  // The image covers 70 % of a wide screen, and a seventh of it fades.
   for (const { width, height, share, source, limit } of [
     { width: 1440, height: 900, share: 0.7, source: /villa-evening-2400/, limit: 140_000 },
     { width: 390, height: 844, share: 1, source: /villa-evening-960/, limit: 30_000 },

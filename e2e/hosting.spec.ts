@@ -11,7 +11,7 @@ test('other spellings of a path lead to its page, and what Hosting leaves to the
   request,
 }) => {
   const responses = [
-    // Server-rendered pages, and prerendered ones.
+    // The function renders some of these pages, others are prerendered.
     ['/services/?page=2', 301, '/services?page=2'],
     ['/ar/blog/?page=2', 301, '/ar/blog?page=2'],
     ['/about/?page=2', 301, '/about?page=2'],

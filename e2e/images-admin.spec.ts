@@ -65,7 +65,7 @@ test('the two valid images of three are stored, described, shown to visitors and
 });
 
 test('an upload in flight is left only after a confirmation', async ({ page }) => {
-  // No response: the upload stays in flight.
+  // The upload gets no response, so it stays in flight.
   await page.route('**/api/admin/images/upload', () => undefined);
   await visit(page, '/admin/images');
   await page.getByRole('button', { name: 'Upload' }).click();

@@ -8,12 +8,12 @@ const PHONE = { width: 360, height: 740 };
 
 /** How many lines of a long text the element shows. */
 const linesOf = (element: Locator) =>
-  element.evaluate((each: HTMLElement) => {
-    each.textContent = 'Sliding doors, railings and a pergola for a villa by the sea. '.repeat(5);
-    return Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight));
+  element.evaluate((node: HTMLElement) => {
+    node.textContent = 'Sliding doors, railings and a pergola for a villa by the sea. '.repeat(5);
+    return Math.round(node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight));
   });
 
-/** Where the visible links and buttons of the header are. */
+/** Measures the visible links and buttons of the header. */
 const headerControls = (page: Page) =>
   page
     .getByRole('banner')
@@ -149,8 +149,8 @@ test.describe('on a desktop', () => {
     await button.click();
     const field = page.locator('textarea');
     await expect.soft(field).toHaveCSS('border-bottom-style', 'solid');
-    const [line, canvas] = await field.evaluate((each) => [
-      getComputedStyle(each).borderBottomColor,
+    const [line, canvas] = await field.evaluate((input) => [
+      getComputedStyle(input).borderBottomColor,
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
     expect.soft(line).not.toBe(canvas);
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
         const controls = await headerControls(page);
         expect(controls).toHaveLength(4);
         const misplaced = controls.filter(
-          (each) => each.left < 0 || each.right > width || each.height < 44 || each.width < 40,
+          (control) => control.left < 0 || control.right > width || control.height < 44 || control.width < 40,
         );
         expect.soft(misplaced, `${width} px`).toEqual([]);
       }
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
     await visit(page, '/portfolio');
     const tags = await page.locator('li:has(button) ul').first().getByRole('listitem').all();
     for (const tag of tags)
-      expect.soft(await tag.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+      expect.soft(await tag.evaluate((chip) => chip.scrollWidth <= chip.clientWidth)).toBe(true);
     await visit(page, '/#portfolio');
     const newest = page.locator('#portfolio a[href^="/portfolio/"]');
     await expect(newest).toHaveCount(3);
@@ -283,15 +283,15 @@ test.describe('the panel', () => {
     const links = page.locator('#sidebar a');
     await expect(links).toHaveCount(11);
     await expect.soft(links.filter({ hasText: 'Settings' })).toBeInViewport({ ratio: 1 });
-    const found = await links.evaluateAll((all) =>
+    const destinations = await links.evaluateAll((all) =>
       all.map((link) => ({
         path: link.getAttribute('href') ?? '',
         height: link.getBoundingClientRect().height,
       })),
     );
-    expect(found.filter(({ height }) => height < 44)).toEqual([]);
+    expect(destinations.filter(({ height }) => height < 44)).toEqual([]);
     // pages.spec.ts opens them.
-    expect(found.map(({ path }) => path.replace('/admin/', '')).sort()).toEqual([
+    expect(destinations.map(({ path }) => path.replace('/admin/', '')).sort()).toEqual([
       ...[
         '/',
         '/admin',
@@ -338,8 +338,8 @@ test('a printed post or project is its text below the header of the company, in 
     await expect.soft(page.locator('h1')).toHaveCSS('color', 'rgb(27, 42, 48)');
     await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const role of ['banner', 'contentinfo', 'complementary', 'button'] as const) {
-      const shown = page.getByRole(role).filter({ visible: true, hasNot: page.locator('img') });
-      await expect.soft(shown, role).toHaveCount(0);
+      const textControls = page.getByRole(role).filter({ visible: true, hasNot: page.locator('img') });
+      await expect.soft(textControls, role).toHaveCount(0);
     }
     const invitations = page.getByText(/More from the blog|Related projects|Planning something similar/);
     await expect.soft(invitations.filter({ visible: true })).toHaveCount(0);
@@ -385,11 +385,11 @@ test('on paper, wide tables and long lines of code are whole', { tag: CHROMIUM }
     const row = add(add(add(regions[0], 'table'), 'tbody'), 'tr');
     for (let column = 0; column < 11; column++) add(row, 'td', `Measurement ${column} of the frame`);
     add(regions[1], 'code', 'x'.repeat(240));
-    return [...document.querySelectorAll('article :is([role=region], td, code)')].map((each) => {
-      const { left, right } = each.getBoundingClientRect();
-      return left >= 0 && right <= 718 && each.scrollWidth <= Math.max(each.clientWidth, 1) + 1
+    return [...document.querySelectorAll('article :is([role=region], td, code)')].map((block) => {
+      const { left, right } = block.getBoundingClientRect();
+      return left >= 0 && right <= 718 && block.scrollWidth <= Math.max(block.clientWidth, 1) + 1
         ? null
-        : each.textContent;
+        : block.textContent;
     });
   });
   expect(cut.length).toBeGreaterThanOrEqual(14);

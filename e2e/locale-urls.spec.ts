@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** That of the glyphs; the spaces have the Latin font, or a font of the system when it came too late. */
+/** The glyphs have this font; the spaces have the Latin one, or the system's when that came too late. */
 const ARABIC_FONT = expect.stringMatching(/^IBM Plex Sans Arabic/);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -114,7 +114,7 @@ test('a stored language leads to the page in it, and nothing of the other one is
   page,
 }) => {
   await page.addInitScript(() => {
-    // Also runs in the blank page before.
+    // The script also runs in the blank page before.
     if (location.protocol !== 'http:') return;
     localStorage.setItem('language', 'ar');
     // The document of the English page ends before it could paint.

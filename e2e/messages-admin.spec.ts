@@ -84,7 +84,7 @@ test.describe('the list', () => {
       const box = await row.getByRole('checkbox').locator('..').boundingBox();
       const link = await row.getByRole('link').first().boundingBox();
       expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0);
-      expect.soft(await row.locator('time').evaluate((each) => each.getClientRects().length)).toBe(1);
+      expect.soft(await row.locator('time').evaluate((time) => time.getClientRects().length)).toBe(1);
     });
 
     await row.getByText('Sliding doors for a villa').click();

@@ -48,7 +48,7 @@ test('an enquiry in Arabic from a phone reaches the office, which finds it by a 
 
   await visit(page, '/admin/messages', { language: 'ar' });
   const search = page.getByRole('searchbox', { name: 'ابحث في الرسائل...' });
-  // A common spelling variant, with another last letter.
+  // This is a common spelling variant with another last letter.
   await search.fill(`منزلقه ${wordOf(name)}`);
   await expect(page.getByText('رسالة واحدة', { exact: true })).toBeVisible();
   await search.fill(reference.toLowerCase().replace('-', ''));

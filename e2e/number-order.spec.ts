@@ -33,7 +33,7 @@ async function shownRuns(text: Locator, runs: readonly string[]): Promise<string
     return wanted.map((run) => {
       const node = nodes.find(({ data }) => data.includes(run));
       if (!node) return `without ${run}`;
-      // In one line, or positions could not be compared.
+      // Positions can be compared in one line only.
       if (node.parentElement) node.parentElement.style.whiteSpace = 'nowrap';
       const start = node.data.indexOf(run);
       const characters = [...run].map((character, index) => {
@@ -44,7 +44,7 @@ async function shownRuns(text: Locator, runs: readonly string[]): Promise<string
       });
       return characters
         .filter(({ character }) => character.trim())
-        .sort((one, other) => one.box.x - other.box.x)
+        .sort((a, b) => a.box.x - b.box.x)
         .map(({ character }) => character)
         .join('');
     });
@@ -77,7 +77,11 @@ test.describe('content', () => {
       data: JSON.stringify({ ...common, excerpt: TEXT, content, author: 'Admin' }),
     });
     const project = await create(createProject.path, {
-      ...{ title, description: TEXT, category: 'Other', location: NUMBERS, client: NUMBERS },
+      title,
+      description: TEXT,
+      category: 'Other',
+      location: NUMBERS,
+      client: NUMBERS,
     });
     await create(createService.path, {
       data: JSON.stringify({ title, description: TEXT, icon: 'Grid', features: [NUMBERS], order: 99 }),

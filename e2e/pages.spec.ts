@@ -31,13 +31,13 @@ const DOCUMENTS = [
   '/blog?page=2',
   NO_PAGE,
 ];
-/** Opened in both languages on both screens; the others in English on a desktop, in Arabic on a phone. */
+/** These open in both languages on both screens; the others in English on a desktop, in Arabic on a phone. */
 const REPRESENTATIVES = ['/', '/contact', '/blog/coolhouse'];
 
-/** Not the other posts and projects: their pictures are the administrator's choice. */
+/** The other posts and projects have no limit: their images are the administrator's choice. */
 const HAS_IMAGE_LIMIT = new Set<string>([...PUBLIC_PAGES, ...DOCUMENTS]);
 
-/** `images`: most bytes of those in the viewport. */
+/** `images` limits the bytes of those in the viewport. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, images: 93_000 },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, images: 66_000 },
@@ -51,15 +51,15 @@ const FONT_LIMITS = { en: 17_500, ar: 51_000 };
 const SCRIPT_LIMIT = 145_000;
 const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
   '/contact': 150_000,
-  // All sections at once.
+  // The fragment loads all sections at once.
   '/#contact': 175_000,
-  // With the Firebase SDK.
+  // The login loads the Firebase SDK.
   '/auth': 275_000,
 };
 const PANEL_SCRIPT_LIMIT = 300_000;
 const EDITOR_SCRIPT_LIMIT = 450_000;
 
-/** Layout shift of a page, with fonts and pictures from the network, and from the browser's cache. */
+/** Layout shift of a page, with fonts and images from the network, and from the browser's cache. */
 const SHIFT_LIMITS = { uncached: 0.05, cached: 0.02 };
 
 /** Opens a page, waits until it is idle, and measures what it has loaded. */
@@ -75,7 +75,7 @@ async function load(page: Page, path: string, preferences: Preferences) {
   return { ...measured, status: response?.status(), requested };
 }
 
-/** What is wrong with a page, by what it does before anybody interacts with it. */
+/** Returns what is wrong with a page, by what it does before anybody interacts with it. */
 async function offencesOfLoading(
   page: Page,
   path: string,
@@ -103,11 +103,11 @@ async function offencesOfLoading(
   const { lang, dir, shift } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
-    shift: window.shifts.reduce((sum, each) => sum + each, 0),
+    shift: window.shifts.reduce((sum, shift) => sum + shift, 0),
   }));
   // The document of any other page holds its content, its data, and its styles but those of prints.
   const isBrowserRendered = path === '/auth';
-  const needless = requested.filter((each) => /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(each));
+  const needless = requested.filter((requestPath) => /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(requestPath));
   return [
     status !== (path === NO_PAGE ? 404 : 200) && `status ${status}`,
     `${lang} ${dir}` !== (language === 'ar' ? 'ar rtl' : 'en ltr') && `${lang} ${dir}`,
@@ -123,7 +123,7 @@ async function offencesOfLoading(
   ].filter((offence) => offence !== false);
 }
 
-/** What is wrong with an open page for people who read it. */
+/** Returns what is wrong with an open page for people who read it. */
 async function offencesOfContent(page: Page, language: Language): Promise<string[]> {
   return [
     ...(language === 'ar' ? await latinWords(page) : []).map((text) => `not Arabic: ${text}`),
@@ -171,7 +171,7 @@ for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) 
         newVisitor,
       }) => {
         await expectNoOffence(pages, async (path) => {
-          // With an empty cache: from a cached image, the browser chooses a larger one.
+          // The browser chooses a larger image if that is in its cache, so the cache is empty.
           const page = await newVisitor();
           await recordShifts(page);
           const offences = [
@@ -192,7 +192,7 @@ for (const [screen, { viewport, deviceScaleFactor }] of Object.entries(SCREENS) 
         (path) => /^\/(blog|portfolio)\/./.test(path) && !DOCUMENTS.some((known) => path.startsWith(known)),
       );
       expect(paths.length).toBeGreaterThan(15);
-      // Caches the fonts: the limit is that of cached ones.
+      // The limit is that of cached fonts, so a first visit caches them.
       await visit(page, pathIn(here.language, '/chairman'), here);
       await waitForContent(page);
       await recordShifts(page);
@@ -269,7 +269,7 @@ async function offencesOfPanel(
     status !== 200 && `status ${status}`,
     weight.scripts >= limit && `${weight.scripts} bytes of scripts, at most ${limit}`,
     searchBoxes > 1 && `${searchBoxes} search boxes`,
-    // The text by which public pages would be found to load it.
+    // Public pages that load the panel are recognized by a text of it.
     path === '/admin/login' && !hasPanel && 'has no code of the panel',
     ...(await offencesOfContent(page, isOwnText ? preferences.language : 'en')),
   ].filter((offence) => offence !== false);

@@ -16,7 +16,7 @@ test('a visitor filters the gallery, looks at a picture and asks for a quote abo
   await expect.poll(() => images.count()).toBeLessThan(20);
   const some = await images.count();
   expect(some).toBeGreaterThan(0);
-  // Rendered by the server.
+  // The server renders the same images.
   await reload(page);
   await expect(images).toHaveCount(some);
   await chips.getByRole('button', { name: 'All', exact: true }).click();
@@ -92,7 +92,7 @@ for (const viewport of [
       await visit(page, path);
       const top = await page
         .locator('#gallery')
-        .evaluate((each) => each.getBoundingClientRect().top + scrollY);
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
       expect(top, path).toBeLessThan(2 * viewport.height);
       const cards = page.locator('#projects li:has(h3)');
       await expect(cards).toHaveCount(4);

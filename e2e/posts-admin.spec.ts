@@ -87,7 +87,7 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await expect(visitor.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   await expect(visitor.getByRole('img', { name: 'Slats of wood' })).toBeVisible();
   await visit(visitor, `/ar${path}`);
-  // As the translator of the suite knows it.
+  // The translator of the suite knows this text.
   await expect(visitor.getByRole('heading', { level: 2, name: 'درابزين زجاجي' })).toBeVisible();
 
   await page.getByRole('button', { name: `Edit the post ${title}` }).click();

@@ -53,7 +53,7 @@ test('a table is created and changed by keyboard only, and shown to visitors', {
 
   const table = page.getByRole('button', { name: 'Table', exact: true });
   const menu = page.getByRole('menu', { name: 'Table' });
-  /** From the text: moves to the toolbar, opens the menu of its button and chooses an entry. */
+  /** Moves from the text to the toolbar, opens the menu of its button and chooses an entry. */
   async function choose(entry: string) {
     await expect(editor(page)).toBeFocused();
     // Otherwise Tab moves between the cells.
@@ -63,7 +63,7 @@ test('a table is created and changed by keyboard only, and shown to visitors', {
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     const item = menu.getByRole(/^Header/.test(entry) ? 'menuitemcheckbox' : 'menuitem', { name: entry });
-    while (!(await item.evaluate((each) => each === document.activeElement))) {
+    while (!(await item.evaluate((node) => node === document.activeElement))) {
       await page.keyboard.press('ArrowDown');
     }
     await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ test('the editor leaves room to write on a laptop, also at 200 %, and on a phone
   ]) {
     await page.setViewportSize(viewport);
     await expect
-      .poll(() => dialog.evaluate((each) => each.getBoundingClientRect().height))
+      .poll(() => dialog.evaluate((node) => node.getBoundingClientRect().height))
       .toBe(viewport.height);
     await page.getByRole('toolbar').evaluate((toolbar) => toolbar.scrollIntoView());
     const seen = await editor(page).evaluate((text) => {
@@ -231,22 +231,22 @@ test('the preview looks like the page', async ({ page }) => {
       .first()
       .evaluate((article) => {
         const start = article.getBoundingClientRect();
-        return [...article.querySelectorAll('h1, h2, p, pre, img')].map((each) => {
-          const { width, height } = each.getBoundingClientRect();
-          const { fontFamily, fontSize, lineHeight, color, direction } = getComputedStyle(each);
+        return [...article.querySelectorAll('h1, h2, p, pre, img')].map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { fontFamily, fontSize, lineHeight, color, direction } = getComputedStyle(element);
           const share = Math.round((width / start.width) * 100);
-          return { tag: each.tagName, share, height, fontFamily, fontSize, lineHeight, color, direction };
+          return { tag: element.tagName, share, height, fontFamily, fontSize, lineHeight, color, direction };
         });
       });
   const { posts } = listAdminPosts.response.parse(await (await page.request.get(listAdminPosts.path)).json());
-  const { id = '', title: shown = '' } = posts.find(({ published }) => published) ?? {};
+  const { id = '', title = '' } = posts.find(({ published }) => published) ?? {};
   await visit(page, '/admin/blog-posts');
-  await press(page, `View the post ${shown}`);
+  await press(page, `View the post ${title}`);
   const dialog = page.getByRole('dialog', { name: 'Preview' });
-  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(shown);
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
   const preview = await measure('[role="dialog"]');
   await visit(page, `/blog/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(preview.length).toBeGreaterThan(5);
   expect(await measure('main')).toEqual(preview);
 });

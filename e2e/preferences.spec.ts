@@ -9,7 +9,7 @@ import { reload, visit } from './support/visit';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // The last is that of the toast when its chunk cannot be loaded.
+  // The toast logs the last error when its chunk cannot be loaded.
   expectedErrors:
     /Failed to load resource.*(401.*\/api\/admin\/me|\/assets\/)|ChunkLoadError.*toast-view|The Arabic texts could not be loaded/,
 });
@@ -59,7 +59,7 @@ test('a switch of language makes no call and needs no network after the pointer 
   await expect(page.getByRole('article')).toHaveCount(6);
   const feature = page.getByRole('article').first().getByRole('listitem').first();
   await page.getByRole('button', { name: 'العربية' }).first().hover();
-  await expect.poll(() => requests.sent.some((each) => ARABIC_CHUNK.test(each.url()))).toBe(true);
+  await expect.poll(() => requests.sent.some((request) => ARABIC_CHUNK.test(request.url()))).toBe(true);
   await requests.settled();
   const before = requests.sent.length;
   await context.setOffline(true);
@@ -74,8 +74,8 @@ test('a switch of language makes no call and needs no network after the pointer 
   await toggle('العربية');
   await expect(feature).toHaveText(/[ء-ي]/);
   // The browser has the dictionary in its cache.
-  const others = requests.sent.slice(before).filter((each) => !ARABIC_CHUNK.test(each.url()));
-  expect(others.map((each) => each.url())).toEqual([]);
+  const otherRequests = requests.sent.slice(before).filter((request) => !ARABIC_CHUNK.test(request.url()));
+  expect(otherRequests.map((request) => request.url())).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.language)).toBe('ar');
 
   await test.step('a service that is read in Arabic is selected in the Arabic form', async () => {
@@ -91,8 +91,13 @@ test('a text without Arabic is requested once, and shown', { tag: WRITES }, asyn
   const { db, disconnect } = connectAdminSdk();
   const reference = db.collection(SERVICES).doc('without-arabic');
   await reference.set({
-    ...{ title: 'Our new service', description: '2026', icon: 'Grid', features: [] },
-    ...{ order: 0, active: true, createdAt: new Date() },
+    title: 'Our new service',
+    description: '2026',
+    icon: 'Grid',
+    features: [],
+    order: 0,
+    active: true,
+    createdAt: new Date(),
   });
   const requests = trackRequests(page);
   try {
@@ -101,8 +106,8 @@ test('a text without Arabic is requested once, and shown', { tag: WRITES }, asyn
       await expect(page.getByRole('article')).toHaveCount(7, { timeout: 1000 });
     }).toPass();
     await expect(page.getByRole('heading', { name: 'خدمتنا الجديدة' })).toBeVisible();
-    const translated = requests.sent.filter((each) => each.url().includes('/api/translate'));
-    expect(translated.map((each) => each.postDataJSON())).toEqual([
+    const translated = requests.sent.filter((request) => request.url().includes('/api/translate'));
+    expect(translated.map((request) => request.postDataJSON())).toEqual([
       { texts: ['Our new service'], targetLang: 'ar' },
     ]);
   } finally {

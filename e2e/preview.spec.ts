@@ -21,8 +21,13 @@ test.afterEach(({ page }) => deleteEntries(page, 'posts', title));
 /** The API's path of the link to a new draft. */
 async function writeDraft(page: Page): Promise<string> {
   const data = {
-    ...{ title, excerpt: 'What stands in front of the glass.', category: 'Trends', author: 'Admin' },
-    ...{ content: '<h2>Glass railings</h2>', date: '2026-03-01', published: false },
+    title,
+    excerpt: 'What stands in front of the glass.',
+    category: 'Trends',
+    author: 'Admin',
+    content: '<h2>Glass railings</h2>',
+    date: '2026-03-01',
+    published: false,
   };
   const multipart = { data: JSON.stringify(data) };
   const response = await page.request.post(createPost.path, { headers, multipart });

@@ -17,10 +17,10 @@ async function addImage(page: Page, name: string) {
   await expect(form(page).getByRole('img', { name })).toBeVisible();
 }
 
-/** By keyboard, from the second place. */
+/** Moves an image by keyboard from the second place. */
 async function moveToFront(page: Page, name: string) {
   await form(page)
-    // Exactly, since it would find “Remove”, too.
+    // Without `exact`, it would find “Remove”, too.
     .getByRole('button', { name: `Move ${name}`, exact: true })
     .focus();
   for (const [key, announcement] of [
@@ -46,7 +46,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 async function loadedImageUrl(image: Locator): Promise<string> {
   await expect(image).toBeVisible();
-  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
   return (await image.getAttribute('src')) ?? '';
 }
 
@@ -83,7 +85,7 @@ test('a project is added, changed, taken back to its history, deleted and restor
 
   await visit(visitor, '/portfolio');
   await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
-  // By its URL: after a click, this browser would show the response that it has of the old project once more.
+  // After a click, this browser would show its cached response of the old project once more.
   const link = visitor.getByRole('link', { name: newTitle }).first();
   await visit(visitor, (await link.getAttribute('href')) ?? '');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(newTitle);
@@ -123,7 +125,7 @@ test('the typed text survives a click on the backdrop, Back and a reload', async
   const typed = form(page).getByLabel('Title');
   await typed.fill('Folding doors');
   for (const leave of [
-    // The backdrop.
+    // A click on the backdrop leaves, too.
     () => page.mouse.click(5, 5),
     () => page.evaluate(() => history.back()),
     () => page.evaluate(() => history.back()),

@@ -63,7 +63,7 @@ test('parameters that a page does not read stay in its address and change nothin
   ] as const) {
     await visit(page, path);
     await expect(page).toHaveURL(path);
-    // Hydrated, not rendered anew.
+    // React has hydrated the page, not rendered it anew.
     expect(await page.evaluate(() => 'isReplaced' in window)).toBe(false);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + canonical);
   }
@@ -75,10 +75,10 @@ test('search engines and link previews find every page in both languages', async
   const crawled = new Map<string, CrawledPage>();
   for (const path of paths) crawled.set(path, await crawl(request, page, path));
 
-  for (const [path, found] of crawled) {
+  for (const [path, crawledPage] of crawled) {
     const isArabic = isArabicPath(path);
-    expect(found.status, path).toBe(200);
-    expect(found, path).toMatchObject({
+    expect(crawledPage.status, path).toBe(200);
+    expect(crawledPage, path).toMatchObject({
       language: isArabic ? 'ar' : 'en',
       direction: isArabic ? 'rtl' : 'ltr',
       canonical: ORIGIN + path,
@@ -88,31 +88,31 @@ test('search engines and link previews find every page in both languages', async
       styleAttributes: 0,
       policy: expect.stringMatching(/script-src 'self' 'sha256-.*trusted-types 'none'/),
     });
-    expect(duplicates(found.imageNames), path).toEqual([]);
-    expect(found.headings, path).toHaveLength(1);
-    expect(found.headings[0], path).toMatch(isArabic ? /\p{Script=Arabic}{2}/u : /[a-z]{2}/i);
-    expect(found.title, path).toContain(isArabic ? 'النافذة' : 'Al Nafitha');
-    expect(found.textLength, path).toBeGreaterThan(300);
+    expect(duplicates(crawledPage.imageNames), path).toEqual([]);
+    expect(crawledPage.headings, path).toHaveLength(1);
+    expect(crawledPage.headings[0], path).toMatch(isArabic ? /\p{Script=Arabic}{2}/u : /[a-z]{2}/i);
+    expect(crawledPage.title, path).toContain(isArabic ? 'النافذة' : 'Al Nafitha');
+    expect(crawledPage.textLength, path).toBeGreaterThan(300);
     for (const name of ['description', 'og:title', 'og:description', 'og:site_name', 'og:type'])
-      expect(found.meta[name]?.length, `${path} ${name}`).toBeGreaterThan(3);
-    expect(found.meta['og:url'], path).toBe(ORIGIN + path);
-    expect(found.meta['og:image'], path).toMatch(/^http.*\.jpg$/);
-    expect(found.meta['twitter:card'], path).toBe('summary_large_image');
-    const article = found.structuredData.find((data) => data['@type'] === 'Article');
-    expect(found.meta['og:type'], path).toBe(article ? 'article' : 'website');
-    expect(found.meta['article:published_time'], path).toBe(article?.datePublished);
-    expect(found.meta['article:modified_time'], path).toBe(article?.dateModified);
-    const types = found.structuredData.map((data) => String(data['@type']));
+      expect(crawledPage.meta[name]?.length, `${path} ${name}`).toBeGreaterThan(3);
+    expect(crawledPage.meta['og:url'], path).toBe(ORIGIN + path);
+    expect(crawledPage.meta['og:image'], path).toMatch(/^http.*\.jpg$/);
+    expect(crawledPage.meta['twitter:card'], path).toBe('summary_large_image');
+    const article = crawledPage.structuredData.find((data) => data['@type'] === 'Article');
+    expect(crawledPage.meta['og:type'], path).toBe(article ? 'article' : 'website');
+    expect(crawledPage.meta['article:published_time'], path).toBe(article?.datePublished);
+    expect(crawledPage.meta['article:modified_time'], path).toBe(article?.dateModified);
+    const types = crawledPage.structuredData.map((data) => String(data['@type']));
     expect(types, path).toEqual(expect.arrayContaining(requiredTypes(path)));
-    expect(found.structuredData.flatMap(missingProperties), path).toEqual([]);
+    expect(crawledPage.structuredData.flatMap(missingProperties), path).toEqual([]);
 
     // The alternates of both locales are the same.
-    const { en = '', ar = '', 'x-default': fallback } = found.alternates;
+    const { en = '', ar = '', 'x-default': fallback } = crawledPage.alternates;
     expect(fallback, path).toBe(en);
     expect([en, ar], path).toContain(ORIGIN + path);
     for (const other of [en, ar])
       expect(crawled.get(other.slice(ORIGIN.length))?.alternates, `${path} → ${other}`).toEqual(
-        found.alternates,
+        crawledPage.alternates,
       );
   }
   const ogImages = new Set([...crawled.values()].map(({ meta }) => meta['og:image'] ?? ''));
@@ -134,13 +134,13 @@ test('an unknown path responds with 404 and noindex, in its language', async ({ 
     // A sample has no page when there are real projects.
     ['/portfolio/sample-upvc', 'This project is no longer online.'],
   ] as const) {
-    const found = await crawl(request, page, path);
-    expect.soft(found.status, path).toBe(404);
-    expect.soft(found.language, path).toBe(isArabicPath(path) ? 'ar' : 'en');
-    expect.soft(found.headings.join(), path).toContain(heading);
-    expect.soft(found.title, path).toContain(heading);
-    expect.soft(found.meta.robots, path).toBe('noindex');
-    expect.soft(found.canonical, path).toBeNull();
+    const crawledPage = await crawl(request, page, path);
+    expect.soft(crawledPage.status, path).toBe(404);
+    expect.soft(crawledPage.language, path).toBe(isArabicPath(path) ? 'ar' : 'en');
+    expect.soft(crawledPage.headings.join(), path).toContain(heading);
+    expect.soft(crawledPage.title, path).toContain(heading);
+    expect.soft(crawledPage.meta.robots, path).toBe('noindex');
+    expect.soft(crawledPage.canonical, path).toBeNull();
   }
 });
 

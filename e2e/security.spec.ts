@@ -57,7 +57,7 @@ test('every response has the security headers: pages, files, redirects, data and
   }
 });
 
-/** Of the one inline script of a page. */
+/** A page has one inline script. */
 const INLINE_SCRIPT_HASH = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
 
 async function expectSecurityHeaders(response: APIResponse, kind: Kind) {
@@ -88,9 +88,14 @@ async function expectSecurityHeaders(response: APIResponse, kind: Kind) {
   expect.soft(before, pathname).not.toMatch(/<(?!!doctype|html|head|meta charset)/);
   expect.soft(policy, pathname).not.toContain('unsafe-');
   expect.soft(directivesOf(policy), pathname).toMatchObject({
-    ...{ 'default-src': none, 'object-src': none, 'base-uri': none, 'form-action': none },
-    ...{ 'script-src': ["'self'", INLINE_SCRIPT_HASH], 'style-src-attr': none },
-    ...{ 'require-trusted-types-for': ["'script'"], 'trusted-types': none },
+    'default-src': none,
+    'object-src': none,
+    'base-uri': none,
+    'form-action': none,
+    'script-src': ["'self'", INLINE_SCRIPT_HASH],
+    'style-src-attr': none,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': none,
   });
 }
 
@@ -100,7 +105,7 @@ test('a policy violation is blocked and fails its end-to-end test', async ({ bro
   const page = await context.newPage();
   await page.goto('/');
   const blocked = await page.evaluate(async () => {
-    // In a later task: the policy does not apply to code that the test itself evaluates.
+    // The policy does not apply to code that the test itself evaluates, so the attempts run in a later task.
     await new Promise((resolve) => setTimeout(resolve));
     const script = document.createElement('script');
     const attempts: Record<string, () => unknown> = {
@@ -161,7 +166,7 @@ test.describe('stored XSS is harmless on every page that renders it', () => {
         await visit(page, pathIn(language, path), { language });
         await expectHarmlessKinds(...kinds);
       }
-      // As the browser renders it, not the server.
+      // The browser renders this page, not the server.
       await page.locator(`a[href*="/blog/${ATTACK_ID}"]`).first().click();
       await expect(page.locator('h1')).toHaveText(attackText('post', language));
       await expectHarmlessKinds('post');
@@ -216,7 +221,7 @@ async function expectHarmless(page: Page, requests: Requests, ...texts: string[]
   for (const text of texts) await expect(page.locator('body')).toContainText(text);
   // An image that does not exist runs its handler after its request.
   await requests.settled();
-  const found = await page.evaluate(() => {
+  const effects = await page.evaluate(() => {
     const dangerous = [...document.querySelectorAll('*')].filter(
       (element) =>
         // Nothing runs JSON.
@@ -228,5 +233,5 @@ async function expectHarmless(page: Page, requests: Requests, ...texts: string[]
     );
     return { owned: '__owned' in window, dangerous: dangerous.map(({ outerHTML }) => outerHTML) };
   });
-  expect(found, page.url()).toEqual({ owned: false, dangerous: [] });
+  expect(effects, page.url()).toEqual({ owned: false, dangerous: [] });
 }

@@ -11,7 +11,7 @@ test('a corrected testimonial is on the site, and the next entry follows', { tag
   visitor,
 }) => {
   const { db, disconnect } = connectAdminSdk();
-  // Not the newest, which other tests may add, and not the last, which has no next one.
+  // Other tests may add the newest ones, and the last one has no next.
   const { docs } = await db.collection(TESTIMONIALS).orderBy('createdAt').limit(3).get();
   const stored = docs[2];
   if (!stored) throw new Error('The sample content has no testimonials');

@@ -22,6 +22,6 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /** Goes on after violations, so that a test shows those of all its dialogs. */
-export async function expectAccessible(page: Page, shown: string): Promise<void> {
-  expect.soft(await axeViolations(page), `axe violations at ${page.url()}, ${shown}`).toEqual([]);
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await axeViolations(page), `axe violations at ${page.url()}, ${state}`).toEqual([]);
 }

@@ -16,7 +16,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 export async function crawl(request: APIRequestContext, reader: Page, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
-  const found = await reader.evaluate((source) => {
+  const contents = await reader.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html');
     const all = <E extends Element>(selector: string) => [...page.querySelectorAll<E>(selector)];
     const pairs = (entries: [string | null, string | null][]): Record<string, string> =>
@@ -51,7 +51,7 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
       sources: all('main img').map((image) => image.getAttribute('src') ?? ''),
       /** `src` of images without a width or a height. */
       unsizedImages: all<HTMLImageElement>('img:not([width]), img:not([height])').map((image) => image.src),
-      /** For each image with high priority, whether the same `srcset` and `sizes` are preloaded. */
+      /** Tells for each image with high priority whether the same `srcset` and `sizes` are preloaded. */
       preloadsPriorityImages: all('img[fetchpriority=high]').map((image) =>
         all('link[rel=preload][as=image][fetchpriority=high]').some((link) =>
           ['srcset', 'sizes'].every((name) => link.getAttribute(`image${name}`) === image.getAttribute(name)),
@@ -62,8 +62,8 @@ export async function crawl(request: APIRequestContext, reader: Page, path: stri
       policy: page.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? null,
     };
   }, html);
-  const { sources, ...others } = found;
-  return { status: response.status(), imageNames: sources.map(imageName), ...others };
+  const { sources, ...properties } = contents;
+  return { status: response.status(), imageNames: sources.map(imageName), ...properties };
 }
 
 /** Name of an image of the sample content, whether it is an asset or from the media library. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 /** Texts and attributes of a page with Latin words that Arabic does not allow; `no Arabic` if it has none. */
 export async function latinWords(page: Page): Promise<string[]> {
   const main = (await page.locator('main').textContent()) ?? '';
-  const found = await page.locator('header, nav, main, footer').evaluateAll(
+  const words = await page.locator('header, nav, main, footer').evaluateAll(
     (roots, allowed) => {
       const texts: string[] = [];
       const attributes = ['placeholder', 'alt', 'title', 'aria-label'];
@@ -26,5 +26,5 @@ export async function latinWords(page: Page): Promise<string[]> {
     },
     [COMPANY.name.en, COMPANY.shortName.en, COMPANY.email, ...LATIN_WORDS],
   );
-  return /[ء-ي]/.test(main) ? found : ['no Arabic', ...found];
+  return /[ء-ي]/.test(main) ? words : ['no Arabic', ...words];
 }

@@ -9,7 +9,7 @@ const SCREENS = [
 
 /** The viewports in which the page is wider than the viewport. */
 export async function overflows(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const overflows: string[] = [];
   for (const { width, height, fontSize } of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => {
@@ -22,10 +22,10 @@ export async function overflows(page: Page): Promise<string[]> {
         // Media queries in React need another render.
         { timeout: 5000 },
       )
-      .catch(() => found.push(`wider than ${width} px ${fontSize && `with letters of ${fontSize}`}`));
+      .catch(() => overflows.push(`wider than ${width} px ${fontSize && `with letters of ${fontSize}`}`));
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
-  return found;
+  return overflows;
 }

@@ -7,24 +7,24 @@ import type { Page } from '@playwright/test';
 const SITE = resolve(import.meta.dirname, '../../web/dist');
 const PRINT_STYLESHEET = /\/print-[^/]+\.css$/;
 
-// Texts of those modules: a chunk's file name does not tell what the bundler put into it.
+// A chunk's file name does not tell what the bundler put into it; these texts of the modules do.
 const ADMIN = /Enter your credentials to access the admin panel/;
 const FIREBASE = /identitytoolkit/;
 
 /**
- * What an open page has loaded, from the browser's cache or not: bytes, with texts gzipped as Hosting would,
+ * Measures what an open page has loaded, from the browser's cache or not: bytes, with texts gzipped as Hosting would,
  * and whether that includes the panel or the Firebase SDK.
  */
 export async function measure(page: Page, html: string) {
   const { paths, images } = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const shown = [...document.images].filter((image) => {
+    const visibleImages = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
       // The other slides of a carousel have the same position.
       const isVisible = image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return isVisible && width > 0 && bottom > 0 && top < innerHeight;
     });
-    const sources = shown.map(({ currentSrc }) => currentSrc);
+    const sources = visibleImages.map(({ currentSrc }) => currentSrc);
     const sizes = loaded.filter(({ name }) => sources.includes(name)).map((entry) => entry.encodedBodySize);
     return {
       paths: [...new Set(loaded.map(({ name }) => new URL(name).pathname))],
@@ -37,13 +37,13 @@ export async function measure(page: Page, html: string) {
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const weight = {
     scripts: sum(scripts.map(gzippedSize)),
-    // With its inline styles and data.
+    // The HTML includes its inline styles and data.
     html: gzippedSize(html),
     css: gzippedSize([...files(/^(?!.*\/print-).*\.css$/), ...inline].join('')),
-    // Does not block rendering.
+    // The print stylesheet does not block rendering.
     print: sum(files(PRINT_STYLESHEET).map(gzippedSize)),
     fonts: sum(files(/\.woff2$/).map(({ length }) => length)),
-    // Those in the viewport.
+    // The images of the viewport count.
     images,
   };
   const has = (text: RegExp) => scripts.some((script) => text.test(script.toString()));
@@ -51,4 +51,4 @@ export async function measure(page: Page, html: string) {
 }
 
 const gzippedSize = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

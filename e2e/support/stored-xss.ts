@@ -60,23 +60,37 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
   return {
     [`${POSTS}/${id}`]: {
       ...inBoth('post', 'title', 'excerpt', 'category', 'author'),
-      ...{ content: postContent(), contentPictures: [], date: createdAt, published: true, createdAt },
+      content: postContent(),
+      contentPictures: [],
+      date: createdAt,
+      published: true,
+      createdAt,
     } satisfies PostDocument,
     [`${SERVICES}/${id}`]: {
       ...inBoth('service', 'title', 'description'),
-      ...{ features: [attackText('service')], icon: 'Grid', order: -1, active: true, createdAt },
+      features: [attackText('service')],
+      icon: 'Grid',
+      order: -1,
+      active: true,
+      createdAt,
     } satisfies ServiceDocument,
     [`${PROJECTS}/${id}`]: {
       ...inBoth('project', 'title', 'description', 'location', 'client'),
-      ...{ category: 'UPVC Windows', pictures: [image], createdAt },
+      category: 'UPVC Windows',
+      pictures: [image],
+      createdAt,
     } satisfies ProjectDocument,
     [`${TESTIMONIALS}/${id}`]: {
       ...inBoth('testimonial', 'name', 'position', 'text', 'project'),
-      ...{ rating: 5, createdAt },
+      rating: 5,
+      createdAt,
     } satisfies TestimonialDocument,
     [`${IMAGES}/${id}`]: toImageDocument({
       ...inBoth('image', 'title', 'altText'),
-      ...{ category: 'Portfolio', subCategories: ['GLASS'], picture: image, createdAt },
+      category: 'Portfolio',
+      subCategories: ['GLASS'],
+      picture: image,
+      createdAt,
     }),
     [`${MESSAGES}/${id}`]: toMessageDocument(id, { ...message, status: 'completed' }, createdAt),
   };
@@ -86,7 +100,7 @@ function attacked<F extends string>(kind: AttackedKind, ...fields: F[]): Record<
   return Object.fromEntries(fields.map((field) => [field, attackText(kind)])) as Record<F, string>;
 }
 
-/** With its Arabic. */
+/** The texts have their Arabic. */
 function inBoth<F extends string>(kind: AttackedKind, ...fields: F[]) {
   const texts = attacked(kind, ...fields);
   const translation: Translation = { text: attackText(kind, 'ar'), by: 'machine', of: attackText(kind) };

@@ -22,7 +22,7 @@ export function trackRequests(page: Page) {
     sent,
     /** Waits until the browser is idle, and has what it has requested by then. */
     async settled() {
-      // Without a timeout, a page in Chromium's headless shell that renders no frame may never be idle.
+      // A page in Chromium's headless shell that renders no frame may never be idle, hence the timeout.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
       await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
     },

@@ -47,11 +47,11 @@ export async function visit(
     [STORAGE_KEYS.adminTheme]: theme,
   };
   if (page.url().startsWith(ORIGIN)) await page.evaluate(storePreferences, { chosen });
-  // Before any script of the site, and once: preferences that the test changes survive a reload.
+  // The script runs before any of the site, and once: preferences that the test changes survive a reload.
   else await page.addInitScript(storePreferences, { chosen, once: { origin: ORIGIN, mark: 'e2e-visited' } });
   const response = await page.goto(path);
   await waitForHydration(page);
-  // By element: the page has no roles while a dialog is open.
+  // The page has no roles while a dialog is open, so the element is found by its tag.
   await expect(page.locator('h1')).toBeVisible();
   return response;
 }

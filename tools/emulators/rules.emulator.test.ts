@@ -47,17 +47,17 @@ async function notDenied(paths: readonly string[], attemptsAt: (caller: Context,
     'a user': environment.authenticatedContext('user', { email: 'user@example.com' }),
     'an administrator': environment.authenticatedContext('boss', { admin: true }),
   };
-  const found: string[] = [];
+  const allowedAttempts: string[] = [];
   for (const [name, caller] of Object.entries(callers)) {
     for (const path of paths) {
       for (const [attempt, act] of Object.entries(attemptsAt(caller, path))) {
         await assertFails(act()).catch(({ message }) =>
-          found.push(`${name}: ${attempt} ${path}: ${message}`),
+          allowedAttempts.push(`${name}: ${attempt} ${path}: ${message}`),
         );
       }
     }
   }
-  return found;
+  return allowedAttempts;
 }
 
 beforeAll(async () => {

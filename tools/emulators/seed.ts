@@ -8,7 +8,7 @@ import { readImages, uploadImages } from './seed/image-files';
 import { mediaDocuments } from './seed/media-documents';
 import { messageDocuments } from './seed/messages';
 
-/** For the emulators only: these passwords are public. */
+/** These passwords are public: the accounts exist in emulators only. */
 const ADMIN = {
   uid: 'local-admin',
   username: 'admin',

@@ -26,11 +26,11 @@ await runCommand(async (args) => {
 
 /** Throws a `Failure` for invalid arguments. The work resolves to a report. */
 function commandOf(
-  [action, typed, ...others]: readonly string[],
+  [action, typed, ...extraArguments]: readonly string[],
   { email, name }: { readonly email?: string | undefined; readonly name?: string | undefined },
 ): (project: Project) => Promise<string> {
   const hasDetails = email !== undefined || name !== undefined;
-  if (others.length > 0 || (hasDetails && action !== 'create')) throw new Failure(USAGE);
+  if (extraArguments.length > 0 || (hasDetails && action !== 'create')) throw new Failure(USAGE);
   if (action === 'list' && typed === undefined) {
     return async (project) => {
       const lines = await listAdministrators(project);

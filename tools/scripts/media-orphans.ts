@@ -15,8 +15,8 @@ await runCommand(async (args) => {
 
   for (const { path, bytes } of orphans) console.log(`${path}  ${bytes}`);
   const bytes = orphans.reduce((sum, orphan) => sum + orphan.bytes, 0);
-  const found = `${orphans.length} of ${objects} objects in ${bucket.name}, ${bytes} bytes`;
-  console.log(`Shown by nothing in ${project.where} for an hour or more: ${found}`);
+  const count = `${orphans.length} of ${objects} objects in ${bucket.name}, ${bytes} bytes`;
+  console.log(`Shown by nothing in ${project.where} for an hour or more: ${count}`);
   if (!values.delete || orphans.length === 0) return;
   if (orphans.length === objects) {
     throw new Failure('No object at all belongs to a picture of that project: nothing is deleted.');

@@ -8,15 +8,15 @@ import { TRANSLATE_PATH } from '../emulators/translator/server';
 export const PROJECT = 'demo-alnafitha';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Not in firebase.json, because the Firebase CLI rejects unknown emulators. */
+/** The Firebase CLI rejects unknown emulators in firebase.json. */
 const TRANSLATOR_PORT = 9599;
 /** MailDev's defaults. */
 const MAIL_PORTS = { smtp: 1025, web: 1080 };
-/** Below the range of outgoing connections, which could take a chosen port. */
+/** Outgoing connections, which could take a chosen port, have higher ones. */
 const ANY_PORTS = { from: 10_000, to: 30_000 };
 
 export interface SuiteConfig {
-  /** For the Firebase CLI. */
+  /** The Firebase CLI reads this file instead of firebase.json. */
   readonly file: string;
   /** Hosting serves this copy, which another build does not empty. */
   readonly site: string;
@@ -29,7 +29,7 @@ export interface SuiteConfig {
 }
 
 /**
- * Writes it beside firebase.json, because the Firebase CLI takes its folder as the project's. Ports are free:
+ * Writes the file beside firebase.json, because the Firebase CLI takes its folder as the project's. Ports are free:
  * those of firebase.json or the next ones, or any.
  */
 export async function writeConfig(name: string, usesAnyPorts: boolean): Promise<SuiteConfig> {

@@ -48,7 +48,7 @@ export function recordRun(stores: boolean): RunRecord {
 export function removeKilledRuns(): Run[] {
   const running = readRecords().filter(({ run, file }) => {
     if (isRunning(run.owner)) return true;
-    for (const each of run.processes) if (isRunning(each)) process.kill(each.pid, 'SIGKILL');
+    for (const child of run.processes) if (isRunning(child)) process.kill(child.pid, 'SIGKILL');
     for (const path of [...run.paths, file]) rmSync(path, { recursive: true, force: true });
     return false;
   });
@@ -86,7 +86,7 @@ function isRunning({ pid, started }: Process): boolean {
   return started !== '' && startOf(pid) === started;
 }
 
-/** As the system writes it; empty for a missing process. */
+/** Returns the time as the system writes it; empty for a missing process. */
 function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux')

@@ -9,11 +9,11 @@ const TIMEOUT_MS = 10_000;
 /** The Firebase CLI writes it last, so it marks a complete export. */
 const METADATA = 'firebase-export-metadata.json';
 
-/** Changes with the names of stored fields and collections. */
+/** The version changes with the names of stored fields and collections. */
 const SCHEMA = '2';
 const SCHEMA_FILE = 'schema-version';
 
-/** `undefined` without stored data. Completes an interrupted exchange. Throws if other code has stored the data. */
+/** Completes an interrupted exchange. Returns `undefined` without stored data. Throws for data of other code. */
 export function storedAt(folder: string): Date | undefined {
   const previous = previousOf(folder);
   if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
@@ -52,7 +52,7 @@ export async function createStoredData(
     stored = current;
   }
 
-  // One at a time: a call waits for the one before.
+  // A call waits for the one before.
   const storeNext = () => {
     last = last.catch(() => undefined).then(store);
     return last;

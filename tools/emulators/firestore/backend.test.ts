@@ -64,6 +64,8 @@ it('restores many documents with every type of value and their times', async () 
   const backend = new Backend('demo-one');
   await backend.restore(documents);
   expect(backend.documents()).toHaveLength(documents.length);
-  const changed = documents.filter((each) => !isDeepStrictEqual(backend.document(each.path), each));
+  const changed = documents.filter(
+    (document) => !isDeepStrictEqual(backend.document(document.path), document),
+  );
   expect(changed).toEqual([]);
 });

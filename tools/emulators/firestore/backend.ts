@@ -28,7 +28,7 @@ export class Backend {
   constructor(projectId: string) {
     const memory = new FirestoreMock();
     const controller = memory.createDatabase({ projectId });
-    // Continues after the restored commits, even when the machine's clock was set back.
+    // The clock continues after the restored commits, even when the machine's clock was set back.
     const clock = commitClock(
       () => controller.version(),
       () => Math.max(Date.now(), this.#latest),
@@ -69,7 +69,7 @@ export class Backend {
     const changes = [
       ...changedLater.map(({ path, created }) => ({ path, at: created, fields: BEFORE })),
       ...documents.map(({ path, updated, fields }) => ({ path, at: updated, fields })),
-    ].sort((one, other) => one.at - other.at);
+    ].sort((a, b) => a.at - b.at);
     // Each request applies its write before it returns; its response takes milliseconds.
     const responses = changes.map(({ path, at, fields }) => {
       this.#restoreTime = at;

@@ -17,8 +17,8 @@ it('follows the system clock and never goes back', () => {
   let now = 0;
   const version = () => 0;
   const clock = commitClock(version, () => now);
-  const times = [1000, 5000, 4000].map((each) => {
-    now = each;
+  const times = [1000, 5000, 4000].map((systemTime) => {
+    now = systemTime;
     return clock().getTime();
   });
   expect(times).toEqual([1000, 5000, 5000]);

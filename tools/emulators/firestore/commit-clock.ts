@@ -1,4 +1,4 @@
-/** A millisecond per commit at least: the in-memory database detects conflicts by update times. */
+/** Commits are at least a millisecond apart: the in-memory database detects conflicts by update times. */
 export function commitClock(version: () => number, now: () => number = Date.now): () => Date {
   let last = 0;
   let lastVersion = version();

@@ -58,7 +58,7 @@ export class Database {
       const version = this.#backend.version();
       const mayAbort = request.writes?.length && this.#reads.has(request.transaction);
       if (mayAbort && (await this.#reads.haveChanged(request.transaction))) break;
-      // Starts synchronously, so that no other commit can interleave.
+      // The commit starts synchronously, so that no other one can interleave.
       if (version === this.#backend.version()) {
         this.#reads.forget(request.transaction);
         return this.#write('commit', request);
@@ -94,7 +94,7 @@ export class Database {
     const watched = [...paths]
       .filter((path) => this.#triggers.watches(this.#projectId, path))
       .map((path) => ({ path, before: this.#backend.document(path) }));
-    // Applies the writes before it returns.
+    // The call applies the writes before it returns.
     const response = await this.#backend.request<Response>(method, request);
     for (const { path, before } of watched) {
       const after = this.#backend.document(path);
@@ -144,7 +144,7 @@ export class Database {
   }
 }
 
-/** Outside of transactions. */
+/** True outside of transactions. */
 function readsCurrentData({ transaction, newTransaction, readTime }: ReadRequest): boolean {
   return !transaction && !newTransaction && !readTime;
 }

@@ -80,11 +80,11 @@ it('rejects an export without a folder', async () => {
 
 async function state(db: Firestore) {
   const groups = ['all', 'children'];
-  const found = await Promise.all(groups.map((group) => db.collectionGroup(group).get()));
-  return found.flatMap(({ docs }) =>
+  const results = await Promise.all(groups.map((group) => db.collectionGroup(group).get()));
+  return results.flatMap(({ docs }) =>
     docs.map((document) => ({
       path: document.ref.path,
-      // As a string, a reference compares by value.
+      // References compare by value as strings.
       data: plain(document.data()),
       created: document.createTime,
       updated: document.updateTime,

@@ -62,7 +62,7 @@ export function createHandlers(databases: Databases, indexes: DeclaredIndexes): 
     handle: (database: Database, request: Request) => Promise<Readable>,
   ): handleServerStreamingCall<Request, unknown> {
     return async (call) => {
-      // Without headers before an error, the SDK's client retries three times, for seven seconds.
+      // The SDK's client retries three times, for seven seconds, if an error comes without headers.
       call.sendMetadata(new Metadata());
       try {
         const responses = await handle(open(call.request, call.metadata), call.request);

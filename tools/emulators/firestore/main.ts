@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startFirestore } from './server';
 
-// Ignores the CLI's other options: the project, the edition and the port of a user interface.
+// The CLI's other options are ignored: the project, the edition and the port of a user interface.
 const { values } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },

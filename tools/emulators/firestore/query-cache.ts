@@ -6,7 +6,7 @@ import type { ReadRequest } from './transaction-reads';
 /** Limits the memory while nothing is written. */
 const MAX_CACHED_RESULTS = 20_000;
 
-/** Until the next commit: the in-memory database takes a second or two to count ten thousand documents. */
+/** Results stay until the next commit: the in-memory database counts ten thousand documents in a second or two. */
 export class QueryCache {
   readonly #results = new Map<string, Promise<object[]>>();
   #version = 0;
@@ -14,7 +14,7 @@ export class QueryCache {
 
   constructor(private readonly backend: Backend) {}
 
-  /** Only for queries outside of transactions. */
+  /** Queries must be outside of transactions. */
   async run(method: string, request: ReadRequest): Promise<Readable> {
     if (this.#version !== this.backend.version()) this.clear();
     // Unlike JSON, this distinguishes NaN, the infinities and null.
@@ -24,7 +24,7 @@ export class QueryCache {
     return Readable.from(await results);
   }
 
-  /** Also needed when clearing the database resets its version. */
+  /** Clearing the database resets its version, which the cache would not notice. */
   clear(): void {
     this.#results.clear();
     this.#version = this.backend.version();

@@ -17,7 +17,7 @@ const INDEX_FILE = resolve(import.meta.dirname, '../../../firestore.indexes.json
 
 interface Options {
   host: string;
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   port: number;
   /** A rules file to check: only the Admin SDK has access. */
   rules?: string | undefined;

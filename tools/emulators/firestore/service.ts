@@ -7,5 +7,5 @@ const require = createRequire(createRequire(import.meta.url).resolve('firebase-a
 const protocol = require('@google-cloud/firestore/build/protos/v1.json');
 const packages = fromJSON(protocol, { longs: String, enums: String, defaults: false, oneofs: true });
 
-/** In the JSON form of the Admin SDK's client. */
+/** The definition in the JSON form of the Admin SDK's client. */
 export const firestoreService = packages['google.firestore.v1.Firestore'] as ServiceDefinition;

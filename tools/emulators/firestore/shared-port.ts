@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 interface Options {
   host: string;
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   port: number;
   http2Port: number;
   http1Port: number;

@@ -116,7 +116,7 @@ it('an event that a dead process leaves without a response is sent again, at mos
     received.push(subject);
     // The first document never gets a response, the second one fails once.
     if (subject.endsWith('one')) return;
-    response.statusCode = received.filter((each) => each === subject).length === 1 ? 500 : 200;
+    response.statusCode = received.filter((earlier) => earlier === subject).length === 1 ? 500 : 200;
     response.end('{}');
   });
   await new Promise<void>((ready) => {

@@ -4,18 +4,18 @@ import type { DocumentState } from './export';
 
 const WRITTEN = 'google.cloud.firestore.document.v1.written';
 
-/** Sent by the Firebase CLI: https://github.com/firebase/firebase-tools, `getV2FirestoreAttributes`. */
+/** The Firebase CLI sends it: https://github.com/firebase/firebase-tools, `getV2FirestoreAttributes`. */
 export const NewTrigger = z.object({
   eventType: z.string(),
   database: z.string(),
   document: z.object({ value: z.string() }),
 });
 
-/** For a cold start. The Functions emulator never responds when the function's process dies. */
+/** A cold start takes seconds. The Functions emulator never responds when the function's process dies. */
 const TIMEOUT_MS = 20_000;
 const TRIES = 3;
 
-/** `undefined` before a creation, and after a deletion. */
+/** A state is `undefined` before a creation, and after a deletion. */
 export interface DocumentChange {
   readonly path: string;
   readonly before: DocumentState | undefined;
@@ -31,7 +31,7 @@ interface Trigger {
 /** Delivers changes of documents to the Functions emulator as Eventarc does, but retries only twice. */
 export class Triggers {
   readonly #byProject = new Map<string, Trigger[]>();
-  /** One event at a time: the Functions emulator starts a process for each concurrent one. */
+  /** Events wait for each other: the Functions emulator starts a process for each concurrent one. */
   #last: Promise<void> = Promise.resolve();
 
   /** `functions` is `host:port` of the Functions emulator. */
@@ -40,12 +40,12 @@ export class Triggers {
     readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  /** `false` for an unsupported trigger. Replaces a trigger with the same key. */
+  /** Replaces a trigger with the same key. Returns `false` for an unsupported trigger. */
   register(project: string, key: string, { eventType, document }: z.infer<typeof NewTrigger>): boolean {
     if (eventType !== WRITTEN || !this.functions) return false;
     const pattern = new RegExp(`^${document.value.replace(/\{[^}]+\}/g, '[^/]+')}$`);
-    const others = this.#of(project).filter((trigger) => trigger.key !== key);
-    this.#byProject.set(project, [...others, { key, pattern }]);
+    const otherTriggers = this.#of(project).filter((trigger) => trigger.key !== key);
+    this.#byProject.set(project, [...otherTriggers, { key, pattern }]);
     return true;
   }
 

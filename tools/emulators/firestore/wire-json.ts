@@ -1,4 +1,4 @@
-/** Exactly one of these (`google.firestore.v1.Value`). */
+/** A value has exactly one of these fields (`google.firestore.v1.Value`). */
 interface WireValue {
   nullValue?: unknown;
   booleanValue?: boolean;
@@ -15,7 +15,7 @@ interface WireValue {
 
 export type WireFields = Record<string, WireValue>;
 
-/** Lossless, in the form of Firestore's REST API: one key, which is the type. */
+/** The JSON is lossless, in the form of Firestore's REST API: its one key is the type. */
 type JsonValue = Readonly<Record<string, unknown>>;
 type JsonFields = Readonly<Record<string, JsonValue>>;
 
@@ -30,7 +30,7 @@ export function fieldsFromJson(fields: JsonFields): WireFields {
 
 function valueToJson(value: WireValue): JsonValue {
   if (isGiven(value.booleanValue)) return { booleanValue: value.booleanValue };
-  // A string, because JSON has neither 64-bit integers nor NaN, infinity or negative zero.
+  // Numbers are strings, because JSON has neither 64-bit integers nor NaN, infinity or negative zero.
   if (isGiven(value.integerValue)) return { integerValue: String(value.integerValue) };
   if (isGiven(value.doubleValue)) {
     return { doubleValue: Object.is(value.doubleValue, -0) ? '-0' : String(value.doubleValue) };

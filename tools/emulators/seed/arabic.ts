@@ -15,7 +15,7 @@ const postTexts = Object.entries(posts).map(([id, { en, ar }]) => ({
   ar: { ...ar, content: textsOfPost(id, 'ar') },
 }));
 
-/** Arabic of the sample content by English text. */
+/** The Arabic of the sample content by English text. */
 export const ARABIC: Readonly<Record<string, string>> = tableOf([
   ...Object.values(images),
   ...Object.values(projects),
@@ -24,7 +24,7 @@ export const ARABIC: Readonly<Record<string, string>> = tableOf([
   ...postTexts,
 ]);
 
-/** One text per text node, without code. */
+/** Returns the text of each text node, without code. */
 function textsOfPost(id: string, language: Language): string[] {
   const { children } = parseDocument(readPostContent(id, language).replace(/<pre>.*<\/pre>/s, ''));
   const texts = DomUtils.filter(({ type }) => type === ElementType.Text, children).map(DomUtils.getText);

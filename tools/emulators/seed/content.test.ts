@@ -36,9 +36,11 @@ it('has its Arabic, most of it reviewed, and one text outdated', () => {
     ...projects.map((project) => translationState('projects', project)),
     ...posts.map((post) => translationState('posts', post)),
     ...entriesOf(SERVICES, ServiceDocument).map((service) => translationState('services', service)),
-    ...entriesOf(TESTIMONIALS, TestimonialDocument).map((each) => translationState('testimonials', each)),
+    ...entriesOf(TESTIMONIALS, TestimonialDocument).map((testimonial) =>
+      translationState('testimonials', testimonial),
+    ),
   ];
-  const countOf = (state: TranslationState) => states.filter((each) => each === state).length;
+  const countOf = (state: TranslationState) => states.filter((other) => other === state).length;
   expect([countOf('pending'), countOf('outdated')]).toEqual([0, 1]);
   expect([countOf('machine'), countOf('reviewed')]).toEqual([
     images.length + 8,

@@ -32,7 +32,7 @@ const IMAGE = /<img src="([\w-]+)" alt="">/g;
 
 const arabic = new Map(Object.entries(ARABIC));
 
-/** Everything that visitors can see, newest first. Throws for a text without Arabic. */
+/** Returns everything that visitors can see, newest first. Throws for a text without Arabic. */
 export function contentDocuments(findImage: FindImage): SeedDocument[] {
   const find = (name: string) => findImage(ImageName.parse(name));
   return [

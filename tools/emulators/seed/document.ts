@@ -3,7 +3,7 @@ import type { StoredMedia } from '../../../functions/src/media/stored-media';
 import images from './images.json';
 
 export interface SeedDocument {
-  /** Collection and id. */
+  /** `<collection>/<id>` */
   readonly path: string;
   readonly data: object;
 }
@@ -17,7 +17,7 @@ export type FindImage = (name: ImageName) => StoredMedia;
 const NEWEST = Date.UTC(2026, 10, 15, 9);
 const DAY = 86_400_000;
 
-/** Fixed, so that the order (newest first) never changes. */
+/** Dates are fixed, so that the order (newest first) never changes. */
 export function createdAt(index: number): Date {
   return new Date(NEWEST - index * DAY);
 }

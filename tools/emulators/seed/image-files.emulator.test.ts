@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, it } from 'vitest';
 import { readImages, uploadImages } from './image-files';
 
-const app = initializeApp({ projectId: 'demo-alnafitha-seed' }, 'seed-pictures');
+const app = initializeApp({ projectId: 'demo-alnafitha-seed' }, 'seed-images');
 const bucket = getStorage(app).bucket('demo-alnafitha-seed.appspot.com');
 afterAll(() => deleteApp(app));
 

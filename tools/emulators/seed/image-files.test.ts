@@ -13,7 +13,7 @@ it('the seed has every image as AVIF up to its own width, with a content hash in
       stored.widths.map((width) => `media/${stored.key}/${width}.avif`),
     );
     const sizes = await Promise.all(avifFiles.map(async ({ bytes }) => (await bytes()).length));
-    expect(sizes, name).toEqual([...sizes].sort((one, other) => one - other));
+    expect(sizes, name).toEqual([...sizes].sort((a, b) => a - b));
     expect(sizes.at(-1), name).toBe(stored.size);
   }
 });

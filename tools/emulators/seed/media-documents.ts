@@ -3,7 +3,7 @@ import type { StoredMedia } from '../../../functions/src/media/stored-media';
 import { imageKeysIn } from '../../../functions/src/rich-text/sanitize-content';
 import { createdAt, type SeedDocument } from './document';
 
-/** One document per image, with the paths of the documents that use it. */
+/** Each image that is used has a document with the paths of the documents that use it. */
 export function mediaDocuments(
   images: readonly StoredMedia[],
   documents: readonly SeedDocument[],
@@ -24,6 +24,6 @@ function keysIn(data: {
   content?: string;
 }): Set<string> {
   const { picture, pictures = [], content = '' } = data;
-  const own = [...(picture ? [picture] : []), ...pictures].map(({ key }) => key);
-  return new Set([...own, ...imageKeysIn(content)]);
+  const keys = [...(picture ? [picture] : []), ...pictures].map(({ key }) => key);
+  return new Set([...keys, ...imageKeysIn(content)]);
 }

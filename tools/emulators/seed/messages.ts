@@ -5,7 +5,7 @@ import messages from './messages.json';
 
 const HOUR = 3_600_000;
 
-/** Newest first, each seven hours older than the one before. Names and numbers are fictional. */
+/** The newest is first, each is seven hours older than the one before. Names and numbers are fictional. */
 export function messageDocuments(now: number): SeedDocument[] {
   return messages.map(({ adminNote, ...message }, index) => {
     const enquiry = EnquiryBody.parse({ whatsappNumber: '', consent: true, ...message });

@@ -6,12 +6,12 @@ import { toArabic } from './arabic';
 const LATIN = /\p{Script=Latin}/u;
 
 it.each([
-  // Texts of the sample content and of the panel's suggestions
+  // The sample content and the panel's suggestions have these texts.
   ['Walnut kitchen with an island', 'مطبخ من خشب الجوز مع جزيرة'],
   [' walnut KITCHEN  with an island\n', ' مطبخ من خشب الجوز مع جزيرة\n'],
   ['Company News', 'أخبار الشركة'],
   ['Café owner', 'مقهى'],
-  // Letter by letter
+  // These are translated letter by letter.
   ['Glass doors', 'غلاسس دوورس (ترجمة محلية)'],
   ['René Straße', 'رهنه سترااه (ترجمة محلية)'],
   ['constructor', 'كونستروكتور (ترجمة محلية)'],
@@ -28,8 +28,8 @@ it.each([
 describe('returns unchanged', () => {
   it('what is not English', () => {
     const texts = ['', '12 × 3.50 %', 'نوافذ، أبواب', 'نوافذ UPVC', 'Привет, мир?'];
-    const others = [...texts, 'https://example.com/, a@example.com; {name}'];
-    expect(others.map(toArabic)).toEqual(others);
+    const textsWithKept = [...texts, 'https://example.com/, a@example.com; {name}'];
+    expect(textsWithKept.map(toArabic)).toEqual(textsWithKept);
   });
 
   it('its own translations', () => {

@@ -13,7 +13,7 @@ const KEPT = /((?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]{1,64}@[\w-]{1,63}(?:
 
 const keyOf = (text: string) => comparableText(text).toLowerCase();
 
-/** Without texts whose Arabic is in Latin letters, such as PVC. */
+/** Texts whose Arabic is in Latin letters, such as PVC, are not in it. */
 const TEXTS = new Map(
   Object.entries({ ...siteDictionary, ...POSITIONS, ...BLOG_ARABIC, ...ARABIC })
     .filter(([, arabic]) => textLanguage(arabic) === 'ar')
@@ -28,7 +28,7 @@ export function toArabic(english: string): string {
 }
 
 function byLetters(text: string): string {
-  // Every second part is kept.
+  // Every second part matches and is kept.
   const parts = text.split(KEPT);
   const hasLatin = parts.some((part, index) => index % 2 === 0 && part.search(LATIN) >= 0);
   if (!hasLatin || textLanguage(text) === 'ar') return text;

@@ -6,13 +6,13 @@ import { parseTexts, RequestError } from './requests';
 export const TRANSLATE_PATH = '/language/translate/v2';
 
 export interface TranslatorOptions {
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Arabic by English text. */
+  /** The Arabic by English text. */
   readonly glossary: Readonly<Record<string, string>>;
   /** Translates what is not in the glossary; by default, such a text stays as it is. */
   readonly fallback?: ((english: string) => string) | undefined;
-  /** Called once per text that stays untranslated. */
+  /** The translator calls it once per text that stays untranslated. */
   readonly onUnknown?: (text: string) => void;
 }
 
@@ -42,7 +42,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
       const body = await text(request);
       if (request.method !== 'POST' || path !== TRANSLATE_PATH)
         throw new RequestError(404, `No such endpoint: ${request.method} ${path}`);
-      const translations = parseTexts(body).map((each) => ({ translatedText: translate(each) }));
+      const translations = parseTexts(body).map((english) => ({ translatedText: translate(english) }));
       return { status: 200, body: { data: { translations } } };
     } catch (error) {
       if (error instanceof RequestError) return { status: error.status, body: error.body };

@@ -10,7 +10,7 @@ import type { Project } from '../project/connect';
 type Clients = Pick<Project, 'auth' | 'db'>;
 
 interface NewAdministrator {
-  /** In lower case, as stored. */
+  /** Usernames are stored in lower case. */
   readonly username: string;
   readonly email: string;
   readonly name: string;
@@ -23,8 +23,8 @@ const LOOKUP = 100;
 type AskPassword = (names: readonly string[]) => Promise<string>;
 
 /**
- * Also enables or resumes one. The sign-in email is random, so no user can have registered the account. The
- * claim comes last: it gives access.
+ * Creates an administrator, enables a disabled one, or resumes an unfinished one. The sign-in email is random,
+ * so no user can have registered the account. The claim comes last: it gives access.
  */
 export async function createAdministrator(
   { auth, db }: Clients,
@@ -52,7 +52,7 @@ export async function createAdministrator(
     if (codeOf(error) !== GRPC.alreadyExists) throw error;
     throw new Failure(`The username ${username} is taken by another account.`);
   }
-  // Keeps an account that a user registered.
+  // An account that a user registered stays.
   if (holder && isRandomSignInEmail(holder.email)) await auth.deleteUser(holder.uid);
   await auth.setCustomUserClaims(uid, { admin: true });
 }
@@ -76,7 +76,7 @@ export async function disableAdministrator(project: Clients, username: string): 
   await endSessions(project, username, uid);
 }
 
-/** One line each: username, state, name and e-mail address. */
+/** Each line has a username, state, name and e-mail address. */
 export async function listAdministrators({ auth, db }: Clients): Promise<string[]> {
   const entries = await createSessionStore(db).listAdmins();
   const accounts = new Map<string, UserRecord>();
@@ -90,7 +90,7 @@ export async function listAdministrators({ auth, db }: Clients): Promise<string[
   );
 }
 
-/** `unfinished` has no claim yet. */
+/** An `unfinished` account has no claim yet. */
 function stateOf(account: UserRecord | undefined): string {
   if (!account) return 'no account';
   if (isActive(account)) return 'active';

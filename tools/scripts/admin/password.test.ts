@@ -7,10 +7,10 @@ const PASSWORD = 'twelve chars';
 /** The result and the output for typed (or piped) input. */
 async function ask(typed: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
-  let shown = '';
+  let printed = '';
   const output = new Writable({
     write: (chunk, _encoding, done) => {
-      shown += chunk;
+      printed += chunk;
       done();
     },
   });
@@ -19,14 +19,14 @@ async function ask(typed: string, isTTY: boolean) {
     (error: Error) => ({ failure: error.message }),
   );
   input.end(typed);
-  return { ...(await response), shown };
+  return { ...(await response), printed };
 }
 
 describe('at a terminal', () => {
   it('asks twice and does not echo', async () => {
     expect(await ask(`${PASSWORD}\r${PASSWORD}\r`, true)).toEqual({
       password: PASSWORD,
-      shown: 'Password: \nThe same again: \n',
+      printed: 'Password: \nThe same again: \n',
     });
   });
 
@@ -45,7 +45,7 @@ describe('at a terminal', () => {
 describe('elsewhere', () => {
   it('is the first line of the input', async () => {
     for (const typed of [`${PASSWORD}\n`, `${PASSWORD}\r\n`, PASSWORD, `${PASSWORD}\nmore\n`])
-      expect(await ask(typed, false), typed).toEqual({ password: PASSWORD, shown: '' });
+      expect(await ask(typed, false), typed).toEqual({ password: PASSWORD, printed: '' });
   });
 
   it('requires a password', async () => {

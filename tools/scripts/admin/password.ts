@@ -5,14 +5,14 @@ import { Failure } from '../project/command';
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** From a terminal without echo, or the first line of the input. Throws a `Failure` for a weak one. */
+/** Asks at a terminal without echo, or reads the first line of the input. Throws a `Failure` for a weak password. */
 export async function askPassword(
   input: Input,
   output: NodeJS.WritableStream,
   names: readonly string[],
 ): Promise<string> {
   const isTerminal = input.isTTY === true;
-  // Discards readline's echo; readline turns the terminal's off.
+  // readline turns the terminal's echo off, and echoes itself.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
     input,

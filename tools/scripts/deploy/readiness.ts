@@ -46,7 +46,7 @@ export async function checkReadiness(project: string): Promise<Row[]> {
   ];
 }
 
-/** One row per parameter of the function that a file has. */
+/** Each parameter of the function that a file has is a row. */
 export function checkParameters(parameters: Parameters, project: string): Row[] {
   return parametersFrom('secret', 'variable', 'default').map((name) => {
     const value = parameters[name];
@@ -75,12 +75,12 @@ async function run(file: string, ...args: string[]): Promise<Result> {
     env: { CLOUDSDK_CORE_DISABLE_PROMPTS: '1' },
     reject: false,
   });
-  // The Firebase CLI's --json.
+  // The Firebase CLI prints its error so with --json.
   const [, message] = /"error": "(.*)"/.exec(stdout ?? '') ?? [];
   return { failed, output: failed ? (message ?? (stderr || shortMessage || '')) : stdout };
 }
 
-/** `unknown` if the program failed. */
+/** The state is `unknown` if the program failed. */
 export function rowOfRun(
   name: string,
   { failed, output }: Result,
@@ -90,7 +90,7 @@ export function rowOfRun(
   return { state: 'unknown', name, detail: /^.*\w.*$/m.exec(output)?.[0] ?? '' };
 }
 
-/** Only the CLI's message tells that nobody is logged in. */
+/** The CLI's message alone tells that nobody is logged in. */
 function checkLogin(projects: Result): Row {
   const isLoggedOut = projects.failed && /firebase login/.test(projects.output);
   return isLoggedOut

@@ -10,11 +10,11 @@ export function rowOf(
   problems: readonly (string | false)[],
   state: 'missing' | 'wrong' = 'missing',
 ): Row {
-  const found = problems.filter((problem) => problem !== false);
-  return { state: found.length === 0 ? 'ok' : state, name, detail: found.join('; ') };
+  const actualProblems = problems.filter((problem) => problem !== false);
+  return { state: actualProblems.length === 0 ? 'ok' : state, name, detail: actualProblems.join('; ') };
 }
 
-/** `false` if something is missing or wrong. */
+/** Returns `false` if something is missing or wrong. */
 export function printTable(rows: readonly Row[]): boolean {
   const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { state, name, detail } of rows) {

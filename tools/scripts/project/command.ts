@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Only its message is printed. */
+/** The command prints its message without a stack. */
 export class Failure extends Error {
   override name = 'Failure';
 }

@@ -7,7 +7,7 @@ import { localEmulators, targetOf } from './target';
 
 export interface Project {
   readonly projectId: string;
-  /** For messages; tells emulators from a real project. */
+  /** Messages show it; it tells emulators from a real project. */
   readonly where: string;
   readonly auth: Auth;
   readonly db: Firestore;
@@ -15,7 +15,7 @@ export interface Project {
   readonly bucket: () => ReturnType<Storage['bucket']>;
 }
 
-/** The named project, else the environment's project or emulators, else those of `npm start`. */
+/** Connects to the named project, else the environment's project or emulators, else those of `npm start`. */
 export async function connect(named?: string, bucketName?: string): Promise<Project> {
   const { projectId, environment } = targetOf(process.env, localEmulators(), named);
   if (environment) {

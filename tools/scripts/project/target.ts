@@ -38,7 +38,7 @@ interface Config {
   readonly emulators: Readonly<Record<'auth' | 'firestore' | 'storage', { readonly port: number }>>;
 }
 
-/** Those of the last `npm start`, whose ports may differ from firebase.json. */
+/** Returns the variables of the last `npm start`, whose ports may differ from firebase.json. */
 export function localEmulators(): Record<string, string> {
   const [file = ''] = ['firebase.local.json', 'firebase.json']
     .map((name) => resolve(ROOT, name))

@@ -5,7 +5,7 @@ interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** `false` without a terminal. */
+/** Returns `false` without a terminal. */
 export async function confirm(
   question: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },

@@ -17,7 +17,7 @@ const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, MEDIA_FILES];
 type Target = Pick<Project, 'projectId' | 'db' | 'bucket'>;
 
 export function describeFirstContent(): string {
-  const { pictures: images, documents } = firstContent();
+  const { images, documents } = firstContent();
   const counts = new Map<string, number>();
   for (const { path } of documents) {
     const [collection = ''] = path.split('/');
@@ -33,18 +33,18 @@ export function describeFirstContent(): string {
 /** Throws a `Failure` when the project has content. */
 export async function requireNoContent({ projectId, db }: Target, transaction?: Transaction): Promise<void> {
   const queries = CONTENT.map((collection) => db.collection(collection).limit(1));
-  const found = await Promise.all(
+  const results = await Promise.all(
     queries.map((query) => (transaction ? transaction.get(query) : query.get())),
   );
-  const full = CONTENT.filter((_collection, index) => found[index]?.empty === false);
+  const full = CONTENT.filter((_collection, index) => results[index]?.empty === false);
   if (full.length > 0) {
     throw new Failure(`${projectId} has ${full.join(', ')} already, so nothing was written.`);
   }
 }
 
-/** Into an empty project, in one commit, so the next run continues after an interruption. */
+/** Fills an empty project in one commit, so the next run continues after an interruption. */
 export async function seedFirstContent(project: Target): Promise<void> {
-  const { pictures: images, documents } = firstContent();
+  const { images, documents } = firstContent();
   await requireNoContent(project);
   console.log('Uploading the files of pictures …');
   await uploadImages(project.bucket(), images);
@@ -55,16 +55,16 @@ export async function seedFirstContent(project: Target): Promise<void> {
   });
 }
 
-function firstContent(): { pictures: readonly SeedImage[]; documents: readonly SeedDocument[] } {
-  const images = readImages();
-  const content = contentDocuments((name) => images[name].stored);
+function firstContent(): { images: readonly SeedImage[]; documents: readonly SeedDocument[] } {
+  const allImages = readImages();
+  const content = contentDocuments((name) => allImages[name].stored);
   const storedDocuments = mediaDocuments(
-    Object.values(images).map(({ stored }) => stored),
+    Object.values(allImages).map(({ stored }) => stored),
     content,
   );
-  const shown = new Set(storedDocuments.map(({ path }) => path));
+  const usedMedia = new Set(storedDocuments.map(({ path }) => path));
   return {
-    pictures: Object.values(images).filter(({ stored }) => shown.has(`${MEDIA_FILES}/${stored.key}`)),
+    images: Object.values(allImages).filter(({ stored }) => usedMedia.has(`${MEDIA_FILES}/${stored.key}`)),
     documents: [...content, ...storedDocuments],
   };
 }

@@ -10,7 +10,7 @@ export interface Scope {
 type Mode = Direction | 'CONTAINS';
 
 export interface Index {
-  /** Without the document name, which is last in every index. */
+  /** The fields have no document name, which is last in every index. */
   readonly fields: readonly { field: string; mode: Mode }[];
   readonly nameDirection: Direction;
 }
@@ -21,7 +21,7 @@ type FieldDeclaration = DeclaredIndexes['indexes'][number]['fields'][number];
 const BY_NAME: Index = { fields: [], nameDirection: 'ASCENDING' };
 const MODES: readonly Mode[] = ['ASCENDING', 'DESCENDING', 'CONTAINS'];
 
-/** Of a collection or collection group, on the fields needed. */
+/** Returns the indexes of a collection or collection group on the fields needed. */
 export function availableIndexes(need: Need, scope: Scope, declared: DeclaredIndexes): Index[] {
   const fields = [...need.filters, ...need.order.map(({ field }) => field)].map((field) =>
     field.replace('[]', ''),
@@ -40,15 +40,16 @@ export function availableIndexes(need: Need, scope: Scope, declared: DeclaredInd
   return [BY_NAME, ...composite, ...single];
 }
 
-/** By default all modes for collections and none for groups, unless overridden. */
+/** Unless overridden, collections have all modes and groups have none. */
 function modesOf(field: string, scope: Scope, { fieldOverrides }: DeclaredIndexes): readonly Mode[] {
   const override = ancestorsOf(field)
     .map((path) =>
       fieldOverrides.find(
-        (each) => each.collectionGroup === scope.collectionGroup && each.fieldPath === path,
+        (fieldOverride) =>
+          fieldOverride.collectionGroup === scope.collectionGroup && fieldOverride.fieldPath === path,
       ),
     )
-    .find((found) => found !== undefined);
+    .find((candidate) => candidate !== undefined);
   if (!override) return scope.queryScope === 'COLLECTION' ? MODES : [];
   return override.indexes.filter(({ queryScope }) => queryScope === scope.queryScope).map(modeOf);
 }

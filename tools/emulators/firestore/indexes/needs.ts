@@ -13,12 +13,12 @@ import {
 export interface Need {
   /** Fields compared for equality; a trailing `[]` marks an array that has to contain a value. */
   readonly filters: ReadonlySet<string>;
-  /** Without the document name, which ends every index. */
+  /** The order has no document name, which ends every index. */
   readonly order: readonly Order[];
   readonly nameDirection: Direction;
 }
 
-/** One need per alternative. Sums and averages need the `aggregated` fields in the index, too. */
+/** Each alternative has one need. Sums and averages need the `aggregated` fields in the index, too. */
 export function needsOf(query: StructuredQuery, aggregated: readonly string[]): Need[] {
   const whole = orderOf(query);
   const nameDirection = whole.at(-1)?.direction ?? 'ASCENDING';
@@ -28,12 +28,12 @@ export function needsOf(query: StructuredQuery, aggregated: readonly string[]): 
     const contains = named.filter(isContainment).map(({ field }) => `${field}[]`);
     // A field with a single value needs no order.
     const order = whole.filter(({ field }) => field !== NAME && !equal.includes(field));
-    const others = [...new Set(aggregated)].filter(
-      (field) => !equal.includes(field) && !order.some((each) => each.field === field),
+    const aggregatedOnly = [...new Set(aggregated)].filter(
+      (field) => !equal.includes(field) && !order.some((ordered) => ordered.field === field),
     );
     return {
       filters: new Set([...equal, ...contains]),
-      order: [...order, ...others.map((field) => ({ field, direction: nameDirection }))],
+      order: [...order, ...aggregatedOnly.map((field) => ({ field, direction: nameDirection }))],
       nameDirection,
     };
   });

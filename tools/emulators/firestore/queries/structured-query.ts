@@ -15,7 +15,7 @@ export interface Filter {
   unaryFilter?: { field?: FieldReference; op?: string };
 }
 
-/** Only the values of IN are read. */
+/** The values of IN are read, no others. */
 export interface Value {
   arrayValue?: { values?: Value[] };
 }
@@ -42,7 +42,7 @@ export const isEquality = ({ op }: Condition) => EQUALITY.has(op);
 export const isContainment = ({ op }: Condition) => CONTAINMENT.has(op);
 const isInequality = (condition: Condition) => !isEquality(condition) && !isContainment(condition);
 
-/** AND within each list, OR between the lists. */
+/** Conditions of a list are joined by AND, the lists by OR. */
 export function alternativesOf(filter: Filter | undefined): Condition[][] {
   const leaf = filter?.fieldFilter ?? filter?.unaryFilter;
   if (leaf) return [[{ field: leaf.field?.fieldPath ?? '', op: leaf.op ?? '' }]];
@@ -54,7 +54,7 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
   );
 }
 
-/** Explicit order, then other inequality fields in the last one's direction, then the document name. */
+/** The explicit order comes first, then other inequality fields in the last one's direction, then the document name. */
 export function orderOf(query: StructuredQuery): Order[] {
   const explicit = (query.orderBy ?? []).map(
     ({ field, direction }): Order => ({
