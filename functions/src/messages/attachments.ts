@@ -72,14 +72,14 @@ export function createAttachments(bucket: () => Promise<Bucket>) {
       return attachments;
     },
 
-    async read(messageId: string, attachments: readonly Attachment[]): Promise<Buffer[]> {
-      return Promise.all(
-        attachments.map(async ({ id }) => {
-          const [bytes] = await (await fileOf(messageId, id)).download();
-          return bytes;
+    /** Returns the files as a mail contains them. */
+    read: (messageId: string, attachments: readonly Attachment[]) =>
+      Promise.all(
+        attachments.map(async ({ id, name, type }) => {
+          const [content] = await (await fileOf(messageId, id)).download();
+          return { filename: name, contentType: type, content };
         }),
-      );
-    },
+      ),
 
     async removeAll(messageIds: readonly string[]): Promise<void> {
       const target = await bucket();

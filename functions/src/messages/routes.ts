@@ -49,6 +49,9 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
   const readDetails = async (id: string) =>
     foundOr404(await store.readDetails(id), ERROR_MESSAGES.messageNotFound);
 
+  const idOr404 = (id: string, exists: boolean) =>
+    foundOr404(exists ? { id } : null, ERROR_MESSAGES.messageNotFound);
+
   const sign = async ({ id, name }: Session): Promise<Signature> => {
     const account = await admins.findAdminByUid(id);
     return { by: account?.name ?? name ?? account?.username ?? id, at: clock().toISOString() };
@@ -112,19 +115,15 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
     })),
     route(deleteMessage, async ({ params: { id } }, { session }) => {
       const count = await store.deleted.remove([id], await sign(session));
-      return foundOr404(count > 0 ? { id } : null, ERROR_MESSAGES.messageNotFound);
+      return idOr404(id, count > 0);
     }),
     route(deleteMessages, async ({ body }, { session }) => ({
       deleted: await store.deleted.remove(body.ids, await sign(session)),
     })),
-    route(restoreMessage, async ({ params: { id } }, { session }) => {
-      const isRestored = await store.deleted.restore(id, await sign(session));
-      return foundOr404(isRestored ? { id } : null, ERROR_MESSAGES.messageNotFound);
-    }),
-    route(purgeMessage, async ({ params: { id } }) => {
-      const isPurged = await store.deleted.purge(id);
-      return foundOr404(isPurged ? { id } : null, ERROR_MESSAGES.messageNotFound);
-    }),
+    route(restoreMessage, async ({ params: { id } }, { session }) =>
+      idOr404(id, await store.deleted.restore(id, await sign(session))),
+    ),
+    route(purgeMessage, async ({ params: { id } }) => idOr404(id, await store.deleted.purge(id))),
   ];
 }
 

@@ -98,16 +98,10 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       await outbox.settle(attempt, null);
       return { retry: false };
     }
-    const content = async () => {
-      const files = attempt.mail.reply?.attachments ?? [];
-      const contents = await attachments.read(id, files);
-      const attached = files.map(({ name, type }, index) => ({
-        filename: name,
-        contentType: type,
-        content: contents[index] ?? Buffer.alloc(0),
-      }));
-      return { ...contentOf(attempt), ...(attached.length > 0 && { attachments: attached }) };
-    };
+    const content = async () => ({
+      ...contentOf(attempt),
+      attachments: await attachments.read(id, attempt.mail.reply?.attachments ?? []),
+    });
     const result = await trySending(mailer, content, { id, kind, clock });
     await outbox.settle(attempt, result);
     return { retry: result.state === 'failed' };
