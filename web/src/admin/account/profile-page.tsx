@@ -125,11 +125,9 @@ function NameForm({ name }: { name: string }) {
 /** No confirmation: signing in again loses no input. */
 function SignOutOthers() {
   const { t } = useLanguage();
-  const { notifySuccess, notifyError } = useMutationToasts();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callAsAdmin(signOutOthers, {}),
-    onSuccess: () => notifySuccess('You are signed out in all other browsers.'),
-    onError: (error) => notifyError('Failed to sign out elsewhere', error),
+    meta: { done: 'You are signed out in all other browsers.', failed: 'Failed to sign out elsewhere' },
   });
   return (
     <>

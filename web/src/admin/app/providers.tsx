@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { InitialLanguage } from '../../shared/app/initial-language';
 import { loadArabicFor } from '../../shared/app/initial-language';
@@ -13,6 +13,7 @@ import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { themes } from '../../shared/ui/theme/mui-theme';
 import { styleCache } from '../../shared/ui/theme/style-cache';
+import { MutationToaster } from '../ui/use-mutation-toasts';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
 /** The style sheets define the theme's variables (web/build/theme-css.ts). */
@@ -59,12 +60,18 @@ interface Props extends InitialLanguage {
   children: ReactNode;
 }
 
+// A pending mutation disables its button before the second click of a double click; the default is a timer.
+notifyManager.setScheduler(queueMicrotask);
+
 /** The panel's contexts; expects a router outside. */
 export function Providers({ children, ...data }: Props) {
   return (
     <DataProviders {...data} loadArabic={loadArabic}>
       <AdminTheme>
-        <PageProviders ToastView={ToastView}>{children}</PageProviders>
+        <PageProviders ToastView={ToastView}>
+          <MutationToaster />
+          {children}
+        </PageProviders>
       </AdminTheme>
     </DataProviders>
   );

@@ -1,9 +1,9 @@
 import type { HistoryKind } from '@alnafitha/contract';
-import { type ComponentProps, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DeleteDialog } from '../ui/delete-dialog';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { useRestore } from './use-restore';
 
 interface Props extends Pick<ComponentProps<typeof DeleteDialog>, 'title' | 'text' | 'onClose'> {
@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof DeleteDialog>, 'title' | 'tex
   errorText: PlainTranslationKey;
 }
 
-/** Its toast can undo the deletion. */
+/** The toast of the deletion can undo it. */
 export default function DeleteEntryDialog({
   kind,
   id,
@@ -26,25 +26,19 @@ export default function DeleteEntryDialog({
   ...dialog
 }: Props) {
   const { t } = useLanguage();
-  const { showSuccess, notifyError } = useMutationToasts();
   const { restore } = useRestore(kind);
-  const [isPending, setPending] = useState(false);
-
-  async function confirm() {
-    setPending(true);
-    try {
-      await remove(id);
-      onDeleted();
-      showSuccess({
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => remove(id),
+    onSuccess: onDeleted,
+    onSettled: dialog.onClose,
+    meta: {
+      done: () => ({
         title: t('Success'),
         description: t(successText),
         action: { label: t('Undo'), onClick: () => restore([id]) },
-      });
-    } catch (error) {
-      notifyError(errorText, error);
-    }
-    dialog.onClose();
-  }
-
-  return <DeleteDialog {...dialog} isPending={isPending} onConfirm={confirm} />;
+      }),
+      failed: errorText,
+    },
+  });
+  return <DeleteDialog {...dialog} isPending={isPending} onConfirm={() => mutate()} />;
 }

@@ -21,7 +21,6 @@ import { ListResults } from '../ui/data-list/list-results';
 import { DeleteDialog } from '../ui/delete-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useInvalidation } from '../ui/use-invalidation';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { historyQueries } from './history-queries';
 import { EditedText } from './last-edited';
 import { useRestore } from './use-restore';
@@ -80,20 +79,17 @@ function useNameOf() {
 }
 
 function usePurge(kind: HistoryKind, onDeleted: () => void, onClose: () => void) {
-  const { notifySuccess, notifyError } = useMutationToasts();
   const { invalidate } = useInvalidation([historyQueries.deleted(kind).queryKey]);
   return useMutation({
     mutationFn: (id: string) => callAsAdmin(purgeDeleted, { params: { kind, id } }),
     onSuccess: async () => {
       await invalidate();
       onDeleted();
-      notifySuccess('Deleted for good');
     },
-    onError: (error) => {
-      notifyError('Failed to delete', error);
-      return invalidate();
-    },
+    // The toast does not wait for the refetch.
+    onError: () => void invalidate(),
     onSettled: onClose,
+    meta: { done: 'Deleted for good', failed: 'Failed to delete' },
   });
 }
 

@@ -2,11 +2,8 @@ import type { HistoryKind } from '@alnafitha/contract';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { serviceQueries } from '../../shared/api/service-queries';
-import { useLanguage } from '../../shared/i18n/language-context';
-import { useToast } from '../../shared/ui/toast/toast-context';
 import type { PageHeading } from '../ui/use-dialog-focus';
 import { useInvalidation } from '../ui/use-invalidation';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 const LISTS: Record<HistoryKind, readonly QueryKey[]> = {
   posts: [['admin', 'blog-posts', 'list'], ['posts']],
@@ -17,9 +14,6 @@ const LISTS: Record<HistoryKind, readonly QueryKey[]> = {
 
 /** Restores deleted entries, with a toast; the button is gone then, so the page's heading gets the focus. */
 export function useRestore(kind: HistoryKind) {
-  const { t } = useLanguage();
-  const toast = useToast();
-  const { notifyError } = useMutationToasts();
   const heading = useOutletContext<PageHeading>();
   const { invalidateAndDropCursors } = useInvalidation([
     ...LISTS[kind],
@@ -34,13 +28,11 @@ export function useRestore(kind: HistoryKind) {
     },
     onSuccess: async () => {
       await invalidateAndDropCursors();
-      toast({ title: t('Restored') });
       heading.current?.focus({ preventScroll: true });
     },
-    onError: (error) => {
-      notifyError('Failed to restore', error);
-      return invalidateAndDropCursors();
-    },
+    // The toast does not wait for the refetch.
+    onError: () => void invalidateAndDropCursors(),
+    meta: { done: { title: 'Restored' }, failed: 'Failed to restore' },
   });
   return { restore: (ids: readonly string[]) => mutate(ids), isRestoring: isPending };
 }

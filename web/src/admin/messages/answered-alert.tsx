@@ -2,28 +2,19 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { useMessageMutations } from './message-queries';
+import { useContactRecord } from './message-queries';
 import { CONTACT_NOTES } from './note-dialog';
 
 /** For who answered in a mail program, and comes from the link in the mail. */
 export function AnsweredAlert({ id }: { id: string }) {
   const { t } = useLanguage();
-  const { notifySuccess, notifyError } = useMutationToasts();
-  const { recordContact } = useMessageMutations();
-  const submitOnce = useSubmitOnce();
+  const { mutate, isPending } = useContactRecord({
+    done: CONTACT_NOTES.mailed.saved,
+    failed: 'Failed to save the change',
+  });
   const button = useRef<HTMLButtonElement>(null);
   useFocusOnOpen(() => button.current?.focus());
-  const note = () =>
-    submitOnce(
-      async () => {
-        await recordContact.mutateAsync({ id, kind: 'mailed' });
-        notifySuccess(CONTACT_NOTES.mailed.saved);
-      },
-      (error) => notifyError('Failed to save the change', error),
-    );
   return (
     <Alert
       severity="info"
@@ -32,8 +23,8 @@ export function AnsweredAlert({ id }: { id: string }) {
         <Button
           ref={button}
           color="inherit"
-          loading={recordContact.isPending}
-          onClick={note}
+          loading={isPending}
+          onClick={() => mutate({ id, kind: 'mailed' })}
           sx={{ whiteSpace: 'nowrap' }}
         >
           {t('Answered by e-mail')}

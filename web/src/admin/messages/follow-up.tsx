@@ -18,9 +18,10 @@ import { flushSync } from 'react-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { followUpDays } from './follow-up-days';
+import { useMessageUpdate } from './message-queries';
 import { useDayText } from './received-time';
 
-export type FollowUpChange = Pick<MessageUpdate, 'followUpOn' | 'quoteSent'>;
+type FollowUpChange = Pick<MessageUpdate, 'followUpOn' | 'quoteSent'>;
 
 /** The day of a follow-up, in words that say whether it is due. */
 function useFollowUpText() {
@@ -50,14 +51,15 @@ export function FollowUpDay({ followUpOn }: { followUpOn: string }) {
   );
 }
 
-interface Props {
-  message: Message;
-  onChange: (change: FollowUpChange) => void;
-}
-
 /** A button with a menu of days; a sent quote is recorded with the day. */
-export function FollowUpButton({ message: { followUpOn }, onChange }: Props) {
+export function FollowUpButton({ message: { id, followUpOn } }: { message: Message }) {
   const { t } = useLanguage();
+  const { mutate } = useMessageUpdate({
+    done: (_, { followUpOn: day }: FollowUpChange) => ({
+      title: day ? t('Follow-up saved') : t('Follow-up removed'),
+    }),
+    failed: { title: 'Failed to save the change' },
+  });
   const dayText = useDayText();
   const followUpText = useFollowUpText();
   const opener = useRef<HTMLButtonElement>(null);
@@ -73,7 +75,7 @@ export function FollowUpButton({ message: { followUpOn }, onChange }: Props) {
   };
   const save = (change: FollowUpChange) => {
     close();
-    onChange(change);
+    mutate({ id, ...change });
   };
   const saveDay = (day: string) => save({ followUpOn: day, ...(isQuoteSent && { quoteSent: true }) });
   const dayItem = (label: string, day: string) => (

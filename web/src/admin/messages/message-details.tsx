@@ -11,7 +11,7 @@ import { bidiText } from '../../shared/ui/bidi-text';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 import { matchParent } from '../ui/styles';
 import { MailStateText } from './mail-state';
-import { CONTACT_NOTES, NOTED_CONTACTS, type NotedContact } from './note-dialog';
+import { CONTACT_NOTES, NOTED_CONTACTS, type NotePurpose } from './note-dialog';
 import { MAIL_LABELS } from './unsent-alert';
 
 /** A listed message, or one with all its details. */
@@ -20,12 +20,11 @@ export type ShownMessage = Message & Partial<StoredDetails>;
 interface Props {
   message: ShownMessage;
   isReplying: boolean;
-  onNote: () => void;
-  onContactNote: (kind: NotedContact) => void;
+  onNote: (purpose: NotePurpose) => void;
 }
 
 /** All but the sender's text, name and contacts. */
-export function MessageDetails({ message, isReplying, onNote, onContactNote }: Props) {
+export function MessageDetails({ message, isReplying, onNote }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { service, adminNote } = message;
   return (
@@ -42,11 +41,11 @@ export function MessageDetails({ message, isReplying, onNote, onContactNote }: P
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2, displayPrint: 'none' }}>
-        <Button variant="outlined" onClick={onNote}>
+        <Button variant="outlined" onClick={() => onNote('note')}>
           {adminNote ? t('Edit note') : t('Add Note')}
         </Button>
         {NOTED_CONTACTS.map((kind) => (
-          <Button key={kind} variant="outlined" onClick={() => onContactNote(kind)}>
+          <Button key={kind} variant="outlined" onClick={() => onNote(kind)}>
             {t(CONTACT_NOTES[kind].title)}
           </Button>
         ))}

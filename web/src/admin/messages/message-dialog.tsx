@@ -24,13 +24,12 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
 import { AnsweredAlert } from './answered-alert';
 import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
-import type { FollowUpChange } from './follow-up';
 import { MessageDetails, type ShownMessage, TypedText } from './message-details';
 import { MessageHead } from './message-head';
-import { messageQueries, useMessageMutations } from './message-queries';
+import { messageQueries, useContactRecord } from './message-queries';
 import { onShortcut } from './message-shortcuts';
 import { MessageTimeline } from './message-timeline';
-import type { NotedContact } from './note-dialog';
+import type { NotePurpose } from './note-dialog';
 import { SpamAlert } from './spam-alert';
 import { UnsentAlert } from './unsent-alert';
 import type { AdjacentMessages } from './use-adjacent-messages';
@@ -45,33 +44,20 @@ interface Props {
   listed: Message | undefined;
   neighbours: AdjacentMessages;
   onStatus: (message: Message, status: MessageStatus) => void;
-  onFollowUp: (change: FollowUpChange) => void;
-  onNote: (message: Message) => void;
-  onContactNote: (message: Message, kind: NotedContact) => void;
+  onNote: (message: Message, purpose: NotePurpose) => void;
   onDelete: (message: Message) => void;
   /** Whether somebody comes from a mail, to note that it was answered there. */
   isAnsweredByMail: boolean;
-  onSendMails: () => void;
-  isSendingMails: boolean;
   onClose: () => void;
 }
 
 /** Printing the page prints only the message. */
-export function MessageDialog({
-  id,
-  listed,
-  onStatus,
-  onNote,
-  onContactNote,
-  onDelete,
-  onClose,
-  ...props
-}: Props) {
+export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose, ...props }: Props) {
   const { language, t, translateIfKnown } = useLanguage();
   const titleId = useId();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { data: details, error, refetch } = useQuery(messageQueries.detail(id));
-  const { recordContact } = useMessageMutations();
+  const recordContact = useContactRecord();
   const reply = useOpenReply();
   const { leave } = reply;
   const isReplying = reply.message !== null;
@@ -92,8 +78,7 @@ export function MessageDialog({
       <MessageDetails
         message={message}
         isReplying={isReplying}
-        onNote={() => leave(() => onNote(message))}
-        onContactNote={(kind) => leave(() => onContactNote(message, kind))}
+        onNote={(purpose) => leave(() => onNote(message, purpose))}
       />
       {details && <MessageTimeline message={details} />}
     </div>
@@ -125,20 +110,13 @@ export function MessageDialog({
         <MessageHead
           message={message}
           onStatus={(status) => changeStatus(message, status)}
-          onFollowUp={props.onFollowUp}
           onContact={(kind) => recordContact.mutate({ id, kind })}
         />
       )}
       <DialogContent dividers sx={isReplying ? columns : scrolled}>
         {message ? (
           <div>
-            {details && (
-              <UnsentAlert
-                message={details}
-                onSendMails={props.onSendMails}
-                isSendingMails={props.isSendingMails}
-              />
-            )}
+            {details && <UnsentAlert message={details} />}
             {props.isAnsweredByMail && details && !details.firstResponseAt && (
               <AnsweredAlert key={message.id} id={message.id} />
             )}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { matchParent } from '../ui/styles';
-import { FollowUpButton, type FollowUpChange } from './follow-up';
+import { FollowUpButton } from './follow-up';
 import { ChatLinks, type ContactKind } from './phone-links';
 import { ReceivedTime, useDayText } from './received-time';
 import { StatusSelect } from './status-select';
@@ -14,12 +14,11 @@ import { StatusSelect } from './status-select';
 interface Props {
   message: Message;
   onStatus: (status: MessageStatus) => void;
-  onFollowUp: (change: FollowUpChange) => void;
   onContact: (kind: ContactKind) => void;
 }
 
 /** What it is about, who wrote it and how to answer. */
-export function MessageHead({ message, onStatus, onFollowUp, onContact }: Props) {
+export function MessageHead({ message, onStatus, onContact }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
   const dayText = useDayText();
   const { subject, service, email, createdAt, firstResponseAt, quoteSentOn } = message;
@@ -62,7 +61,7 @@ export function MessageHead({ message, onStatus, onFollowUp, onContact }: Props)
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <StatusSelect message={message} onChange={onStatus} />
-        <FollowUpButton key={message.id} message={message} onChange={onFollowUp} />
+        <FollowUpButton key={message.id} message={message} />
         <Typography
           component="dl"
           variant="body2"

@@ -20,9 +20,11 @@ import {
 } from '@alnafitha/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { useLanguage } from '../../shared/i18n/language-context';
 import { callAsAdmin } from '../session/as-admin';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
+import type { MutationToasts } from '../ui/use-mutation-toasts';
 import type { ContactKind } from './phone-links';
 
 const prefix = ['admin', 'messages'] as const;
@@ -85,13 +87,9 @@ function mailsOf({ mails, replies }: MessageDetails): MailState[] {
   );
 }
 
-export function useMessageMutations() {
+function useMessageOptions() {
   const client = useQueryClient();
   const { invalidate, invalidateOptions } = useInvalidation(AFFECTED_QUERIES);
-  const forget = (ids: readonly string[]) => {
-    for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
-    return invalidate();
-  };
   const store = async (message: MessageDetails) => {
     const { queryKey } = messageQueries.detail(message.id);
     // A pending request was sent before the change.
@@ -99,64 +97,127 @@ export function useMessageMutations() {
     client.setQueryData(queryKey, message);
     return invalidate();
   };
-  return {
-    update: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
-        callAsAdmin(updateMessage, { params: { id }, body }),
-      onSuccess: store,
-    }),
-    sendMails: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
-      onSuccess: store,
-    }),
-    sendReply: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: ({ id, body }: { id: string; body: ReplyBody }) =>
-        callAsAdmin(sendReply, { params: { id }, body }),
-      onSuccess: store,
-    }),
-    recordContact: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: ({ id, ...body }: { id: string; kind: ContactKind; note?: string }) =>
-        callAsAdmin(recordContact, { params: { id }, body }),
-      onSuccess: store,
-    }),
-    updateMany: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: (body: MessagesUpdate) => callAsAdmin(updateMessages, { body }),
-      onSuccess: () =>
-        Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), invalidate()]),
-    }),
-    remove: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: (id: string) => callAsAdmin(deleteMessage, { params: { id } }),
-      onSuccess: ({ id }) => forget([id]),
-    }),
-    removeMany: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: (ids: string[]) => callAsAdmin(deleteMessages, { body: { ids } }),
-      onSuccess: (_, ids) => forget(ids),
-    }),
-    restore: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: (id: string) => callAsAdmin(restoreMessage, { params: { id } }),
-      onSuccess: ({ id }) => forget([id]),
-    }),
-    purge: useMutation({
-      ...invalidateOptions,
-      mutationKey: prefix,
-      mutationFn: (id: string) => callAsAdmin(purgeMessage, { params: { id } }),
-      onSuccess: ({ id }) => forget([id]),
-    }),
+  const forget = (ids: readonly string[]) => {
+    for (const id of ids) client.removeQueries({ queryKey: messageQueries.detail(id).queryKey });
+    return invalidate();
   };
+  const invalidateAll = () =>
+    Promise.all([client.invalidateQueries({ queryKey: [...prefix, 'detail'] }), invalidate()]);
+  return { options: { ...invalidateOptions, mutationKey: prefix }, store, forget, invalidateAll };
+}
+
+export function useMessageUpdate(meta: MutationToasts) {
+  const { options, store } = useMessageOptions();
+  return useMutation({
+    ...options,
+    mutationFn: ({ id, ...body }: { id: string } & MessageUpdate) =>
+      callAsAdmin(updateMessage, { params: { id }, body }),
+    onSuccess: store,
+    meta,
+  });
+}
+
+export function useStatusUpdate() {
+  const { t } = useLanguage();
+  const { options, store, invalidateAll } = useMessageOptions();
+  return useMutation({
+    ...options,
+    mutationFn: async ({ ids, ...body }: MessagesUpdate): Promise<MessageDetails | { updated: number }> => {
+      const [id = '', ...rest] = ids;
+      return rest.length === 0
+        ? callAsAdmin(updateMessage, { params: { id }, body })
+        : callAsAdmin(updateMessages, { body: { ids, ...body } });
+    },
+    onSuccess: (response) => ('id' in response ? store(response) : invalidateAll()),
+    meta: {
+      done(response: MessageDetails | { updated: number }) {
+        const title = t('Status updated');
+        if ('id' in response) return { title };
+        const count = response.updated;
+        return {
+          title,
+          description: t('{count, plural, one {# message was updated.} other {# messages were updated.}}', {
+            count,
+          }),
+        };
+      },
+      failed: { title: 'Failed to update status' },
+    },
+  });
+}
+
+export function useContactRecord(meta: MutationToasts = {}) {
+  const { options, store } = useMessageOptions();
+  return useMutation({
+    ...options,
+    mutationFn: ({ id, ...body }: { id: string; kind: ContactKind; note?: string }) =>
+      callAsAdmin(recordContact, { params: { id }, body }),
+    onSuccess: store,
+    meta,
+  });
+}
+
+export function useReply() {
+  const { options, store } = useMessageOptions();
+  return useMutation({
+    ...options,
+    mutationFn: ({ id, body }: { id: string; body: ReplyBody }) =>
+      callAsAdmin(sendReply, { params: { id }, body }),
+    onSuccess: store,
+    meta: { done: 'The reply was stored and is being sent.', failed: 'Failed to send the reply' },
+  });
+}
+
+/** Sends a message's unsent mails. */
+export function useMailSending() {
+  const { options, store } = useMessageOptions();
+  return useMutation({
+    ...options,
+    mutationFn: (id: string) => callAsAdmin(sendMails, { params: { id } }),
+    onSuccess: store,
+    meta: { done: { title: 'The mail is being sent.' }, failed: { title: 'The mail could not be sent' } },
+  });
+}
+
+/** Deletes messages, or a deleted one for good. */
+export function useMessageDeletion(ids: readonly string[], isForGood: boolean) {
+  const { t } = useLanguage();
+  const { options, forget } = useMessageOptions();
+  const [id = '', ...rest] = ids;
+  const isBulk = rest.length > 0;
+  return useMutation({
+    ...options,
+    mutationFn: async (): Promise<{ id: string } | { deleted: number }> => {
+      if (isForGood) return callAsAdmin(purgeMessage, { params: { id } });
+      if (isBulk) return callAsAdmin(deleteMessages, { body: { ids: [...ids] } });
+      return callAsAdmin(deleteMessage, { params: { id } });
+    },
+    onSuccess: () => forget(ids),
+    meta: {
+      done(response: { id: string } | { deleted: number }) {
+        if (isForGood) return { title: t('Message deleted for good') };
+        const link = { to: '/admin/messages?deleted=yes', label: t('Deleted messages') };
+        if ('id' in response) return { title: t('Message deleted'), link };
+        const count = response.deleted;
+        return {
+          title: t('Messages deleted'),
+          description: t('{count, plural, one {# message was deleted.} other {# messages were deleted.}}', {
+            count,
+          }),
+          link,
+        };
+      },
+      failed: { title: isBulk ? 'Failed to delete messages' : 'Failed to delete message' },
+    },
+  });
+}
+
+export function useMessageRestore() {
+  const { options, forget } = useMessageOptions();
+  return useMutation({
+    ...options,
+    mutationFn: (id: string) => callAsAdmin(restoreMessage, { params: { id } }),
+    onSuccess: ({ id }) => forget([id]),
+    meta: { done: { title: 'Message restored' }, failed: { title: 'Failed to restore the message' } },
+  });
 }

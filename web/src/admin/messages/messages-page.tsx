@@ -16,12 +16,18 @@ import { type PageHeading, useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { DeletedMessages } from './deleted-messages';
 import { useMessageColumns } from './message-columns';
 import { MessageDialog } from './message-dialog';
-import { MessageParams, messageQueries, useMessageMutations } from './message-queries';
+import {
+  MessageParams,
+  messageQueries,
+  useContactRecord,
+  useMessageDeletion,
+  useMessageRestore,
+  useStatusUpdate,
+} from './message-queries';
 import { MessagesToolbar } from './messages-toolbar';
-import { NoteDialog } from './note-dialog';
+import { NoteDialog, type NotePurpose } from './note-dialog';
 import { SelectionBar } from './selection-bar';
 import { useAdjacentMessages } from './use-adjacent-messages';
-import { useMessageActions } from './use-message-actions';
 
 export default function MessagesPage() {
   const { t } = useLanguage();
@@ -36,10 +42,13 @@ export default function MessagesPage() {
   const list = useQuery(messageQueries.list(filter));
   const messages = list.data?.messages ?? [];
   const selection = useSelection(messages.map(({ id }) => id));
-  const actions = useMessageActions();
-  const { recordContact } = useMessageMutations();
+  const recordContact = useContactRecord();
+  const updateStatus = useStatusUpdate();
+  const restore = useMessageRestore();
   const selectedCount = isDeleted ? 0 : selection.selected.length;
   const [deleting, setDeleting] = useState<readonly string[]>([]);
+  /** Messages of the open note dialog. */
+  const [noting, setNoting] = useState<{ messages: readonly Message[]; purpose: NotePurpose } | null>(null);
   const noteDeletion = useFocusAfterDialog(deleting.length > 0 || openId !== undefined);
 
   // The dialog's URL keeps the list's page and filter; Back closes it, and does not reopen it.
@@ -56,24 +65,21 @@ export default function MessagesPage() {
     openId,
     onShow: show,
   });
-  const changeStatus = (message: Message, status: MessageStatus) => actions.changeStatus([message], status);
-  const confirmDelete = () => {
-    const onDone = () => {
-      noteDeletion();
-      setDeleting([]);
-      selection.clear();
-      if (openId) show();
-    };
-    const [first] = deleting;
-    if (!isDeleted) actions.remove(deleting, onDone);
-    else if (first) actions.purge(first, onDone);
+  const changeStatus = (selected: readonly Message[], status: MessageStatus) => {
+    const changing = selected.filter((message) => message.status !== status);
+    if (changing.length === 0) return;
+    if (status === 'completed') setNoting({ messages: changing, purpose: 'completion' });
+    else updateStatus.mutate({ ids: changing.map(({ id }) => id), status });
   };
-  const deletionTexts = useDeletionTexts(deleting.length, isDeleted);
-  const restore = ({ id }: Message) =>
-    actions.restore(id, () => heading.current?.focus({ preventScroll: true }));
+  const onDeleted = () => {
+    noteDeletion();
+    setDeleting([]);
+    selection.clear();
+    if (openId) show();
+  };
   const columns = useMessageColumns({
     linkTo: ({ id }) => pathOf(id),
-    onStatus: changeStatus,
+    onStatus: (message, status) => changeStatus([message], status),
     onCall: ({ id }) => recordContact.mutate({ id, kind: 'called' }),
     onDelete: ({ id }) => setDeleting([id]),
   });
@@ -88,7 +94,7 @@ export default function MessagesPage() {
         <SelectionBar
           count={selectedCount}
           onStatus={(status) =>
-            actions.changeStatus(
+            changeStatus(
               messages.filter(({ id }) => selection.isSelected(id)),
               status,
             )
@@ -125,8 +131,10 @@ export default function MessagesPage() {
           isDeleted ? (
             <DeletedMessages
               messages={shown}
-              onRestore={restore}
-              isRestoring={actions.isRestoring}
+              onRestore={({ id }) =>
+                restore.mutate(id, { onSuccess: () => heading.current?.focus({ preventScroll: true }) })
+              }
+              isRestoring={restore.isPending}
               onDelete={({ id }) => setDeleting([id])}
             />
           ) : (
@@ -150,34 +158,42 @@ export default function MessagesPage() {
           id={openId}
           listed={messages.find(({ id }) => id === openId)}
           neighbours={neighbours}
-          onStatus={changeStatus}
-          onFollowUp={(change) => actions.changeFollowUp(openId, change)}
-          onNote={actions.addNote}
-          onContactNote={actions.noteContact}
+          onStatus={(message, status) => changeStatus([message], status)}
+          onNote={(message, purpose) => setNoting({ messages: [message], purpose })}
           isAnsweredByMail={params.get('answered') === 'mail'}
           onDelete={({ id }) => setDeleting([id])}
-          onSendMails={() => actions.sendMails(openId)}
-          isSendingMails={actions.isSendingMails}
           onClose={() => show()}
         />
       )}
-      {actions.noting && (
-        <NoteDialog
-          {...actions.noting}
-          isSaving={actions.isSaving}
-          onSave={actions.saveNote}
-          onCancel={actions.cancelNote}
-        />
-      )}
+      {noting && <NoteDialog {...noting} onClose={() => setNoting(null)} />}
       {deleting.length > 0 && (
-        <DeleteDialog
-          {...deletionTexts}
-          isPending={actions.isRemoving}
-          onConfirm={confirmDelete}
+        <MessageDeletion
+          ids={deleting}
+          isForGood={isDeleted}
+          onDeleted={onDeleted}
           onClose={() => setDeleting([])}
         />
       )}
     </Box>
+  );
+}
+
+interface DeletionProps {
+  ids: readonly string[];
+  isForGood: boolean;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function MessageDeletion({ ids, isForGood, onDeleted, onClose }: DeletionProps) {
+  const { mutate, isPending } = useMessageDeletion(ids, isForGood);
+  return (
+    <DeleteDialog
+      {...useDeletionTexts(ids.length, isForGood)}
+      isPending={isPending}
+      onConfirm={() => mutate(undefined, { onSuccess: onDeleted })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -24,9 +24,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FormTextField } from '../ui/form/form-text-field';
 import { type DiscardGuard, useDiscardGuard } from '../ui/form/use-discard-guard';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { replyButtons, replyLayout } from './dialog-styles';
-import { useMessageMutations } from './message-queries';
+import { useReply } from './message-queries';
 import { ReplyAttachments } from './reply-attachments';
 import {
   fillTemplate,
@@ -55,8 +54,7 @@ interface Props {
 export default function ReplySection({ message, guardRef, onClose }: Props) {
   const { t } = useLanguage();
   const { data: admin } = useAdmin();
-  const { notifySuccess, notifyError } = useMutationToasts();
-  const { sendReply } = useMessageMutations();
+  const sendReply = useReply();
   const submitOnce = useSubmitOnce();
   const [titleId, statusId] = [useId(), useId()];
   const element = useRef<HTMLFormElement>(null);
@@ -103,14 +101,11 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
     const send = async () => {
       await sendReply.mutateAsync({ id: message.id, body: bodyOf(texts) });
       onClose();
-      notifySuccess('The reply was stored and is being sent.');
     };
     return submitOnce(send, (error) => {
-      if (error instanceof ApiError) {
-        showFieldIssues(form, ['subject', 'text'], error.issues);
-        attachments.refuse(error.issues.find(({ path }) => path === 'attachments')?.message ?? null);
-      }
-      notifyError('Failed to send the reply', error);
+      if (!(error instanceof ApiError)) return;
+      showFieldIssues(form, ['subject', 'text'], error.issues);
+      attachments.refuse(error.issues.find(({ path }) => path === 'attachments')?.message ?? null);
     });
   });
 

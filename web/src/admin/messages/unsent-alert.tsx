@@ -14,6 +14,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { FailureCode, isWaiting } from './mail-state';
+import { useMailSending } from './message-queries';
 
 export const MAIL_LABELS: Record<MailKind, PlainTranslationKey> = {
   alert: 'Mail to the office',
@@ -67,15 +68,10 @@ export function UnsentIcon({ message: { unsentFrom } }: { message: Message }) {
   );
 }
 
-interface Props {
-  message: MessageDetails;
-  onSendMails: () => void;
-  isSendingMails: boolean;
-}
-
 /** Unsent mails, which can be sent again, and mails on their way; the timeline has those of replies. */
-export function UnsentAlert({ message, onSendMails, isSendingMails }: Props) {
+export function UnsentAlert({ message }: { message: MessageDetails }) {
   const { t, formatDateTime } = useLanguage();
+  const { mutate, isPending } = useMailSending();
   const lines = unsentLines(message);
   const fresh = MAIL_KINDS.filter((kind) => {
     const mail = message.mails[kind];
@@ -90,8 +86,8 @@ export function UnsentAlert({ message, onSendMails, isSendingMails }: Props) {
           action={
             <Button
               color="inherit"
-              loading={isSendingMails}
-              onClick={onSendMails}
+              loading={isPending}
+              onClick={() => mutate(message.id)}
               sx={{ whiteSpace: 'nowrap' }}
             >
               {t('Send again')}

@@ -1,15 +1,10 @@
 import { dayInDoha, exportMessages } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '../../shared/i18n/error-text';
-import { useLanguage } from '../../shared/i18n/language-context';
-import { useToast } from '../../shared/ui/toast/toast-context';
 import { callAsAdmin } from '../session/as-admin';
 import type { MessageFilter } from './message-queries';
 
 /** Exports the matching messages of all pages as CSV. */
 export function useExport() {
-  const { t, translateIfKnown } = useLanguage();
-  const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ page: _page, ...filter }: MessageFilter) => {
       const parts: Uint16Array<ArrayBuffer>[] = [];
@@ -22,12 +17,7 @@ export function useExport() {
       return parts;
     },
     onSuccess: (parts) => download(parts, `enquiries-${dayInDoha(new Date())}.csv`),
-    onError: (error) =>
-      toast({
-        title: t('Failed to export messages'),
-        description: translateIfKnown(errorText(error)),
-        variant: 'destructive',
-      }),
+    meta: { failed: { title: 'Failed to export messages' } },
   });
   return { exportFiltered: mutate, isExporting: isPending };
 }

@@ -6,9 +6,7 @@ import {
   revokePreviewLink,
 } from '@alnafitha/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { callAsAdmin } from '../session/as-admin';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 interface Entry {
   kind: PreviewedKind;
@@ -28,23 +26,20 @@ export const previewQueries = {
 
 export function usePreviewMutations(entry: Entry) {
   const client = useQueryClient();
-  const { notifySuccess, notifyError } = useMutationToasts();
   const { queryKey } = previewQueries.link(entry);
-  const reportTo = (success: PlainTranslationKey, failure: PlainTranslationKey) => ({
-    onSuccess: (response: { link: PreviewLink | null }) => {
-      client.setQueryData(queryKey, response);
-      notifySuccess(success);
-    },
-    onError: (error: Error) => notifyError(failure, error),
-  });
+  const onSuccess = (response: { link: PreviewLink | null }) => {
+    client.setQueryData(queryKey, response);
+  };
   return {
     create: useMutation({
       mutationFn: () => callAsAdmin(createPreviewLink, { params: entry }),
-      ...reportTo('The link is ready.', 'Failed to make the link'),
+      onSuccess,
+      meta: { done: 'The link is ready.', failed: 'Failed to make the link' },
     }),
     revoke: useMutation({
       mutationFn: () => callAsAdmin(revokePreviewLink, { params: entry }),
-      ...reportTo('The link no longer works.', 'Failed to revoke the link'),
+      onSuccess,
+      meta: { done: 'The link no longer works.', failed: 'Failed to revoke the link' },
     }),
   };
 }
