@@ -1,7 +1,7 @@
 import type { Language } from '@alnafitha/contract';
 import { vi } from 'vitest';
 
-/** In pixels. */
+/** Pixels. */
 const SIZE = 100;
 
 /** Gives list items the places of a grid until the end of the test; happy-dom has no layout. */

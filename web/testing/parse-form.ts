@@ -18,6 +18,6 @@ export function parseForm(text: string, { jsonFields: json = [], jsonPart: envel
     texts.map(({ name, content }) => [name, json.includes(name) ? JSON.parse(content) : content]),
   );
   if (!envelope) return { body: fields, files };
-  const { [envelope.name]: data, ...others } = fields;
-  return { body: { ...JSON.parse(data), ...others }, files };
+  const { [envelope.name]: data, ...otherFields } = fields;
+  return { body: { ...JSON.parse(data), ...otherFields }, files };
 }

@@ -15,10 +15,10 @@ import { mockEndpoint } from './server';
 /** Answers with the page and the group of the request. */
 export function mockProjects(projects: readonly Project[]) {
   return mockEndpoint(listProjectPage, ({ query: { page, group } }) => {
-    const found = projects.filter(({ category }) => !group || category === group);
+    const matches = projects.filter(({ category }) => !group || category === group);
     return {
-      projects: pageOf(found, PROJECTS_PAGE_SIZE, page),
-      pagination: paginate(found.length, PROJECTS_PAGE_SIZE),
+      projects: pageOf(matches, PROJECTS_PAGE_SIZE, page),
+      pagination: paginate(matches.length, PROJECTS_PAGE_SIZE),
     };
   });
 }
@@ -27,14 +27,14 @@ export function mockProjects(projects: readonly Project[]) {
 export function mockPortfolioImages(images: readonly GalleryImage[]) {
   mockEndpoint(listGallery, () => ({ images: [...images] }));
   return mockEndpoint(listPortfolioImages, ({ query: { page, group, subCategory } }) => {
-    const found = images.filter(
+    const matches = images.filter(
       ({ subCategories }) =>
         (!subCategory || subCategories.some((name) => name === subCategory)) &&
         (!group || subCategories.some((name) => subCategoryGroup(name) === group)),
     );
     return {
-      images: pageOf(found, IMAGES_PAGE_SIZE, page),
-      pagination: paginate(found.length, IMAGES_PAGE_SIZE),
+      images: pageOf(matches, IMAGES_PAGE_SIZE, page),
+      pagination: paginate(matches.length, IMAGES_PAGE_SIZE),
       subCategories: PORTFOLIO_SUB_CATEGORIES.filter((name) =>
         images.some(({ subCategories }) => subCategories.includes(name)),
       ),

@@ -62,7 +62,7 @@ export async function call<E extends Endpoint>(
   return JSON.parse(text);
 }
 
-/** Like `call`, but returns `null` for a 404. */
+/** `call` that returns `null` for a 404. */
 export async function callOrNull<E extends Endpoint>(
   route: EndpointRoute<E>,
   input: EndpointInput<E>,

@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** Milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;
 /** Milliseconds that an upload may make no progress; the API itself has up to a minute to respond. */
 export const UPLOAD_TIMEOUT = 60_000;

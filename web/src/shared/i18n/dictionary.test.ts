@@ -41,10 +41,10 @@ describe('Arabic dictionary', () => {
   });
 
   it('loses no value that a text is filled with', () => {
-    const others = entries.filter(
+    const foreignEntries = entries.filter(
       ([english, arabic]) => `${placeholders(arabic)}` !== `${placeholders(english)}`,
     );
-    expect(others).toEqual([]);
+    expect(foreignEntries).toEqual([]);
   });
 
   it('has a form for each plural of its language', () => {
@@ -72,8 +72,8 @@ describe('Arabic dictionary', () => {
   });
 
   it('translates job titles gender-neutrally', () => {
-    const shown = [...SAMPLE_TESTIMONIALS, ...STATIC_TESTIMONIALS].map(({ position }) => position);
-    expect(shown.filter((position) => !(position in POSITIONS))).toEqual([]);
+    const positions = [...SAMPLE_TESTIMONIALS, ...STATIC_TESTIMONIALS].map(({ position }) => position);
+    expect(positions.filter((position) => !(position in POSITIONS))).toEqual([]);
     const dictionary = entries.filter(([english]) => english in POSITIONS || isPosition(english));
     expect(dictionary).toEqual(dictionary.map(([english]) => [english, POSITIONS[english]]));
   });

@@ -6,7 +6,7 @@ export const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-QA-u-nu-
 export const timeZone = 'Asia/Qatar';
 
 const DATE = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
-// Not `dateStyle`, which is all digits and slashes in Arabic.
+// `dateStyle` would be all digits and slashes in Arabic.
 const DATE_TIME = { ...DATE, month: 'short', minute: '2-digit' } as const;
 /** English uses the 24-hour clock (08:30), Arabic the 12-hour clock (8:30). */
 const HOUR = { en: '2-digit', ar: 'numeric' } as const satisfies Record<Language, string>;

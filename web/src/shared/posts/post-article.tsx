@@ -13,7 +13,7 @@ interface Props {
   share?: ReactNode;
 }
 
-/** On the post's page, and in the panel's preview. */
+/** The post's page and the panel's preview show it. */
 export function PostArticle({ post, back, share }: Props) {
   return (
     <Container component="article" maxWidth="xl" sx={postColumns}>

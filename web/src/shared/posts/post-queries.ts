@@ -27,7 +27,7 @@ interface PostFilter {
 export const postQueries = {
   list: ({ page, category, after }: PostFilter) =>
     queryOptions({
-      // Without `after`, which does not change what is on the page.
+      // The key omits `after`, which does not change what is on the page.
       queryKey: ['posts', 'list', category ?? 'all', page],
       queryFn: () => call(listRoute, { query: { category, page, limit: POSTS_PAGE_SIZE, after } }),
       placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export const postQueries = {
       queryFn: fetchAllPosts,
       staleTime: CONTENT_STALE_TIME,
     }),
-  /** With the text in one language; `null` if the post does not exist. */
+  /** The post with its text in one language; `null` if the post does not exist. */
   detail: (id: string, language: Language) =>
     queryOptions({
       queryKey: ['posts', 'detail', id, language],
@@ -69,27 +69,27 @@ export type ParsedPost = Omit<Post, 'content' | 'contentPictures' | 'translation
   translations?: Readonly<Record<Language, ParsedTexts>>;
 };
 
-/** Large, and never needed on a server-rendered page. */
+/** The parser is large, and never needed on a server-rendered page. */
 const loadParser = () => import('../ui/html/parse-html');
 
 async function fetchPost(id: string, language: Language): Promise<ParsedPost | null> {
-  // In parallel, so that the post does not wait for the parser.
+  // Both load in parallel, so that the post does not wait for the parser.
   const [post] = await Promise.all([callOrNull(detailRoute, { params: { id } }), loadParser()]);
   return post && parsePost(post, language);
 }
 
-/** With the text in one language. */
+/** Keeps the text of one language. */
 export async function parsePost(post: Post, language: Language): Promise<ParsedPost> {
   const { parseHtml } = await loadParser();
-  const { contentPictures, content, translations, ...others } = post;
+  const { contentPictures, content, translations, ...summary } = post;
   const translated = translations?.[language]?.content;
   const parsed = parseHtml(translated ?? content, contentPictures);
-  const textsIn = (each: Language): ParsedTexts => {
-    const { content: _, ...texts }: Texts = translations?.[each] ?? {};
-    return each === language && translated ? { ...texts, content: parsed } : texts;
+  const textsIn = (textLanguage: Language): ParsedTexts => {
+    const { content: _, ...texts }: Texts = translations?.[textLanguage] ?? {};
+    return textLanguage === language && translated ? { ...texts, content: parsed } : texts;
   };
   return {
-    ...others,
+    ...summary,
     content: translated ? [] : parsed,
     translations: { ar: textsIn('ar'), en: textsIn('en') },
   };

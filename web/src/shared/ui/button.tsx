@@ -25,14 +25,14 @@ export function Button<Root extends ElementType = 'button'>({
   children,
   ...props
 }: PropsAs<Root, OwnProps>) {
-  const { component = 'button', ...others }: PropsOfAny = props;
+  const { component = 'button', ...attributes }: PropsOfAny = props;
   const [paddingBlock, paddingInline] = paddings[variant][size];
   const icon = { display: 'inherit', '& > svg': { fontSize: iconSizes[size] } };
   const outer = size === 'small' ? '-2px' : '-4px';
   return (
     <Box
       {...typeOf(component)}
-      {...others}
+      {...attributes}
       component={component}
       className="no-print"
       sx={mergeSx(

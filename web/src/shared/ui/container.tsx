@@ -12,9 +12,9 @@ export function Container<Root extends ElementType = 'div'>({
   sx,
   ...props
 }: PropsAs<Root, OwnProps>) {
-  const others: PropsOfAny = props;
+  const attributes: PropsOfAny = props;
   const maxWidthStyle = { maxWidth: { [maxWidth]: BREAKPOINTS[maxWidth] } };
-  return <Box {...others} sx={mergeSx(frame, maxWidthStyle, sx)} />;
+  return <Box {...attributes} sx={mergeSx(frame, maxWidthStyle, sx)} />;
 }
 
 const frame = {

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from './search-field';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const SEARCH_DELAY = 300;
 
 interface Props {

@@ -12,12 +12,12 @@ export function IconButton<Root extends ElementType = 'button'>({
   sx,
   ...props
 }: PropsAs<Root, OwnProps>) {
-  const { component = 'button', ...others }: PropsOfAny = props;
+  const { component = 'button', ...attributes }: PropsOfAny = props;
   const textColor = { color: color === 'inherit' ? color : 'action.active' };
   return (
     <Box
       {...typeOf(component)}
-      {...others}
+      {...attributes}
       component={component}
       className="no-print"
       sx={mergeSx(plainButton, root, textColor, sx)}

@@ -33,7 +33,7 @@ interface Props {
   sizes: string;
   /** Aspect ratio of the frame; the image's by default. */
   ratio?: number;
-  /** For the LCP image. */
+  /** Set for the LCP image. */
   priority?: boolean;
   sx?: SxProps | undefined;
 }
@@ -87,7 +87,7 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
             blockSize: '100%',
             objectFit: 'cover',
             display: 'block',
-            // On the image element itself: while that is not displayed, the placeholder is not decoded.
+            // The image element itself has it: while that is not displayed, the placeholder is not decoded.
             ...(variants && { background: `url("${variants.placeholder}") center / cover` }),
           }}
         />

@@ -3,8 +3,8 @@ import { Box, mergeSx, type PropsAs, type PropsOfAny } from './box';
 
 /** An unstyled button, or a link that acts as one. */
 export function PlainButton<Root extends ElementType = 'button'>({ sx, ...props }: PropsAs<Root>) {
-  const { component = 'button', ...others }: PropsOfAny = props;
-  return <Box {...typeOf(component)} {...others} component={component} sx={mergeSx(plainButton, sx)} />;
+  const { component = 'button', ...attributes }: PropsOfAny = props;
+  return <Box {...typeOf(component)} {...attributes} component={component} sx={mergeSx(plainButton, sx)} />;
 }
 
 /** Avoids the default type `submit`. */

@@ -1,6 +1,6 @@
 export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** Where a choice is stored; `fallback` applies without one. */
+/** Storage of a choice; `fallback` applies without one. */
 export interface ColorModeKey {
   readonly key: string;
   readonly fallback: 'light' | 'system';

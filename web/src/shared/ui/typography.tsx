@@ -26,6 +26,6 @@ export function Typography<Root extends ElementType = 'p'>({
   ...props
 }: PropsAs<Root, OwnProps>) {
   const style = { margin: 0, typography: variant, ...(color && { color: colors[color] }) };
-  const { component = elements[variant] ?? 'p', ...others }: PropsOfAny = props;
-  return <Box component={component} {...others} sx={mergeSx(style, sx)} />;
+  const { component = elements[variant] ?? 'p', ...attributes }: PropsOfAny = props;
+  return <Box component={component} {...attributes} sx={mergeSx(style, sx)} />;
 }

@@ -25,6 +25,6 @@ export function isRenderedFor(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): boolean {
   const [path, query] = url.split('?');
-  const [rendered, shown] = [new URLSearchParams(query), new URLSearchParams(search)];
-  return path === pathname && parameters.every((name) => rendered.get(name) === shown.get(name));
+  const [rendered, requested] = [new URLSearchParams(query), new URLSearchParams(search)];
+  return path === pathname && parameters.every((name) => rendered.get(name) === requested.get(name));
 }

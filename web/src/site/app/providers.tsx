@@ -46,7 +46,7 @@ interface SiteLanguageProps {
 
 /** The language of a page is that of its URL. */
 function SiteLanguage(props: SiteLanguageProps) {
-  const { location: shown } = usePageLocation();
+  const { location } = usePageLocation();
   const { pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function SiteLanguage(props: SiteLanguageProps) {
 
   return (
     <LanguageProvider
-      language={localeOf(shown.pathname)}
+      language={localeOf(location.pathname)}
       onLanguageChange={onLanguageChange}
       localizedPath={localizedPath}
       {...props}

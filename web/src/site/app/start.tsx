@@ -42,7 +42,7 @@ function move(old: HTMLInputElement, field: HTMLInputElement): void {
     Reflect.set(field.constructor.prototype, 'value', old.value, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  // Only once, since the visitor may change the new field.
+  // Copies once, since the visitor may change the new field.
   old.checked = false;
   old.value = '';
 }
@@ -85,7 +85,7 @@ export async function start(): Promise<void> {
   const restoreTypedValues = keepTypedValues(root);
   // Back or Forward during the load leads to another page; a failed dictionary to another language.
   if (isSamePage && localeOf(location.pathname) === initialLanguage) {
-    // In time slices, so that the visitor can scroll and click meanwhile.
+    // React renders in time slices, so that the visitor can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {

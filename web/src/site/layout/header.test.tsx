@@ -5,7 +5,7 @@ import { renderSite } from '../../../testing/render-site';
 // Hidden in the wide window of the tests.
 const isOpen = () => screen.queryByLabelText('Close menu') !== null;
 
-/** With a browser that goes back at once. */
+/** Opens the menu of a browser that goes back at once. */
 async function openMenu() {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {
     dispatchEvent(new PopStateEvent('popstate'));
@@ -14,9 +14,9 @@ async function openMenu() {
   const site = await renderSite('/nowhere');
   await site.user.click(await screen.findByLabelText('Open menu'));
   const menu = await vi.waitFor(() => {
-    const found = document.getElementById('mobile-menu');
-    if (!found) throw new Error('The menu is not loaded.');
-    return found;
+    const menu = document.getElementById('mobile-menu');
+    if (!menu) throw new Error('The menu is not loaded.');
+    return menu;
   });
   return { ...site, menu, back, push };
 }

@@ -180,7 +180,7 @@ const topRow = {
   '& > a:first-of-type': { marginInlineStart: '-6px' },
   '& > :last-child': { marginInlineEnd: -1.5 },
 };
-/** Over the picture; white text stands out from it even on white. */
+/** Lies over the image; white text stands out from it even on white. */
 const SHADE = 'rgb(6 24 31 / 0.6)';
 const solid = { color: 'text.primary', backgroundColor: 'background.paper', borderColor: 'divider' };
 const overHero = {

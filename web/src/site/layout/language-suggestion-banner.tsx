@@ -43,7 +43,7 @@ export default function LanguageSuggestionBanner({ onDismiss }: { onDismiss: () 
 }
 
 const offer = {
-  // At inline end in Arabic: opposite to the buttons of the English page.
+  // The corner is at inline end in Arabic, opposite to the buttons of the English page.
   ...corner,
   alignItems: 'center',
   paddingInlineStart: 2,

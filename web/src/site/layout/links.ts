@@ -1,11 +1,11 @@
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
-/** With a chosen service, by its English title, which identifies it in the form. */
+/** Chooses a service by its English title, which identifies it in the form. */
 export function serviceQuotePath(title: string): string {
   return `/contact?service=${encodeURIComponent(title)}`;
 }
 
-/** With a project, by its displayed title. */
+/** Names a project by its displayed title. */
 export function projectQuotePath(title: string): string {
   return `/contact?project=${encodeURIComponent(title)}`;
 }

@@ -17,7 +17,7 @@ export function ScrollPosition() {
   const { hash, key } = location;
   const pathname = unprefixedPath(location.pathname);
   const isHome = pathname === '/';
-  /** By history entry, since the document was loaded. */
+  /** Positions by history entry, since the document was loaded. */
   const [positions] = useState(() => new Map<string, number>());
   const previous = useRef(useHydrated() && isHome ? undefined : pathname);
 

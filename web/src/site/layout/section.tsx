@@ -14,7 +14,7 @@ interface Props {
   id?: string;
   /** `band` and `dark` have a background. */
   tone?: 'plain' | 'band' | 'dark';
-  /** Beside the title, at inline end. */
+  /** Content beside the title, at inline end. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function Section({
       sx={{
         paddingBlock: { xs: 6, md: 10 },
         scrollMarginBlockStart: 72,
-        // For images that reach the edge of the screen, whose width includes the scrollbar.
+        // Clips images that reach the edge of the screen, whose width includes the scrollbar.
         overflowX: 'clip',
         ...(tone === 'band' && { backgroundColor: 'background.paper' }),
         ...(tone === 'dark' && dark),

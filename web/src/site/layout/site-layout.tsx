@@ -78,7 +78,7 @@ const words = {
   marginInline: 'auto',
   paddingInline: 2,
   boxShadow: 4,
-  // Not for pages that load at once.
+  // Pages that load at once show no bar.
   '@media (prefers-reduced-motion: no-preference)': { animation: 'grow 150ms 200ms backwards' },
 };
 

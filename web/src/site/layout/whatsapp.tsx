@@ -20,7 +20,7 @@ export function useWhatsapp(subject?: string) {
 }
 
 interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {
-  /** Of the chat; the page's by default. */
+  /** Subject of the chat; the page's by default. */
   subject?: string;
 }
 

@@ -59,7 +59,7 @@ export default function SitemapPage() {
   );
 }
 
-/** In the wide column, as on other pages. */
+/** Fills the wide column, as on other pages. */
 const rows = { ...hairlineRows, marginInlineStart: { lg: '26%' } };
 const link = {
   ...underlineOnHover,

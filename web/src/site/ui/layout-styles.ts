@@ -12,7 +12,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For links recognizable by their context, as in the footer. */
+/** Suits links that their context identifies, as in the footer. */
 export const underlineOnHover = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
@@ -37,7 +37,7 @@ export const dark = {
   '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
 };
 
-/** On wide screens, large pictures begin 320 px inside the container and end at the edge of the screen. */
+/** On wide screens, large images begin 320 px inside the container and end at the edge of the screen. */
 export const pictureInset = 'calc(max(24px, (100vw - 1280px) / 2 + 24px) + 320px)';
 
 /** Columns that begin with a hairline; `columns` by breakpoint. */
@@ -54,7 +54,7 @@ export const ruledColumns = (columns: Readonly<Record<string, number>>) => ({
   },
 });
 
-/** On wide screens, a narrow column before a wide one. */
+/** A narrow column before a wide one on wide screens. */
 export const twoColumns = {
   display: 'grid',
   gap: { xs: 1.5, lg: 3 },

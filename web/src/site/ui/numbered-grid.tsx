@@ -5,7 +5,7 @@ import { ruledColumns } from './layout-styles';
 interface Props {
   /** `time` is the duration of a step. */
   items: readonly { title: string; time?: string; text: string }[];
-  /** By breakpoint. */
+  /** Columns by breakpoint. */
   columns: Readonly<Record<string, number>>;
 }
 

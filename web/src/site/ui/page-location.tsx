@@ -23,7 +23,7 @@ export function PageLocationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const type = useNavigationType();
   const current = useMemo(() => ({ location, type }), [location, type]);
-  const shown = useDeferredValue(current);
+  const shownLocation = useDeferredValue(current);
 
   const first = useRef(current);
   useLayoutEffect(() => {
@@ -32,17 +32,17 @@ export function PageLocationProvider({ children }: { children: ReactNode }) {
   }, [current]);
 
   return (
-    <PendingContext value={shown !== current}>
-      <ShownContext value={shown}>{children}</ShownContext>
+    <PendingContext value={shownLocation !== current}>
+      <ShownContext value={shownLocation}>{children}</ShownContext>
     </PendingContext>
   );
 }
 
 /** The location of the shown page, and how the visitor came to it. */
 export function usePageLocation(): PageLocation {
-  const shown = useContext(ShownContext);
-  if (!shown) throw new Error('usePageLocation must be used within a PageLocationProvider');
-  return shown;
+  const pageLocation = useContext(ShownContext);
+  if (!pageLocation) throw new Error('usePageLocation must be used within a PageLocationProvider');
+  return pageLocation;
 }
 
 /** Whether the next page is loading. */

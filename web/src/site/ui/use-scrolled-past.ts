@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From the last scroll event: reading it during render would force a layout. */
+/** The value of the last scroll event: reading it during render would force a layout. */
 let position = 0;
 
 function subscribe(onChange: () => void) {

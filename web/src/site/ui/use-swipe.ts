@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** In pixels. */
+/** Distance in pixels. */
 const SWIPE_DISTANCE = 48;
 
 interface Point {

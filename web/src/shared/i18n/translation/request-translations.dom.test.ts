@@ -16,7 +16,7 @@ let requestTranslations: typeof import('./request-translations').requestTranslat
 const log = () => vi.mocked(console.error);
 
 beforeEach(async () => {
-  // With an empty cache.
+  // Each test starts with an empty cache.
   vi.resetModules();
   ({ requestTranslations } = await import('./request-translations'));
 });

@@ -19,10 +19,10 @@ export function useLocalized<T extends Localizable>(
   const { language } = useLanguage();
   const fields: readonly string[] = TRANSLATED_FIELDS[kind];
   const untranslated = entries.map((entry) => {
-    const own = entry.translations?.[language] ?? {};
+    const stored = entry.translations?.[language] ?? {};
     return Object.entries(entry).filter(
-      (each): each is [string, string | string[]] =>
-        fields.includes(each[0]) && !Object.hasOwn(own, each[0]) && isText(each[1]),
+      (field): field is [string, string | string[]] =>
+        fields.includes(field[0]) && !Object.hasOwn(stored, field[0]) && isText(field[1]),
     );
   });
   const translateText = useTranslatedTexts(
@@ -60,6 +60,6 @@ export function useIsTranslating(): boolean {
 /** Excludes the parsed HTML of a post. */
 function isText(value: unknown): boolean {
   return (
-    typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+    typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
   );
 }

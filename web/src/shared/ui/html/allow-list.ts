@@ -31,11 +31,11 @@ export function attributesOf(
 ): Attributes | undefined {
   const attributes = richTextAttributes(tag, raw);
   if (!attributes) return undefined;
-  const { class: className, colspan: colSpan, rowspan: rowSpan, ...others } = attributes;
+  const { class: className, colspan: colSpan, rowspan: rowSpan, ...otherAttributes } = attributes;
   return {
     ...(className && { className }),
     ...(colSpan && { colSpan }),
     ...(rowSpan && { rowSpan }),
-    ...others,
+    ...otherAttributes,
   };
 }

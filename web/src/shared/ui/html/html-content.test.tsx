@@ -36,10 +36,10 @@ describe('HtmlContent', () => {
     await show(`${html}<img src="/media/villa-2/480.webp" alt="Unknown" width="600">`, 'en', [
       { image, picture },
     ]);
-    const shown = screen.getByRole('img', { name: 'A villa' });
+    const element = screen.getByRole('img', { name: 'A villa' });
     for (const [name, value] of Object.entries({ srcset: picture.srcSet, ...dimensions }))
-      expect(shown).toHaveAttribute(name, value);
-    expect(shown).toHaveAttribute('sizes');
+      expect(element).toHaveAttribute(name, value);
+    expect(element).toHaveAttribute('sizes');
     expect(screen.getByRole('img', { name: 'Unknown' })).toHaveAttribute('width', '600');
     expect(screen.getByRole('img', { name: 'Unknown' })).not.toHaveAttribute('srcset');
   });

@@ -67,7 +67,7 @@ export function HtmlContent({ nodes }: { nodes: readonly HtmlNode[] }) {
 /** Makes an element wider than the viewport scrollable by keyboard. */
 const scrollRegion = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
-/** Without code. */
+/** Omits code. */
 function textContentOf(node: HtmlNode): string {
   if ('text' in node) return node.text;
   return isCode(node.tag) ? '' : node.children.map(textContentOf).join('');

@@ -7,7 +7,7 @@ import type { HtmlElement, HtmlNode } from './html-node';
 interface Frame {
   /** Undefined in a dropped element. */
   children: HtmlNode[] | undefined;
-  /** In a table, the place for misplaced content: after the table. */
+  /** Place for a table's misplaced content: after the table. */
   afterTable: HtmlNode[] | undefined;
   /** The ancestors from the outermost, then the element. */
   path: readonly RichTextTag[];
@@ -20,8 +20,11 @@ export function parseHtml(html: string, images: readonly ResponsiveImage[] = [])
   const variantsByFolder = new Map(images.map(({ image, picture }) => [folderOf(image), picture]));
   const nodes: HtmlNode[] = [];
   const outermost: Frame = {
-    ...{ children: nodes, afterTable: undefined, path: [] },
-    ...{ inLink: false, inTextBlock: false },
+    children: nodes,
+    afterTable: undefined,
+    path: [],
+    inLink: false,
+    inTextBlock: false,
   };
   const open: Frame[] = [];
   const current = () => open.at(-1) ?? outermost;

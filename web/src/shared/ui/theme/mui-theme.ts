@@ -53,7 +53,7 @@ const colorSchemes = {
 
 /** The focus ring of base.css, which MUI removes from its buttons. */
 const ring = { outline: '2px solid', outlineOffset: 2 };
-/** For list items, which would clip the ring. */
+/** Ring of list items, which would clip an outer one. */
 const insideRing = { outlineOffset: -2 };
 
 /** The style sheets define the theme's CSS variables. */
@@ -99,5 +99,5 @@ function themeFor(direction: Direction): SiteTheme {
   }) as SiteTheme; // the return type lacks what `cssVariables` adds
 }
 
-/** By direction. Public pages use the CSS variables, too (web/build/theme-css.ts). */
+/** Themes by direction. Public pages use the CSS variables, too (web/build/theme-css.ts). */
 export const themes: Record<Direction, SiteTheme> = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };

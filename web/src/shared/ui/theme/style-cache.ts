@@ -1,7 +1,7 @@
 import type { Direction } from '@alnafitha/contract';
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** No vendor prefixes: the supported browsers need none but for `user-select`. */
+/** Adds no vendor prefixes: the supported browsers need none but for `user-select`. */
 export const createLtrCache = (): EmotionCache => createCache({ key: 'mui', stylisPlugins: [] });
 
 const caches: Partial<Record<Direction, EmotionCache>> = {};

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const TOAST_DURATION = 5000;
 
 export interface Toast {
@@ -8,9 +8,9 @@ export interface Toast {
   description?: string | undefined;
   /** `destructive` for failures. */
   variant?: 'default' | 'destructive';
-  /** In the panel only. */
+  /** Used by the panel only. */
   link?: { readonly to: string; readonly label: string } | undefined;
-  /** In the panel only. Clicking it closes the toast. */
+  /** Used by the panel only. Clicking it closes the toast. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 

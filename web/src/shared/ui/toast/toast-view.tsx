@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { TOAST_DURATION, type Toast } from './toast-context';
 
-/** In milliseconds: an action takes longer to reach. */
+/** Milliseconds: an action takes longer to reach. */
 const ACTION_DURATION = 10_000;
 
 /** CSS variable with the height that an open toast covers at the end of the page. */

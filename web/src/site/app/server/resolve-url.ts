@@ -64,8 +64,8 @@ export function resolveUrl(url: string): SiteRedirect | { readonly url: string }
   });
   const known = params.filter(({ isKnown }) => isKnown).map(({ name, value }) => [name, value]);
   const query = new URLSearchParams(known).toString();
-  const own = query ? `${pathname}?${query}` : pathname;
-  return known.length < params.length ? { location: own } : { url: own };
+  const canonicalUrl = query ? `${pathname}?${query}` : pathname;
+  return known.length < params.length ? { location: canonicalUrl } : { url: canonicalUrl };
 }
 
 const PREFIX = /^\/+(ar|en)(?![^/])/i;

@@ -98,8 +98,8 @@ function questions({ translateText: translate }: RenderedPage): Thing {
 function services(page: RenderedPage): Thing[] {
   const { queryClient, translateText: translate } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
-  const shown = stored.map((service) => localize(service, page.language));
-  return (shown.length > 0 ? shown : BUILT_IN_SERVICES).map(({ title, description }) => ({
+  const services = stored.map((service) => localize(service, page.language));
+  return (services.length > 0 ? services : BUILT_IN_SERVICES).map(({ title, description }) => ({
     '@type': 'Service',
     name: translate(title),
     description: translate(description),

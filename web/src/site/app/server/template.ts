@@ -48,7 +48,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
   const stylesheets = stylesheetsOf(indexHtml);
   const baseCss = stylesheets.map(({ href }) => readFile(href).trim()).join('');
   const fontNamed = (part: string) => {
-    const url = baseCss.match(/\/assets\/[\w.-]+\.woff2/g)?.find((each) => each.includes(part));
+    const url = baseCss.match(/\/assets\/[\w.-]+\.woff2/g)?.find((font) => font.includes(part));
     if (!url) throw new Error(`No style sheet has the font ${part}`);
     return url;
   };
@@ -97,13 +97,13 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
 /** Files of chunks and of their imports. */
 function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   const visited = new Set<string>();
-  const visit = (each: string) => {
-    if (visited.has(each)) return;
-    visited.add(each);
-    manifest[each]?.imports?.forEach(visit);
+  const visit = (chunk: string) => {
+    if (visited.has(chunk)) return;
+    visited.add(chunk);
+    manifest[chunk]?.imports?.forEach(visit);
   };
   names.forEach(visit);
-  return [...visited].flatMap((each) => manifest[each]?.file ?? []);
+  return [...visited].flatMap((chunk) => manifest[chunk]?.file ?? []);
 }
 
 /** The screen style sheets of a built document. */

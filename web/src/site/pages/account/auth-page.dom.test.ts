@@ -6,7 +6,7 @@ import { readFirebaseSetup } from './auth-page';
 const mockConfiguration = (projectId: string) =>
   server.use(http.get('*/__/firebase/init.json', () => HttpResponse.json({ projectId, apiKey: 'key' })));
 
-/** In the Firebase CLI's format. */
+/** Responds in the Firebase CLI's format. */
 const mockEmulators = (emulators: object) =>
   server.use(
     http.get('*/__/firebase/init.js', ({ request }) =>

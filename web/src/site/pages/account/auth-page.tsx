@@ -18,7 +18,7 @@ import { CreateAccountForm, ResetPasswordForm, SignInForm } from './auth-forms';
 
 interface FirebaseSetup {
   options: FirebaseOptions;
-  /** For a local project. */
+  /** Configuration of a local project. */
   authEmulator: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function FirebaseGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** By the URL's `form` parameter. */
+/** Forms by the URL's `form` parameter. */
 const forms = {
   'sign-in': { title: 'Sign in', form: SignInForm },
   create: { title: 'Create account', form: CreateAccountForm },
@@ -88,7 +88,7 @@ const forms = {
 } as const;
 type FormName = keyof typeof forms;
 
-const others: readonly { name: FormName; label: 'Sign in' | 'Create account' | 'Forgotten password?' }[] = [
+const links: readonly { name: FormName; label: 'Sign in' | 'Create account' | 'Forgotten password?' }[] = [
   { name: 'sign-in', label: 'Sign in' },
   { name: 'create', label: 'Create account' },
   { name: 'reset', label: 'Forgotten password?' },
@@ -99,7 +99,7 @@ export default function AuthPage() {
   const [search] = useSearchParams();
   const session = useUser();
   const asked = search.get('form');
-  const current = others.find(({ name }) => name === asked)?.name ?? 'sign-in';
+  const current = links.find(({ name }) => name === asked)?.name ?? 'sign-in';
   const { title, form: Form } = forms[current];
 
   if (session.isPending) return <PageSpinner label={t('Loading...')} />;
@@ -115,7 +115,7 @@ export default function AuthPage() {
         <FirebaseGate>
           <Form key={current} />
         </FirebaseGate>
-        {others
+        {links
           .filter(({ name }) => name !== current)
           .map(({ name, label }) => (
             <Button

@@ -35,7 +35,7 @@ export type NewAccount = z.output<typeof NewAccount>;
 export const PasswordReset = z.object({ email: Email });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-/** By error code of the Firebase client SDK. */
+/** Messages by error code of the Firebase client SDK. */
 const messages: Readonly<Record<string, PlainTranslationKey>> = {
   'auth/invalid-credential': ERROR_MESSAGES.credentialsRejected,
   'auth/wrong-password': ERROR_MESSAGES.credentialsRejected,

@@ -188,7 +188,7 @@ describe('blog page', () => {
     expect(chip('نصائح وإرشادات')).toBeVisible();
     expect(screen.getAllByText('1 مارس 2026')).toHaveLength(2);
     await card('ع:Quiet rooms');
-    // Only the Arabic of the post that has none.
+    // The API translates only the post that has no Arabic.
     expect(translated).toEqual([['Quiet rooms', 'Two panes keep noise out.']]);
     const search = screen.getByRole('searchbox', { name: 'ابحث في المقالات' });
     await user.type(search, 'منزلقه');
@@ -223,17 +223,17 @@ describe('the search of a blog of many pages', () => {
   });
   const doors = blog.filter(({ category }) => category === 'Trends').map(({ title }) => title);
 
-  /** As the API pages; `respond` may answer a request of the search. */
+  /** Pages as the API does; `respond` may answer a request of the search. */
   function mockBlog(respond: (page: number) => Promise<MockError | undefined> | undefined = () => undefined) {
     const requests = mockEndpoint(listPosts, async ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];
       const error = limit === 100 ? await respond(page) : undefined;
       if (error) return error;
-      const found = blog.filter(({ category }) => !query.category || category === query.category);
-      const next = page * limit < found.length ? { next: `after-${page}` } : {};
+      const matches = blog.filter(({ category }) => !query.category || category === query.category);
+      const next = page * limit < matches.length ? { next: `after-${page}` } : {};
       return {
-        posts: found.slice((page - 1) * limit, page * limit),
-        pagination: { totalItems: found.length, totalPages: Math.ceil(found.length / limit), ...next },
+        posts: matches.slice((page - 1) * limit, page * limit),
+        pagination: { totalItems: matches.length, totalPages: Math.ceil(matches.length / limit), ...next },
         customCategories: [],
       };
     });

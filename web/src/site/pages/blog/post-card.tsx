@@ -23,7 +23,7 @@ const card = {
   paddingBlockStart: { xs: 2, md: 3 },
   borderBlockStart: HAIRLINE,
 } as const;
-/** Beside its image on wide screens. */
+/** The text is beside the image on wide screens. */
 const leadingCard = {
   ...card,
   display: { xs: 'flex', lg: 'grid' },

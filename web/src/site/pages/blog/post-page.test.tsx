@@ -17,15 +17,15 @@ const post = aPost({
     '<pre><code>U = 1 / R</code></pre><script>alert(1)</script><img src="x" onerror="alert(1)">',
 });
 const { title } = post;
-const others = ['a1', 'b2', 'c3', 'd4'].map((id) => aPostSummary({ id, title: `Other ${id}` }));
+const otherPosts = ['a1', 'b2', 'c3', 'd4'].map((id) => aPostSummary({ id, title: `Other ${id}` }));
 
-function mockBlog(found: Post | MockError = post, listed: readonly PostSummary[] = [post, ...others]) {
+function mockBlog(response: Post | MockError = post, listed: readonly PostSummary[] = [post, ...otherPosts]) {
   mockEndpoint(listPosts, () => ({
     posts: [...listed],
     pagination: { totalItems: listed.length, totalPages: 1 },
     customCategories: [],
   }));
-  return mockEndpoint(getPost, () => found);
+  return mockEndpoint(getPost, () => response);
 }
 
 describe('post page', () => {
@@ -61,8 +61,8 @@ describe('post page', () => {
       ...(await screen.findAllByText(arabic)),
       screen.getByText('0.8').parentElement as HTMLElement,
     ];
-    const places = marked.map((each) => each.closest<HTMLElement>('[lang]:not(html)'));
-    expect(places.map((each) => [each?.lang, each?.dir])).toEqual(marked.map(() => ['ar', 'rtl']));
+    const places = marked.map((element) => element.closest<HTMLElement>('[lang]:not(html)'));
+    expect(places.map((element) => [element?.lang, element?.dir])).toEqual(marked.map(() => ['ar', 'rtl']));
     expect(screen.getByText('0.8')).not.toHaveAttribute('dir');
   });
 
@@ -158,8 +158,8 @@ describe('post page', () => {
     mockBlog({ ...post, ...arabic, translations: { en } });
     const { url } = await renderSite('/blog/heat01');
     const heading = await screen.findByRole('heading', { level: 1, name: en.title });
-    for (const each of [heading, screen.getByText('In August.'), screen.getByText('Shade comes first.')])
-      expect(each.closest('[lang]')).toBe(document.documentElement);
+    for (const element of [heading, screen.getByText('In August.'), screen.getByText('Shade comes first.')])
+      expect(element.closest('[lang]')).toBe(document.documentElement);
     await waitFor(() => expect(decodeURI(url())).toBe('/blog/heat01-زجاج-للصيف'));
   });
 

@@ -74,7 +74,7 @@ interface Props {
   renderShare?: (post: LocalizedPost) => ReactNode;
 }
 
-/** On the post's page and in its preview, each with its own head. */
+/** The post's page and its preview show it, each with a head of its own. */
 export function PostView({ post, renderHead, renderShare }: Props) {
   const [localized] = useLocalized('posts', post ? [post] : []);
   return (
@@ -137,12 +137,12 @@ const RELATED_POSTS = 3;
 /** The newest other posts; nothing without any. `posts` is absent while loading. */
 function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   const { t } = useLanguage();
-  const shown = useLocalized('posts', posts?.slice(0, RELATED_POSTS) ?? []);
+  const relatedPosts = useLocalized('posts', posts?.slice(0, RELATED_POSTS) ?? []);
   if (posts?.length === 0) return null;
   return (
     <Section className="no-print" title={t('More from the blog')} tone="band">
       {posts ? (
-        <PostGrid posts={shown} layout="row" />
+        <PostGrid posts={relatedPosts} layout="row" />
       ) : (
         <PostGridSkeleton count={RELATED_POSTS} layout="row" />
       )}

@@ -37,7 +37,7 @@ async function isShared(data: ShareData): Promise<boolean> {
   }
 }
 
-/** For a card, with the post's title in the accessible name. */
+/** The button of a card, with the post's title in the accessible name. */
 export function ShareIconButton({ post }: { post: Shared }) {
   const { t } = useLanguage();
   const share = useShare();
@@ -45,7 +45,7 @@ export function ShareIconButton({ post }: { post: Shared }) {
     <IconButton
       aria-label={t('Share “{title}”', { title: post.title })}
       onClick={() => share(post)}
-      // Above the link that covers the card.
+      // Lies above the link that covers the card.
       sx={{ position: 'relative', zIndex: 1 }}
     >
       <Share fontSize="small" />

@@ -21,7 +21,7 @@ import { pageNumber } from '../../ui/page-number';
 import { useHydrated } from '../../ui/use-hydrated';
 
 interface BlogFilter {
-  /** Of the search's result, if there is one. */
+  /** Page of the list, or of the search's result. */
   page: number;
   /** Absent for all categories. */
   category: string | undefined;
@@ -78,7 +78,7 @@ export function usePosts({ page, category, search }: Required<BlogFilter>) {
   };
 }
 
-/** Of a blank search, nothing. `list` is the first page of the category. */
+/** A blank search finds nothing. `list` is the first page of the category. */
 function useResults(
   { page, category, search }: Required<BlogFilter>,
   list: Pick<ReturnType<typeof useList>, 'posts' | 'totalPages' | 'isLoading'>,
@@ -88,16 +88,16 @@ function useResults(
   const needsAll = search !== '' && list.totalPages > 1;
   const { data, isError, refetch } = useQuery({ ...postQueries.all(), enabled: needsAll });
   const searched = needsAll ? data : list.posts;
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     if (search === '' || !searched) return [];
     const chosen = searched.filter((post) => category === undefined || post.category === category);
     const localized = chosen.map((post) => localize(post, language));
     return findPosts(localized, search).map(({ original }) => original);
   }, [searched, category, search, language]);
   return {
-    posts: found.slice((page - 1) * POSTS_PAGE_SIZE, page * POSTS_PAGE_SIZE),
-    totalItems: found.length,
-    totalPages: Math.ceil(found.length / POSTS_PAGE_SIZE),
+    posts: matches.slice((page - 1) * POSTS_PAGE_SIZE, page * POSTS_PAGE_SIZE),
+    totalItems: matches.length,
+    totalPages: Math.ceil(matches.length / POSTS_PAGE_SIZE),
     isLoading: list.isLoading || (!searched && !isError),
     hasFailed: !searched && isError,
     retry: () => void refetch(),
@@ -117,8 +117,8 @@ export function findPosts(
       return words.every((word) => text.includes(word));
     });
   };
-  const found = find(false);
-  return found.length > 0 ? found : find(true);
+  const matches = find(false);
+  return matches.length > 0 ? matches : find(true);
 }
 
 const NO_POSTS: readonly PostSummary[] = [];
@@ -144,9 +144,9 @@ function useList({ page, category }: BlogFilter) {
   return {
     posts: response?.posts ?? NO_POSTS,
     categories,
-    /** As stored. */
+    /** The category as stored. */
     category: chosen,
-    /** No post has the category; also while loading. */
+    /** No post has the category, or the posts are loading. */
     isUnknown,
     totalItems: response?.pagination.totalItems ?? 0,
     totalPages: response?.pagination.totalPages ?? 0,

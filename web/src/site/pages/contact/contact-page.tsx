@@ -137,7 +137,7 @@ export default function ContactPage() {
   );
 }
 
-/** On wide screens; one column on others. */
+/** `lg` applies to wide screens; others have one column. */
 const columns = (lg: string) => ({
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg },

@@ -6,11 +6,11 @@ interface Label {
   name: PlainTranslationKey;
   x: number;
   y: number;
-  /** Of a road's name, in degrees. */
+  /** Angle of a road's name, in degrees. */
   angle?: number;
 }
 
-/** Of towns and districts, each with a dot. */
+/** Towns and districts, each with a dot. */
 const PLACES: readonly Label[] = [
   { name: 'Lusail', x: 282, y: 40 },
   { name: 'The Pearl', x: 352, y: 92 },
@@ -24,7 +24,7 @@ const ROADS: readonly Label[] = [
   { name: 'Salwa Road', x: 130, y: 318, angle: -26 },
 ];
 
-/** To scale, with the workshop marked. A degree of latitude has 1267 units. */
+/** A map to scale, with the workshop marked. A degree of latitude has 1267 units. */
 export function DohaSketch({ label }: { label: string }) {
   const { t } = useLanguage();
   return (

@@ -20,7 +20,7 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // At the top, because the toast would cover the buttons at the end.
+    // The panel is at the top, because the toast would cover the buttons at the end.
     panel.current?.scrollIntoView();
   }, []);
   const company = COMPANY.name[language];

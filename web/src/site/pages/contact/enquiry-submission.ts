@@ -17,7 +17,7 @@ export interface WorkingHours {
   readonly hours: PlainTranslationKey;
 }
 
-/** By the form's name. */
+/** Resolvers by the form's name. */
 export const resolvers = { contact: zodResolver(ContactEnquiry), home: zodResolver(HomeEnquiry) };
 
 const route: EndpointRoute<typeof sendEnquiry> = { method: 'POST', path: CONTACT_PATH };

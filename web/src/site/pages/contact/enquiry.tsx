@@ -6,14 +6,14 @@ import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
 const EnquirySent = retryableLazy(loadEnquirySent);
 
 interface Props {
-  /** For the response time. */
+  /** Shown as the response time. */
   workingHours: readonly WorkingHours[];
   children: (props: EnquiryFormProps) => ReactNode;
 }
 
 /** The next steps replace the form after sending, with a button for another message. */
 export function Enquiry({ workingHours, children }: Props) {
-  /** Of the sent enquiry; `null` while another one is written. */
+  /** Reference of the sent enquiry; `null` while another enquiry is written. */
   const [reference, setReference] = useState<string | null>();
   if (!reference) return children({ isAnother: reference === null, onSent: setReference });
   return (

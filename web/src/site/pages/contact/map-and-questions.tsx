@@ -96,7 +96,7 @@ function DohaMap() {
         <Box
           component="a"
           {...directions}
-          // Behind the frame, which is empty while loading.
+          // The link is behind the frame, which is empty while loading.
           inert={isLive}
           aria-label={t('Directions in Google Maps')}
           sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
@@ -126,7 +126,7 @@ function DohaMap() {
   );
 }
 
-/** Below the sketch on a phone, where it would cover labels; else over an empty corner. */
+/** Lies below the sketch on a phone, where it would cover labels; else over an empty corner. */
 const openMapButton = {
   margin: 2,
   alignSelf: { xs: 'center', md: 'auto' },

@@ -27,8 +27,8 @@ export function chooseImages(
   shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
 ): HomeGallery {
   // Equal images have equal placeholders, whatever their URLs.
-  const shown = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
-  const isFree = ({ picture }: GalleryImage) => !shown.has(picture.placeholder);
+  const usedPlaceholders = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
+  const isFree = ({ picture }: GalleryImage) => !usedPlaceholders.has(picture.placeholder);
 
   const tiles = SERVICE_TILES.flatMap(({ slug }) => {
     const matches = images.filter(({ subCategories }) =>
@@ -36,14 +36,15 @@ export function chooseImages(
     );
     const match = matches.find(isFree) ?? matches[0];
     if (!match) return [];
-    shown.add(match.picture.placeholder);
+    usedPlaceholders.add(match.picture.placeholder);
     return [{ slug, image: match.url, picture: match.picture }];
   });
-  // Without any, all tiles use their fallbacks.
+  // Without any image, all tiles use their fallbacks.
   if (tiles.length === 0)
-    for (const { responsiveImage } of SERVICE_TILES) shown.add(responsiveImage.picture.placeholder);
+    for (const { responsiveImage } of SERVICE_TILES)
+      usedPlaceholders.add(responsiveImage.picture.placeholder);
 
   const free = pick(images.filter(isFree), PREVIEW_SIZE);
-  const others = images.filter((image) => !isFree(image));
-  return { tiles, preview: [...free, ...pick(others, PREVIEW_SIZE - free.length)] };
+  const usedImages = images.filter((image) => !isFree(image));
+  return { tiles, preview: [...free, ...pick(usedImages, PREVIEW_SIZE - free.length)] };
 }

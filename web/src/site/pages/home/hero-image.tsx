@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
 import { Image } from '../../../shared/ui/image';
 
-/** In milliseconds, as all durations here. */
+/** Milliseconds, as all durations here. */
 const FADE_OUT = 200;
 
 /** Cross-fades stacked images; no animation with reduced motion. */

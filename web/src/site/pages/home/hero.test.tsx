@@ -9,7 +9,7 @@ import { fadeInTurn } from './hero-image';
 const hero = () => screen.findByRole('region', { name: 'What we build' });
 const images = (element: HTMLElement) => [...element.querySelectorAll('img')];
 
-// For the sections below it.
+// The sections below it request their data.
 beforeEach(() => {
   mockEndpoint(listGallery, () => ({ images: [] }));
   mockProjects([]);
@@ -21,10 +21,10 @@ describe('hero', () => {
     const { user } = await renderSite('/');
     const carousel = await hero();
     const name = 'Windows, doors and façades built for the Gulf';
-    const [first, ...others] = images(carousel);
+    const [first, ...furtherImages] = images(carousel);
     expect(first).toHaveAttribute('loading', 'eager');
     expect(first).toHaveAttribute('fetchpriority', 'high');
-    expect(others).toEqual([]);
+    expect(furtherImages).toEqual([]);
     if (first) fireEvent.load(first);
     await waitFor(() => expect(images(carousel)).toHaveLength(3));
     for (const other of images(carousel).slice(1)) expect(other).toHaveAttribute('fetchpriority', 'auto');

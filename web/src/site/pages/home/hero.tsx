@@ -58,7 +58,7 @@ const HERO_SLIDES: readonly Slide[] = [
 
 interface Props {
   slide: (typeof HERO_SLIDES)[number];
-  /** From 0. */
+  /** Counts from 0. */
   place: number;
 }
 

@@ -35,8 +35,10 @@ interface Content {
 function mockContent(content: Content = {}) {
   const galleryRequests = mockEndpoint(listGallery, content.gallery ?? (() => ({ images })));
   mockEndpoint(listProjectPage, () => {
-    const found = content.projects?.() ?? projects;
-    return found instanceof MockError ? found : { projects: found, pagination: paginate(found.length, 12) };
+    const response = content.projects?.() ?? projects;
+    return response instanceof MockError
+      ? response
+      : { projects: response, pagination: paginate(response.length, 12) };
   });
   mockEndpoint(listTestimonials, content.testimonials ?? (() => []));
   return galleryRequests;
@@ -184,14 +186,14 @@ describe('testimonials on the home page', () => {
     });
     const testimonials = await section('What our clients say');
     await within(testimonials).findByText('Noora');
-    const shown = () =>
+    const visibleNames = () =>
       within(testimonials)
         .getAllByRole('group', { hidden: true })
         .filter((slide) => !slide.hasAttribute('inert'))
         .map((slide) => names.find((name) => slide.textContent?.includes(name)));
-    expect(shown()).toEqual(['Noora', 'Khalid']);
+    expect(visibleNames()).toEqual(['Noora', 'Khalid']);
     await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
-    expect(shown()).toEqual(['Khalid', 'Reem']);
+    expect(visibleNames()).toEqual(['Khalid', 'Reem']);
     await user.click(within(testimonials).getByRole('button', { name: 'Next' }));
     expect(shown()).toEqual(['Noora', 'Khalid']);
     expect(linksTo(testimonials, '/testimonials')).toEqual(['/testimonials']);

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@mui/system';
 
-/** On hover, the image zooms and the title is underlined. */
+/** The image zooms and the title is underlined on hover. */
 export const imageLink = {
   display: 'flex',
   flexDirection: 'column',

@@ -56,10 +56,10 @@ function GallerySkeleton({ size }: { size: number }) {
   );
 }
 
-/** Those of images of 3:2, which the taller frames crop. */
+/** Widths of images of 3:2, which the taller frames crop. */
 const FIRST_SIZES = '(min-width: 1280px) 960px, (min-width: 768px) 77vw, 100vw';
 const SIZES = '(min-width: 1280px) 444px, (min-width: 768px) 34vw, 50vw';
-/** At least as tall as its ratio; the first fills two rows. */
+/** An image is at least as tall as its ratio; the first fills two rows. */
 const frame = { flexGrow: 1, aspectRatio: '4 / 3' };
 
 /** On wide screens, the first of three or more spans two rows; on phones, rows have no gaps. */

@@ -68,11 +68,11 @@ const featureList = {
 
 /** The tiles with a gallery image; without any, all tiles with their fallbacks. */
 function shownTiles(images: HomeGallery['tiles']): readonly ServiceTile[] {
-  const found = SERVICE_TILES.flatMap((tile) => {
+  const tiles = SERVICE_TILES.flatMap((tile) => {
     const match = images.find(({ slug }) => slug === tile.slug);
     return match ? [{ ...tile, responsiveImage: { image: match.image, picture: match.picture } }] : [];
   });
-  return found.length > 0 ? found : SERVICE_TILES;
+  return tiles.length > 0 ? tiles : SERVICE_TILES;
 }
 
 export default function ServicesSection() {

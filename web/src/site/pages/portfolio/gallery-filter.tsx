@@ -103,7 +103,7 @@ const entry = {
 const ALL = 'all';
 
 interface Props {
-  /** Those with images. */
+  /** The sub-categories with images. */
   subCategories: readonly PortfolioSubCategory[];
   isPending: boolean;
   filter: PortfolioFilter;
@@ -114,7 +114,7 @@ interface Props {
 export function GalleryFilter({ subCategories, isPending, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const { subCategory, group } = filter;
-  // Until they are known, all of them reserve the space.
+  // All sub-categories reserve the space until those with images are known.
   const names = PORTFOLIO_SUB_CATEGORIES.filter(
     (name) => isPending || name === subCategory || subCategories.includes(name),
   );

@@ -7,9 +7,9 @@ import { galleryQueries } from './gallery-queries';
 import { isInFilter, type PortfolioFilter } from './portfolio-filter';
 
 interface Props {
-  /** Of the filter, on the loaded pages. */
+  /** The filter's images on the loaded pages. */
   images: readonly GalleryImage[];
-  /** On all pages. */
+  /** Counts the images of all pages. */
   total: number;
   filter: PortfolioFilter;
   pictureId: string;
@@ -20,10 +20,10 @@ interface Props {
 /** Turns through all images of the filter: those of the loaded pages at once, the others when they are loaded. */
 export function GalleryLightbox({ images, total, filter, pictureId, onChange, onClose }: Props) {
   const { data: all = [], isPending, isSuccess } = useQuery(galleryQueries.all);
-  const others = all.filter(
+  const furtherImages = all.filter(
     (image) => isInFilter(image, filter) && !images.some(({ id }) => id === image.id),
   );
-  const filtered = [...images, ...others];
+  const filtered = [...images, ...furtherImages];
   const positionIn = (list: readonly GalleryImage[]) => list.findIndex(({ id }) => id === pictureId);
   // A link may name an image outside the filter.
   const list = positionIn(filtered) < 0 ? all : filtered;
@@ -45,13 +45,13 @@ export function GalleryLightbox({ images, total, filter, pictureId, onChange, on
     if (arrived || isUnknown) settle();
   }, [arrived, isUnknown]);
 
-  const [shown] = useLocalized('images', list[index] ? [list[index]] : []);
+  const [localizedImage] = useLocalized('images', list[index] ? [list[index]] : []);
   if (index < 0) return null;
   return (
     <LazyLightbox
       items={Array.from({ length: count }, (_, position) => {
-        // Only the shown one needs its texts in the visitor's language.
-        const image = position === index ? shown : list[position];
+        // Only the visible image needs its texts in the visitor's language.
+        const image = position === index ? localizedImage : list[position];
         return image && { image: image.url, picture: image.picture, title: image.title, alt: image.altText };
       })}
       index={index}

@@ -11,7 +11,7 @@ import { titleCase } from './portfolio-filter';
 
 /** Further tags are counted; phones show only the first. */
 const MAX_TAGS = 2;
-/** Below the real width on a phone, so that dense screens load the smallest image, too. */
+/** Smaller than the real width on a phone, so that dense screens load the smallest image, too. */
 const SIZES = '(max-width: 767px) 160px, 280px';
 
 interface Props {
@@ -24,10 +24,10 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
   const { title } = image;
   const tags = image.subCategories.slice(0, MAX_TAGS);
   const count = image.subCategories.length;
-  const others = (shown: number, display: typeof ON_PHONE | typeof ON_WIDE) =>
-    count > shown && (
+  const furtherTags = (visible: number, display: typeof ON_PHONE | typeof ON_WIDE) =>
+    count > visible && (
       <Box component="li" dir="ltr" sx={{ ...tag, flex: 'none', display }}>
-        {`+${count - shown}`}
+        {`+${count - visible}`}
       </Box>
     );
   return (
@@ -61,8 +61,8 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
               {titleCase(t(name))}
             </Box>
           ))}
-          {others(1, ON_PHONE)}
-          {others(MAX_TAGS, ON_WIDE)}
+          {furtherTags(1, ON_PHONE)}
+          {furtherTags(MAX_TAGS, ON_WIDE)}
         </Box>
       )}
     </Box>

@@ -89,7 +89,7 @@ describe('gallery', () => {
     const { user, url } = await renderSite('/portfolio');
     await pictures();
     const opener = screen.getByRole('button', { name: /^Filter:/, hidden: true });
-    // Beside the chips; CSS shows one of the two.
+    // CSS shows either the menu or the chips.
     const menus = () => screen.getAllByRole('group', { name: 'Filter the gallery', hidden: true });
     await user.click(opener);
     expect(menus()).toHaveLength(2);

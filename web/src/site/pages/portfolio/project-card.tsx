@@ -7,7 +7,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { useProjectCaption } from './captions';
 
-/** Of two columns on a phone, and of six on wide screens. */
+/** Columns that a card spans: of two on a phone, of six on wide screens. */
 export interface ProjectSpan {
   readonly phone: 1 | 2;
   readonly wide: 2 | 3 | 6;
@@ -17,7 +17,7 @@ const ALONE: ProjectSpan = { phone: 2, wide: 2 };
 
 interface Props {
   project: Project;
-  /** In the grid of projects. */
+  /** Set in the grid of projects. */
   span?: ProjectSpan;
   /** First of the page. */
   hasPriority?: boolean;
@@ -35,7 +35,7 @@ export function ProjectCard({ project, span, hasPriority = false }: Props) {
           image={project.image}
           picture={project.picture}
           alt=""
-          // Below the real width on a phone, so that dense screens load the medium variant.
+          // Smaller than the real width on a phone, so that dense screens load the medium variant.
           sizes={`(max-width: 767px) ${phone === 1 ? 160 : 300}px, ${WIDTHS[wide]}`}
           priority={hasPriority}
           sx={projectFrame(wide)}

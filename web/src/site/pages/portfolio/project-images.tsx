@@ -9,11 +9,11 @@ import { ProjectTransition } from './project-card';
 
 interface Props {
   images: readonly ResponsiveImage[];
-  /** In the visitor's language. */
+  /** Title in the visitor's language. */
   title: string;
   /** Project whose card's image becomes the first image; absent over the cards. */
   transitionId?: string;
-  /** Between the first image and the others. */
+  /** Content between the first image and the others. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ProjectImages({ images, title, transitionId, children }: Props) 
     images.length === 1
       ? title
       : t('{title}, image {position} of {total}', { title, position: index + 1, total: images.length });
-  const shown = images.map((picture, index) => (
+  const buttons = images.map((picture, index) => (
     <PlainButton
       {...lightboxTrigger}
       key={picture.image}
@@ -41,21 +41,21 @@ export function ProjectImages({ images, title, transitionId, children }: Props) 
       <Image
         {...picture}
         alt={nameOf(index)}
-        // Below the real width on a phone, so that dense screens load the medium variant.
+        // Smaller than the real width on a phone, so that dense screens load the medium variant.
         sizes={`(max-width: 767px) 300px, ${index === 0 ? 'min(50vw + 296px, 96vw)' : 'min(1232px, 95vw)'}`}
         priority={index === 0}
         sx={pictureFrame}
       />
     </PlainButton>
   ));
-  const [first, ...others] = shown;
+  const [first, ...furtherButtons] = buttons;
   return (
     <>
       {first && transitionId ? <ProjectTransition id={transitionId}>{first}</ProjectTransition> : first}
       {children}
-      {others.length > 0 && (
+      {furtherButtons.length > 0 && (
         <Box component="ul" sx={list}>
-          {others.map((picture) => (
+          {furtherButtons.map((picture) => (
             <li key={picture.key}>{picture}</li>
           ))}
         </Box>

@@ -24,7 +24,7 @@ import { ProjectDetails } from './project-details';
 import { ProjectSkeleton } from './project-skeleton';
 import { useProject } from './use-project';
 
-/** Those of the same group first. */
+/** Projects of the same group come first. */
 function RelatedProjects({ projects }: { projects: readonly Project[] }) {
   const { t } = useLanguage();
   return (
@@ -40,11 +40,11 @@ function RelatedProjects({ projects }: { projects: readonly Project[] }) {
 
 interface ViewProps {
   project: ProjectDetail | undefined;
-  /** In place of the project until it is loaded. */
+  /** Replaces the project until it is loaded. */
   children?: ReactNode;
 }
 
-/** On the project's page and in its preview. */
+/** The project's page and its preview show it. */
 export function ProjectView({ project, children = <LoadingProject /> }: ViewProps) {
   const { t } = useLanguage();
   return (
@@ -129,7 +129,7 @@ export default function ProjectPage() {
   );
 }
 
-/** The first picture reaches the screen's edge; on wide screens it begins beside a rail, like the text. */
+/** The first image reaches the screen's edge; on wide screens it begins beside a rail, like the text. */
 const projectGrid = {
   display: 'grid',
   rowGap: { xs: 3, md: 5 },
@@ -138,7 +138,7 @@ const projectGrid = {
     sm: '[picture-start] 24px [content-start text-start] minmax(0, 1fr) [content-end text-end] 24px [picture-end]',
     lg: 'minmax(24px, 1fr) [content-start] minmax(0, 320px) [picture-start text-start] minmax(0, 912px) [content-end text-end] minmax(24px, 1fr) [picture-end]',
   },
-  // No specificity: the children's own columns win in any order of the styles.
+  // The selector has no specificity: the children's own columns win in any order of the styles.
   ':where(&) > *': { gridColumn: 'content' },
 };
 const title = { maxInlineSize: '24ch', overflowWrap: 'anywhere' } as const;

@@ -9,7 +9,7 @@ import { pictureFrame } from './project-images';
 interface Props {
   /** Layout of the details. */
   sx: SystemStyleObject;
-  /** Above the details. */
+  /** Content above the details. */
   children?: ReactNode;
 }
 

@@ -74,7 +74,7 @@ describe('projects', () => {
       await user.click(section().getByRole('button', { name }));
       await waitFor(() => {
         const items = section().getAllByRole('listitem');
-        // By the width for which the browser chooses the image.
+        // `sizes` is the width for which the browser chooses the image.
         const widths = items.map(
           (item) => /(\d+)px, \S+\)$/.exec(item.querySelector('img')?.sizes ?? '')?.[1],
         );

@@ -30,8 +30,8 @@ it.each([
 });
 
 it('has no link behind the last page', async () => {
-  const found = doors.slice(0, PROJECTS_PAGE_SIZE + 1);
-  const requests = mockProjects(found.map((door) => aProject(door)));
+  const listedDoors = doors.slice(0, PROJECTS_PAGE_SIZE + 1);
+  const requests = mockProjects(listedDoors.map((door) => aProject(door)));
   mockPortfolioImages([]);
   const { user } = await renderSite('/portfolio?page=1');
   const link = await screen.findByRole('link', { name: 'Show more projects' });
@@ -40,6 +40,6 @@ it('has no link behind the last page', async () => {
   const headings = within(screen.getByRole('region', { name: 'Our projects' })).getAllByRole('heading', {
     level: 3,
   });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(found.map(({ title }) => title));
+  expect(headings.map(({ textContent }) => textContent)).toEqual(listedDoors.map(({ title }) => title));
   expect(requests.map(({ query }) => query.page)).toEqual(['1', '2']);
 });

@@ -47,7 +47,7 @@ export function usePortfolioUrl() {
     filter,
     /** Follows the category of a link until the projects have their own filter. */
     projectGroup,
-    /** By slug or group name; `null` for all. Projects keep their filter, or they would move the gallery. */
+    /** `value` is a slug, a group or `null` for all. Projects keep their filter, or they would move the gallery. */
     filterBy: (value: string | null) =>
       change({
         category: value,

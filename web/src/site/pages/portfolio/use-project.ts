@@ -21,13 +21,13 @@ export function useProject(id: string | undefined) {
       .getQueriesData<{ projects: Project[] }>({ queryKey: ['projects', 'pages'] })
       .flatMap(([, data]) => data?.projects ?? [])
       .find((project) => project.id === id);
-  const found = sample ? isSampleShown && sample : (detail.data ?? (listed && asDetail(listed)));
-  const [project] = useLocalized('projects', found ? [found] : []);
+  const original = sample ? isSampleShown && sample : (detail.data ?? (listed && asDetail(listed)));
+  const [project] = useLocalized('projects', original ? [original] : []);
   const { isLoading, refetch } = sample ? list : detail;
   return {
     project,
-    related: useLocalized('projects', found ? found.related : []),
-    isPending: isLoading && !found,
+    related: useLocalized('projects', original ? original.related : []),
+    isPending: isLoading && !original,
     isUnknown: sample ? list.data !== undefined && !isSampleShown : detail.data === null,
     retry: () => void refetch(),
   };

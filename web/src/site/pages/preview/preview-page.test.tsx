@@ -28,7 +28,10 @@ const entry = aPost({
   translations: { ar: { ...arabic, content: '<h2>الطبقة</h2>' } },
 });
 const aPreview = (published = false, date = LONG_AGO): Preview => ({
-  ...{ kind: 'posts', entry: { ...entry, date }, published, expiresAt },
+  kind: 'posts',
+  entry: { ...entry, date },
+  published,
+  expiresAt,
 });
 
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });

@@ -6,7 +6,7 @@ import { parsePost } from '../../../shared/posts/post-queries';
 const route: EndpointRoute<typeof openPreview> = { method: 'POST', path: PREVIEW_PATH };
 
 export const previewQueries = {
-  /** With a post's text in one language; `null` if the token opens nothing. */
+  /** A post has its text in one language; `null` if the token opens nothing. */
   open: (token: string, language: Language) =>
     queryOptions({
       queryKey: ['preview', token, language],

@@ -48,7 +48,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** In the wide column, as on other pages. */
+/** Fills the wide column, as on other pages. */
 const article = { ...contentStyles, maxInlineSize: '66ch', marginInlineStart: { lg: '26%' } };
 const note = { borderBlock: HAIRLINE, paddingBlock: 2, fontWeight: 700 };
 

@@ -19,8 +19,8 @@ interface PrivacySection {
 const { name, address } = COMPANY;
 
 /**
- * By language and not in the dictionary, which every page loads. Change it, and `PRIVACY_VERSION`, with what
- * the site stores, where and for how long (docs/deploy.md, "Backups").
+ * Texts by language, outside the dictionary, which every page loads. Change them, and `PRIVACY_VERSION`, with
+ * what the site stores, where and for how long (docs/deploy.md, "Backups").
  */
 export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
   en: {

@@ -8,7 +8,7 @@ import type { ResponsiveImage, ServiceChoice, ServiceIcon } from '@alnafitha/con
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 interface BuiltInService {
-  /** Also a choice of the contact form. */
+  /** A choice of the contact form. */
   title: ServiceChoice & PlainTranslationKey;
   description: PlainTranslationKey;
   features: readonly PlainTranslationKey[];

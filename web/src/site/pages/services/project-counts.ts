@@ -34,7 +34,7 @@ const groups: Partial<Record<ServiceChoice, ProjectGroup>> = {
   'Shower Glass': 'glass',
 };
 
-/** By the service's English title. */
+/** Finds a group by the service's English title. */
 export function serviceGroup(title: string): ProjectGroup | undefined {
   return (groups as Readonly<Record<string, ProjectGroup>>)[title];
 }

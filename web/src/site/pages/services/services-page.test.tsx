@@ -27,16 +27,16 @@ describe('services page', () => {
     mockEndpoint(listServices, () => [service]);
     mockNetworkError(listProjectPage);
     await renderSite('/services');
-    const [card, ...others] = await cards();
-    expect(others).toEqual([]);
-    const shown = within(card as HTMLElement);
-    expect(shown.getByRole('heading', { name: 'Skylights & Roofs' })).toBeVisible();
-    expect(shown.getByText('Tight against dust')).toBeVisible();
+    const [card, ...furtherCards] = await cards();
+    expect(furtherCards).toEqual([]);
+    const cardQueries = within(card as HTMLElement);
+    expect(cardQueries.getByRole('heading', { name: 'Skylights & Roofs' })).toBeVisible();
+    expect(cardQueries.getByText('Tight against dust')).toBeVisible();
     // Neither a service that the company added nor one without projects has a link to projects.
-    expect(shown.getAllByRole('link')).toEqual([
-      shown.getByRole('link', { name: 'Request a Quote: Skylights & Roofs' }),
+    expect(cardQueries.getAllByRole('link')).toEqual([
+      cardQueries.getByRole('link', { name: 'Request a Quote: Skylights & Roofs' }),
     ]);
-    expect(shown.getByRole('link')).toHaveAttribute('href', '/contact?service=Skylights%20%26%20Roofs');
+    expect(cardQueries.getByRole('link')).toHaveAttribute('href', '/contact?service=Skylights%20%26%20Roofs');
     expectNoNumber('What we make');
   });
 

@@ -25,7 +25,7 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 const row = { display: 'inline-flex', fontSize: '0.95rem', color: 'secondary.main' };
-/** At inline start. */
+/** Aligns at inline start. */
 const half = {
   position: 'absolute',
   insetInlineStart: 0,

@@ -104,7 +104,7 @@ const average = STATIC_TESTIMONIALS.reduce((sum, { rating }) => sum + rating, 0)
 export default function TestimonialsPage() {
   const { t } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = STATIC_TESTIMONIALS.filter(({ rating }) => filter === 'all' || rating === 5);
+  const visibleTestimonials = STATIC_TESTIMONIALS.filter(({ rating }) => filter === 'all' || rating === 5);
   const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
   return (
     <>
@@ -127,12 +127,12 @@ export default function TestimonialsPage() {
       >
         <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
           {t('Showing {count} of {total, plural, one {# testimonial} other {# testimonials}}', {
-            count: shown.length,
+            count: visibleTestimonials.length,
             total: STATIC_TESTIMONIALS.length,
           })}
         </Typography>
         <Box sx={columns}>
-          {shown.map((testimonial, index) => (
+          {visibleTestimonials.map((testimonial, index) => (
             <TestimonialCard
               key={testimonial.name}
               name={t(testimonial.name)}

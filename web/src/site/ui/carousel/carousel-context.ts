@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 export interface CarouselValue {
-  /** From 0. */
+  /** Counts from 0. */
   position: number;
   /** Number of positions. */
   stops: number;

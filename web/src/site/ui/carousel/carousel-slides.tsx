@@ -20,7 +20,7 @@ export function CarouselSlides({ sx, children }: SlidesProps) {
 }
 
 interface SlideProps extends SlidesProps {
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   count: number;
   /** Hidden slides are inert. */

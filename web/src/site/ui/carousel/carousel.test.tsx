@@ -37,7 +37,7 @@ const show = (texts = ['one', 'two', 'three'], language?: Language) =>
 const carousel = () => screen.getByRole('region', { name: 'Images' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The slides that are not inert. */
-const shown = () =>
+const visibleSlides = () =>
   screen
     .getAllByRole('group', { hidden: true })
     .filter((slide) => !slide.hasAttribute('inert'))
@@ -52,13 +52,13 @@ function swipe(fromX: number, toX: number) {
 describe('carousel', () => {
   it('goes to the position of a dot, which it marks, and wraps around at both ends', async () => {
     await show();
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
     press('Previous');
-    expect(shown()).toEqual(['three']);
+    expect(visibleSlides()).toEqual(['three']);
     press('Next');
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
     press('Show 2 of 3');
-    expect(shown()).toEqual(['two']);
+    expect(visibleSlides()).toEqual(['two']);
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show 2 of 3');
   });
 
@@ -80,15 +80,15 @@ describe('carousel', () => {
     const link = screen.getByRole('link', { name: 'one' });
     link.focus();
     fireEvent.keyDown(link, { key: next });
-    expect(shown()).toEqual(['two']);
+    expect(visibleSlides()).toEqual(['two']);
     // The slide of the link is inert.
     expect(carousel()).toHaveFocus();
     fireEvent.keyDown(carousel(), { key: previous });
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
     swipe(200, 200 + towardsNext);
-    expect(shown()).toEqual(['two']);
+    expect(visibleSlides()).toEqual(['two']);
     swipe(200, 200 - towardsNext);
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
   });
 });
 
@@ -102,15 +102,15 @@ describe('carousel with autoplay', () => {
     // A touch has no end like hovering.
     fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
     wait(4999);
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
     wait(1);
-    expect(shown()).toEqual(['two']);
+    expect(visibleSlides()).toEqual(['two']);
     wait(3000);
     press('Next');
     wait(4999);
-    expect(shown()).toEqual(['three']);
+    expect(visibleSlides()).toEqual(['three']);
     wait(1);
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
   });
 
   it.each<[string, () => void, () => void]>([
@@ -131,18 +131,18 @@ describe('carousel with autoplay', () => {
     expect(live).toHaveAttribute('aria-live', 'off');
     pause();
     wait(20_000);
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
     expect(live).toHaveAttribute('aria-live', 'polite');
     resume();
     wait(5000);
-    expect(shown()).toEqual(['two']);
+    expect(visibleSlides()).toEqual(['two']);
   });
 
   it('has no autoplay with reduced motion', async () => {
     reduceMotion();
     await show();
     wait(20_000);
-    expect(shown()).toEqual(['one']);
+    expect(visibleSlides()).toEqual(['one']);
     expect(screen.queryByRole('button', { name: /slides/ })).toBeNull();
   });
 });

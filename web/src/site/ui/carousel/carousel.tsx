@@ -15,7 +15,7 @@ import { useSwipe } from '../use-swipe';
 import { CarouselContext, type CarouselValue } from './carousel-context';
 
 interface Options {
-  /** In milliseconds; undefined without autoplay. */
+  /** Milliseconds; undefined without autoplay. */
   interval: number | undefined;
   /** Each change restarts the interval. */
   position: number;

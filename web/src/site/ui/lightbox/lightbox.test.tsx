@@ -35,11 +35,11 @@ async function open(title: string, { count = 4, language = 'en' as Language } = 
   return { user, dialog };
 }
 
-const shown = () => screen.getByRole('dialog');
+const currentDialog = () => screen.getByRole('dialog');
 
 /** Swipes horizontally. */
 function swipe(from: number, to: number, options = {}) {
-  const image = within(shown()).getByRole('img');
+  const image = within(currentDialog()).getByRole('img');
   const touch = { isPrimary: true, pointerType: 'touch', clientY: 300, ...options };
   fireEvent.pointerDown(image, { ...touch, clientX: from });
   fireEvent.pointerUp(image, { ...touch, clientX: to, clientY: 310 });
@@ -51,16 +51,18 @@ describe('lightbox', () => {
     const image = within(dialog).getByRole('img', { name: 'Doors of a villa' });
     expect(image).toHaveAttribute('src', aResponsiveImage('Doors').image);
     expect(within(dialog).getByText('1 / 4')).toBeVisible();
-    const preloaded = [...dialog.querySelectorAll('img[hidden]')].map((each) => each.getAttribute('srcset'));
+    const preloaded = [...dialog.querySelectorAll('img[hidden]')].map((image) =>
+      image.getAttribute('srcset'),
+    );
     expect(preloaded).toEqual([
       aResponsiveImage('Windows').picture.srcSet,
       aResponsiveImage('Kitchens').picture.srcSet,
     ]);
     await user.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(shown()).toHaveAccessibleName('Kitchens');
+    expect(currentDialog()).toHaveAccessibleName('Kitchens');
     expect(screen.getByText('4 / 4')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(shown()).toHaveAccessibleName('Doors');
+    expect(currentDialog()).toHaveAccessibleName('Doors');
   });
 
   it.each([
@@ -69,14 +71,14 @@ describe('lightbox', () => {
   ] as const)('follows keys and swipes in %s', async (language, next, previous, towardsNext) => {
     const { user } = await open('Doors', { language });
     await user.keyboard(next);
-    expect(shown()).toHaveAccessibleName('Windows');
+    expect(currentDialog()).toHaveAccessibleName('Windows');
     await user.keyboard(previous);
     await user.keyboard(previous);
-    expect(shown()).toHaveAccessibleName('Kitchens');
+    expect(currentDialog()).toHaveAccessibleName('Kitchens');
     swipe(300, 300 + towardsNext);
-    expect(shown()).toHaveAccessibleName('Doors');
+    expect(currentDialog()).toHaveAccessibleName('Doors');
     swipe(300, 300 - towardsNext);
-    expect(shown()).toHaveAccessibleName('Kitchens');
+    expect(currentDialog()).toHaveAccessibleName('Kitchens');
   });
 
   it('ignores taps, the mouse and vertical swipes, closes on Escape and returns the focus', async () => {
@@ -84,8 +86,8 @@ describe('lightbox', () => {
     swipe(300, 280);
     swipe(300, 100, { pointerType: 'mouse' });
     swipe(300, 200, { clientY: 900 });
-    expect(shown()).toHaveAccessibleName('Windows');
-    expect(shown()).toContainElement(document.activeElement as HTMLElement);
+    expect(currentDialog()).toHaveAccessibleName('Windows');
+    expect(currentDialog()).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Windows' })).toHaveFocus();
