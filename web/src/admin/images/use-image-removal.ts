@@ -16,31 +16,24 @@ export function useImageRemoval() {
   const isBulk = ids.length > 1;
   const noteDeletion = useFocusAfterDialog(ids.length > 0);
 
-  const notifyError = (description: string) =>
-    toast({
-      title: isBulk ? t('Bulk delete failed') : t('Delete failed'),
-      description,
-      variant: 'destructive',
-    });
-
   function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
     if (deleted > 0) noteDeletion();
     const reasons = [...new Set(errors.map((error) => translateIfKnown(errorText(error))))].join(' ');
     const action = { label: t('Undo'), onClick: () => restore(ids) };
-    if (!isBulk && deleted) toast({ title: t('Image deleted'), action });
-    else if (!isBulk) notifyError(reasons);
-    else if (errors.length === 0)
-      toast({
-        title: t('Images deleted'),
-        description: t('{count, plural, one {# image was deleted.} other {# images were deleted.}}', {
-          count: deleted,
-        }),
-        action,
+    if (!isBulk && deleted > 0) return toast({ title: t('Image deleted'), action });
+    if (!isBulk) return toast({ title: t('Delete failed'), description: reasons, variant: 'destructive' });
+    if (errors.length === 0) {
+      const description = t('{count, plural, one {# image was deleted.} other {# images were deleted.}}', {
+        count: deleted,
       });
-    else
-      notifyError(
-        `${t('{count} of {total, plural, one {# image} other {# images}} deleted.', { count: deleted, total: ids.length })} ${reasons}`,
-      );
+      return toast({ title: t('Images deleted'), description, action });
+    }
+    const outcome = t('{count} of {total, plural, one {# image} other {# images}} deleted.', {
+      count: deleted,
+      total: ids.length,
+    });
+    const description = `${outcome} ${reasons}`;
+    toast({ title: t('Bulk delete failed'), description, variant: 'destructive' });
   }
 
   return {
