@@ -13,8 +13,9 @@ import { GalleryFilter } from './gallery-filter';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryLightbox } from './gallery-lightbox';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { type PortfolioFilter, titleCase } from './portfolio-filter';
+import { titleCase } from './portfolio-filter';
 import { ShowMore } from './show-more';
+import type { usePortfolioUrl } from './use-portfolio-url';
 
 /** Title, text and action. */
 const NOTICES = {
@@ -39,54 +40,30 @@ function GalleryNotice({ kind, onAction }: { kind: keyof typeof NOTICES; onActio
 }
 
 interface Props {
-  /** Of the filter, on the loaded pages. */
-  images: readonly GalleryImage[];
-  subCategories: readonly PortfolioSubCategory[];
-  /** On all pages. */
-  total: number;
-  hasMore: boolean;
-  /** Another page or choice is loading. */
-  isLoading: boolean;
-  /** Query string of the next page. */
-  more: string;
-  isPending: boolean;
-  hasFailed: boolean;
-  retry: () => void;
+  /** The filter's images on the loaded pages, and whether they are still loading. */
+  gallery: {
+    images: readonly GalleryImage[];
+    subCategories: readonly PortfolioSubCategory[];
+    /** Counts the images of all pages. */
+    total: number;
+    hasMore: boolean;
+    /** Another page or choice is loading. */
+    isLoading: boolean;
+    isPending: boolean;
+    hasFailed: boolean;
+    retry: () => void;
+  };
+  url: ReturnType<typeof usePortfolioUrl>;
   /** The content above is loaded. */
   isPlaced: boolean;
-  filter: PortfolioFilter;
-  onFilter: (category: string | null) => void;
-  /** Shows all projects and images. */
-  onClear: () => void;
-  /** In the lightbox. */
-  pictureId: string | undefined;
-  openPicture: (id: string) => void;
-  changePicture: (id: string) => void;
-  closePicture: () => void;
 }
 
 /** Anchor of the projects' link. */
 export const GALLERY_ANCHOR = 'gallery';
 
-export function Gallery({
-  images,
-  subCategories,
-  total,
-  hasMore,
-  isLoading,
-  more,
-  isPending,
-  hasFailed,
-  retry,
-  isPlaced,
-  filter,
-  onFilter,
-  onClear,
-  pictureId,
-  openPicture,
-  changePicture,
-  closePicture,
-}: Props) {
+export function Gallery({ gallery, url, isPlaced }: Props) {
+  const { images, total, isPending, hasFailed } = gallery;
+  const { filter, pictureId } = url;
   const { t } = useLanguage();
   const { type } = usePageLocation();
   const grid = useRef<HTMLElement>(null);
@@ -114,12 +91,12 @@ export function Gallery({
 
   const content = () => {
     if (isPending) return <GallerySkeleton />;
-    if (hasFailed) return <GalleryNotice kind="failed" onAction={retry} />;
-    if (images.length === 0) return <GalleryNotice kind="empty" onAction={onClear} />;
+    if (hasFailed) return <GalleryNotice kind="failed" onAction={gallery.retry} />;
+    if (images.length === 0) return <GalleryNotice kind="empty" onAction={url.clearFilters} />;
     return (
       <GalleryGrid ref={grid}>
         {images.map((image) => (
-          <GalleryThumbnail key={image.id} image={image} onOpen={() => openPicture(image.id)} />
+          <GalleryThumbnail key={image.id} image={image} onOpen={() => url.openPicture(image.id)} />
         ))}
       </GalleryGrid>
     );
@@ -134,17 +111,22 @@ export function Gallery({
     >
       {!hasFailed && (
         <GalleryFilter
-          subCategories={subCategories}
+          subCategories={gallery.subCategories}
           isPending={isPending}
           filter={filter}
-          onFilter={onFilter}
+          onFilter={url.filterBy}
         />
       )}
       <Box role="status" sx={visuallyHidden}>
         {!isPending && !hasFailed && t('{count, plural, one {# image} other {# images}}', { count: total })}
       </Box>
       <Box sx={{ marginBlockStart: 3 }}>{content()}</Box>
-      <ShowMore search={hasMore ? more : ''} list={grid} isLoading={isLoading} count={images.length}>
+      <ShowMore
+        search={gallery.hasMore ? url.morePictures : ''}
+        list={grid}
+        isLoading={gallery.isLoading}
+        count={images.length}
+      >
         {t('Show more pictures')}
       </ShowMore>
       {!isPending && pictureId && (
@@ -153,8 +135,8 @@ export function Gallery({
           total={total}
           filter={filter}
           pictureId={pictureId}
-          onChange={changePicture}
-          onClose={closePicture}
+          onChange={url.changePicture}
+          onClose={url.closePicture}
         />
       )}
     </Section>

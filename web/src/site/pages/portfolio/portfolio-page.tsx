@@ -18,7 +18,7 @@ import { SAMPLE_PROJECTS } from './sample-projects';
 import { usePortfolioUrl } from './use-portfolio-url';
 import { useProject } from './use-project';
 
-/** With them, the gallery begins in the second screen. */
+/** The gallery begins below them in the second screen. */
 const FIRST_PROJECTS = 4;
 
 type Url = Pick<
@@ -32,7 +32,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
   const projectsQuery = projectQueries.pages(projectGroup, Math.max(1, projectPage));
   useStartedQuery(galleryQuery);
   useStartedQuery(projectsQuery);
-  // In the browser, the lightbox finds out.
+  // The lightbox checks it in the browser.
   const picture = useContentQuery({
     ...galleryQueries.item(pictureId ?? ''),
     enabled: import.meta.env.SSR && pictureId !== undefined,
@@ -47,8 +47,10 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
   });
   const hasNone = isEmpty && (projectGroup === null || all.data?.pagination.totalItems === 0);
   const isPreview = projectPage === 0;
-  const found = hasNone ? projectsOf(SAMPLE_PROJECTS, projectGroup) : (projects.data?.projects ?? []);
-  const shownProjects = isPreview ? found.slice(0, FIRST_PROJECTS) : found;
+  const listedProjects = hasNone
+    ? projectsOf(SAMPLE_PROJECTS, projectGroup)
+    : (projects.data?.projects ?? []);
+  const shownProjects = isPreview ? listedProjects.slice(0, FIRST_PROJECTS) : listedProjects;
 
   const gallery = useContentQuery({ ...galleryQuery, placeholderData: keepPreviousData });
   const hasMore = ({ data }: typeof gallery | typeof projects, page: number, last: number) =>
@@ -69,7 +71,9 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     projects: {
       projects: useLocalized('projects', shownProjects),
       isPreview,
-      hasMore: isPreview ? found.length > FIRST_PROJECTS : hasMore(projects, projectPage, LAST_PROJECT_PAGE),
+      hasMore: isPreview
+        ? listedProjects.length > FIRST_PROJECTS
+        : hasMore(projects, projectPage, LAST_PROJECT_PAGE),
       isLoading: projects.isPlaceholderData,
       isPending: projects.isPending || all.isLoading,
       hasFailed: projects.isError,
@@ -92,23 +96,8 @@ export default function PortfolioPage() {
   const { t, localePath } = useLanguage();
   const response = useContext(ResponseContext);
   const url = usePortfolioUrl();
-  const {
-    projectId,
-    filter,
-    projectGroup,
-    filterBy,
-    clearFilters,
-    filterProjectsBy,
-    closeProject,
-    moreProjects,
-    morePictures,
-    searchWithout,
-    projectPage: _projectPage,
-    picturePage: _picturePage,
-    ...picture
-  } = url;
   const { gallery, projects, opened, missing } = usePortfolio(url);
-  const valid = searchWithout(missing);
+  const valid = url.searchWithout(missing);
   if (import.meta.env.SSR && missing.length > 0) {
     response.location = localePath('/portfolio') + (valid && `?${valid}`);
     return null;
@@ -124,20 +113,17 @@ export default function PortfolioPage() {
         ogImage={ogImage}
       />
       {missing.length > 0 && <Navigate to={{ search: valid }} replace />}
-      <Projects {...projects} more={moreProjects} group={projectGroup} onFilter={filterProjectsBy} />
-      <Gallery
-        {...gallery}
-        {...picture}
-        more={morePictures}
-        isPlaced={!projects.isPending}
-        filter={filter}
-        onFilter={filterBy}
-        onClear={clearFilters}
+      <Projects
+        {...projects}
+        more={url.moreProjects}
+        group={url.projectGroup}
+        onFilter={url.filterProjectsBy}
       />
+      <Gallery gallery={gallery} url={url} isPlaced={!projects.isPending} />
       <CallToAction />
-      {projectId && (
+      {url.projectId && (
         <Suspense fallback={null}>
-          <ProjectDialog {...opened} onClose={closeProject} />
+          <ProjectDialog {...opened} onClose={url.closeProject} />
         </Suspense>
       )}
     </>
