@@ -5,22 +5,21 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
 
-interface FieldErrorProps {
+interface NoteProps {
   id: string;
-  /** In the visitor's language. */
+  /** The error or hint in the visitor's language. */
   text: string | undefined;
+  color: 'error.main' | 'text.secondary';
 }
 
-export function FieldError({ id, text }: FieldErrorProps) {
+export function FieldNote({ id, text, color }: NoteProps) {
   if (!text) return null;
   return (
-    <Typography id={id} variant="caption" component="p" sx={error}>
+    <Typography id={id} variant="caption" component="p" sx={{ marginBlockStart: '3px', color }}>
       {text}
     </Typography>
   );
 }
-
-const error = { marginBlockStart: '3px', color: 'error.main' };
 
 const INVALID = '.control[aria-invalid="true"]';
 
@@ -62,11 +61,11 @@ const underlinedField = {
 
 interface Props extends UseFormRegisterReturn {
   label: string;
-  /** In English. */
+  /** The English text. */
   error?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password';
   required?: boolean;
-  /** Shown while the field has no error. */
+  /** The hint is visible while the field has no error. */
   hint?: string | undefined;
   autoComplete?: string;
   /** `auto` follows the typed text. */
@@ -80,7 +79,7 @@ interface Props extends UseFormRegisterReturn {
   className?: string;
 }
 
-/** Uncontrolled; smaller than MUI's, for public pages. */
+/** An uncontrolled field for public pages, smaller than MUI's. */
 export function InputField(props: Props) {
   const { label, error, hint, type = 'text', rows, children, className, ...attributes } = props;
   const { translateIfKnown } = useLanguage();
@@ -110,18 +109,15 @@ export function InputField(props: Props) {
         </label>
         {children && <ArrowDropDown aria-hidden sx={arrow} />}
       </Box>
-      {hint !== undefined && error === undefined ? (
-        <Typography id={`${id}-text`} variant="caption" component="p" color="textSecondary" sx={below}>
-          {hint}
-        </Typography>
-      ) : (
-        <FieldError id={`${id}-text`} text={error && translateIfKnown(error)} />
-      )}
+      <FieldNote
+        id={`${id}-text`}
+        text={error === undefined ? hint : translateIfKnown(error)}
+        color={error === undefined ? 'text.secondary' : 'error.main'}
+      />
     </div>
   );
 }
 
-const below = { marginBlockStart: '3px' };
 const arrow = {
   position: 'absolute',
   insetBlockEnd: 12,

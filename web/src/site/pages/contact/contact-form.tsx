@@ -19,6 +19,8 @@ interface QuoteRequest {
   readonly subject: string;
 }
 
+const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
+
 /** Longer titles in a URL are truncated; no service or project has one. */
 const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
@@ -28,7 +30,7 @@ function useQuoteRequest(): QuoteRequest {
   const [search] = useSearchParams();
   // The server renders one page for all query strings.
   const isHydrated = useHydrated();
-  if (!isHydrated) return { service: '', subject: '' };
+  if (!isHydrated) return NO_REQUEST;
   const service = SERVICE_CHOICES.find((choice) => choice === search.get('service')) ?? '';
   const title = titleIn(search.get('project') ?? translateIfKnown(search.get('service') ?? ''));
   return { service, subject: title && t('Quote request: {title}', { title }) };
@@ -47,7 +49,7 @@ function usePrefilledValues(
   { getValues, setValue }: Pick<UseFormReturn<ContactEnquiryInput>, 'getValues' | 'setValue'>,
   { service, subject }: QuoteRequest,
 ): void {
-  const proposed = useRef<QuoteRequest>({ service: '', subject: '' });
+  const proposed = useRef(NO_REQUEST);
   useEffect(() => {
     const values = { service, subject };
     for (const name of ['service', 'subject'] as const) {
@@ -67,8 +69,6 @@ const EMPTY: ContactEnquiryInput = {
   consent: false,
 };
 
-const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
-
 /** The longer form, prefilled from the URL. */
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
@@ -82,7 +82,12 @@ export function ContactForm(props: EnquiryFormProps) {
   });
   usePrefilledValues(form, props.isAnother ? NO_REQUEST : quoteRequest);
   return (
-    <EnquiryForm {...{ attributes, isSending, honeypot }} label={t('Send Us a Message')}>
+    <EnquiryForm
+      attributes={attributes}
+      isSending={isSending}
+      honeypot={honeypot}
+      label={t('Send Us a Message')}
+    >
       <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
       <InputField
         {...field('email')}

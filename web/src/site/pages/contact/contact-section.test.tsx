@@ -53,8 +53,12 @@ describe('contact section of the home page', () => {
     expect(next).toHaveFocus();
     expect(next).toHaveTextContent('Saturday to Thursday: 8:00 AM to 6:00 PM');
     expect(requests[0]?.body).toEqual({
-      ...{ name: 'Noor', email: 'noor@example.com', phone: '+974 5555 0101' },
-      ...{ subject: 'Doors', message: 'Two of them.', consent: true },
+      name: 'Noor',
+      email: 'noor@example.com',
+      phone: '+974 5555 0101',
+      subject: 'Doors',
+      message: 'Two of them.',
+      consent: true,
     });
     await user.click(await screen.findByRole('button', { name: 'Send another message' }));
     expect(screen.getByLabelText(/Your name/)).toHaveValue('');

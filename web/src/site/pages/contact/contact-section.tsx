@@ -38,7 +38,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
     toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
   });
   return (
-    <EnquiryForm {...{ attributes, isSending, honeypot }} label={label}>
+    <EnquiryForm attributes={attributes} isSending={isSending} honeypot={honeypot} label={label}>
       <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
       <InputField
         {...field('email')}

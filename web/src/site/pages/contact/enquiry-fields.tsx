@@ -5,16 +5,16 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { FieldError, InputField } from '../../ui/input-field';
+import { FieldNote, InputField } from '../../ui/input-field';
 
 interface FormCheckboxProps extends UseFormRegisterReturn {
   label: string;
-  /** In English. */
+  /** The English text. */
   error?: string | undefined;
   required?: boolean;
 }
 
-function FormCheckbox({ label, error, required = false, ...attributes }: FormCheckboxProps) {
+function FormCheckbox({ label, error, ...attributes }: FormCheckboxProps) {
   const { translateIfKnown } = useLanguage();
   const errorId = useId();
   return (
@@ -23,20 +23,19 @@ function FormCheckbox({ label, error, required = false, ...attributes }: FormChe
         <input
           type="checkbox"
           {...attributes}
-          required={required}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
         />
         <Typography component="span">
           {label}
-          {required && (
+          {attributes.required && (
             <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
               {'\u00a0*'}
             </Box>
           )}
         </Typography>
       </Box>
-      <FieldError id={errorId} text={error && translateIfKnown(error)} />
+      <FieldNote id={errorId} text={error && translateIfKnown(error)} color="error.main" />
     </div>
   );
 }
@@ -69,7 +68,7 @@ export function ConsentCheckbox(props: Omit<ComponentProps<typeof FormCheckbox>,
   );
 }
 
-/** Below the label's text. */
+/** Begins below the label's text. */
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,7 +81,7 @@ interface Props extends UseFormRegisterReturn {
   error?: string | undefined;
 }
 
-/** Optional. A text that is no phone number gets a hint after it is typed, and is sent all the same. */
+/** The number is optional: other text gets a hint after it is typed, and is sent all the same. */
 export function PhoneField({ onBlur, ...field }: Props) {
   const { t } = useLanguage();
   const [isDoubtful, setIsDoubtful] = useState(false);
