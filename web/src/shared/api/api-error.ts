@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Checked without the schema, which would add zod to pages that don't need it. */
+/** Checks without the schema, which would add zod to pages that don't need it. */
 function parseErrorResponse(body: string): ErrorResponse | undefined {
   try {
     const response: unknown = JSON.parse(body);

@@ -1,6 +1,6 @@
 import type { Language } from '@alnafitha/contract';
 
-/** Own keys only: a text may be `constructor`, which every object inherits. */
+/** Checks own keys only: a text may be `constructor`, which every object inherits. */
 export function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -8,7 +8,7 @@ export function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V
 /** English text → Arabic translation. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Loaded separately, so visitors never load the texts of the panel. */
+/** Areas load separately, so visitors never load the texts of the panel. */
 export type DictionaryArea = 'site' | 'admin';
 
 // JSON in the browser, which parses it faster than it runs a module (web/build/dictionaries.ts).

@@ -18,7 +18,7 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof ChunkLoadError;
 }
 
-/** Its message is a text for people. */
+/** An error whose message is a text for people. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 

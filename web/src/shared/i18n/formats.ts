@@ -19,7 +19,7 @@ export function formatsFor(language: Language) {
   };
 }
 
-/** Lazy: most pages show no date, and both formats took a sixth of the home page's hydration time. */
+/** A lazy format: most pages show no date, and both formats took a sixth of the home page's hydration time. */
 function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): (isoDate: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (isoDate) => {

@@ -26,7 +26,7 @@ const FORMATS = { en: formatsFor('en'), ar: formatsFor('ar') };
 export interface LanguageProviderProps {
   /** Requested language; the page is in English until the Arabic texts are loaded. */
   language: Language;
-  /** Called when the chosen language's texts are loaded. Stable between renders, as all functions here. */
+  /** Runs when the chosen language's texts are loaded. All functions here are stable between renders. */
   onLanguageChange: (language: Language) => void;
   /** Arabic texts that are loaded before the first render. */
   initialDictionary?: Dictionary | undefined;

@@ -1,6 +1,6 @@
 import { Box } from './box';
 
-/** First in tab order: skips the navigation to `#main`. */
+/** The first link in tab order skips the navigation to `#main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <Box

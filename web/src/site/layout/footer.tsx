@@ -33,7 +33,7 @@ const companyLine = {
   color: '#fff',
 } as const;
 
-/** Underlined, to stand out from the text beside it. */
+/** The underline makes a link stand out from the text beside it. */
 const legal = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export function Footer() {
         '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
         paddingBlockStart: { xs: 6, md: 10 },
         paddingBlockEnd: 4,
-        // Keeps the last lines above the floating buttons, which are beside them on wider screens.
+        // The last lines stay above the floating buttons, which are beside them on wider screens.
         '@media (max-width: 1399.95px)': { paddingBlockEnd: '144px' },
       }}
     >

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../testing/render-site';
 
-// Hidden in the wide window of the tests.
+// CSS hides it in the wide window of the tests.
 const isOpen = () => screen.queryByLabelText('Close menu') !== null;
 
 /** Opens the menu of a browser that goes back at once. */

@@ -75,7 +75,7 @@ export function Header() {
     close();
   });
   return (
-    // Generates no box, within which the bar would stick and scroll away.
+    // The element generates no box, within which the bar would stick and scroll away.
     <Box component="header" className="no-print" sx={{ display: 'contents' }}>
       <TopBar isOverHero={isOverHero} />
       <Box
@@ -169,14 +169,14 @@ const topRow = {
   minBlockSize: TOP_BAR_HEIGHT - 1,
   '& a, & button': {
     minHeight: TOP_BAR_HEIGHT - 1,
-    // Room for the focus ring, which the header would cover.
+    // The padding keeps room for the focus ring, which the header would cover.
     padding: '0 6px',
     fontSize: '0.8125rem',
     outlineOffset: -2,
   },
   // Social links, followed by the toggles.
   '& > div': { marginInlineStart: 'auto' },
-  // Aligns the first text and the last icon, not their boxes.
+  // The margin aligns the first text and the last icon, not their boxes.
   '& > a:first-of-type': { marginInlineStart: '-6px' },
   '& > :last-child': { marginInlineEnd: -1.5 },
 };

@@ -31,7 +31,7 @@ export function ScrollPosition() {
     return () => removeEventListener('pagehide', leave);
   }, [isHome]);
 
-  // Before a view transition measures the new page.
+  // A view transition measures the new page after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor can be requested again.
   useLayoutEffect(() => {
     const isFirst = previous.current === undefined;

@@ -26,7 +26,7 @@ const LanguageSuggestionBanner = retryableLazy(() => import('./language-suggesti
 function LanguageSuggestion() {
   const { language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
-  // Checked after each language change: visitors who have chosen a language get no offer.
+  // The check runs after each language change: visitors who have chosen a language get no offer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => setOffered(mayOffer()), [language]);
   if (!isOffered || language === 'ar') return null;

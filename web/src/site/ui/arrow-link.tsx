@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Quieter than a button. */
+/** A link that is quieter than a button. */
 export function ArrowLink({ children, ...props }: Props) {
   return (
     <Box {...props} component={LocaleLink} className="no-print" sx={link}>

@@ -25,7 +25,7 @@ export const surface = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** Dark in both themes, with the colours of its content. */
+/** A dark surface in both themes, with the colours of its content. */
 export const dark = {
   color: '#fff',
   backgroundColor: '#0a3440',

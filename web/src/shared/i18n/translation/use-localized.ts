@@ -44,7 +44,7 @@ export function useTranslatedTexts(texts: readonly string[]): (text: string) => 
   const requested = language === 'ar' ? texts.filter(isRequested) : [];
   const { data } = useQuery({
     queryKey: [KEY, ...requested],
-    // Lazy, because most pages have no such text.
+    // The module is lazy, because most pages have no such text.
     queryFn: async () => (await import('./request-translations')).requestTranslations(requested),
     enabled: requested.length > 0,
     // Requests failed texts again after a switch of language.

@@ -63,7 +63,7 @@ export interface RenderedPage extends PageResponse {
   readonly body: Body;
   readonly hydrationData: HydrationData;
   readonly queryClient: QueryClient;
-  /** Unprefixed. */
+  /** The unprefixed path. */
   readonly path: string;
   /** Translates texts of the site; returns other texts unchanged. */
   readonly translateText: (text: string) => string;

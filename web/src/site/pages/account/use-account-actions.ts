@@ -54,7 +54,7 @@ function toUserFacingError(error: unknown): unknown {
   return translationKey ? new UserFacingError(translationKey, error) : error;
 }
 
-/** Such as `auth/user-not-found`; `undefined` for other errors. */
+/** Returns a code such as `auth/user-not-found`; `undefined` for other errors. */
 function authCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return error.code;

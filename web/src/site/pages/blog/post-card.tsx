@@ -49,7 +49,7 @@ const lines = (count: number) => ({
 
 interface Props {
   post: Localized<PostSummary>;
-  /** First of the page, and larger. */
+  /** The first card of the page is larger. */
   isLeading: boolean;
 }
 

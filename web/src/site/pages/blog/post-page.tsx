@@ -116,7 +116,7 @@ function BackToBlog() {
       component={LocaleLink}
       to="/blog"
       startIcon={<DirectionalIcon icon={ArrowBack} />}
-      // Aligns the label with the title, not the button's edge.
+      // The margin aligns the label with the title, not the button's edge.
       sx={{ marginInlineStart: -1 }}
     >
       {t('Back to the blog')}

@@ -68,7 +68,7 @@ describe('contact page', () => {
     await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
     const next = await screen.findByRole('region', { name: 'شكرًا لك، وصلتنا رسالتك.' });
     expect(requests[0]?.headers.get('Content-Language')).toBe('ar');
-    // Isolated: right-to-left text would show it as ABCD-1234.
+    // Isolates keep its order: right-to-left text would show it as ABCD-1234.
     const text = chatOf(next, 'المتابعة عبر واتساب').searchParams.get('text');
     expect(text).toContain('رقمها المرجعي \u20661234-ABCD\u2069.');
   });

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/icon';
 import { visuallyHidden } from '../../ui/layout-styles';
 
-/** Hidden from sight, screen readers and keyboard; browsers and password managers are told to ignore it. */
+/** People, screen readers and the keyboard cannot reach it; browsers and password managers should ignore it. */
 function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>

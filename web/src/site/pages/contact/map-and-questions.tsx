@@ -22,7 +22,7 @@ function Faq() {
     const entry = document.getElementById(location.hash.slice(1));
     if (!(entry instanceof HTMLDetailsElement)) return;
     entry.open = true;
-    // Loaded after the layout has scrolled the page.
+    // The section loads after the layout has scrolled the page.
     if (type === 'PUSH') entry.scrollIntoView();
   }, [location, type]);
   const openAll = () => {

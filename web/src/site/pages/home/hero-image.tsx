@@ -35,7 +35,7 @@ export function HeroImage({ image, isShown, priority = false }: Props) {
     <Image
       {...image}
       alt=""
-      // On wide screens, 70 % of the width or 1.5 times the height of hero.tsx.
+      // Wide screens show it at 70 % of the width or 1.5 times the height of hero.tsx.
       sizes="(max-width: 1023px) 100vw, max(70vw, clamp(960px, 138vh, 1350px))"
       priority={priority}
       sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, dissolve(isShown)]}

@@ -42,7 +42,7 @@ describe('hero', () => {
       if (first) fireEvent.error(first);
     };
     failFirst();
-    // Loaded again, in a new element.
+    // The retry loads the image in a new element.
     await waitFor(() => expect(images(carousel)).toHaveLength(3));
     failFirst();
     await waitFor(() => expect(images(carousel)).toHaveLength(2));

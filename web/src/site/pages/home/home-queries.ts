@@ -13,7 +13,7 @@ import { chooseImages } from './choose-images';
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
 
-/** Samples if there are none. A separate query, so that the page's data contains no other projects. */
+/** Samples, if there are none. The query is separate, so that the page's data has no other projects. */
 export const newestProjectsQuery = queryOptions({
   queryKey: ['projects', 'newest'],
   queryFn: async () => {
@@ -26,7 +26,7 @@ export const newestProjectsQuery = queryOptions({
 /** Images of the slides and of About. */
 const OWN_IMAGES = [villa, lobby, kitchen, workshop];
 
-/** Chosen in the query, so the page's data contains no others and browsers show the server's choice. */
+/** The query chooses the images, so the page's data contains no others and browsers show the server's choice. */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {

@@ -58,7 +58,7 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   );
 }
 
-/** Hidden where there is room for the description only. */
+/** The element is hidden where there is room for the description only. */
 const featureList = {
   display: { xs: 'none', md: 'flex' },
   flexWrap: 'wrap',
@@ -103,7 +103,7 @@ export default function ServicesSection() {
   );
 }
 
-/** Twice as wide: the second of two, four or five, and the third of four. */
+/** Tiles of double width: the second of two, four or five, and the third of four. */
 const WIDE =
   '& > li:nth-of-type(2):is(:nth-last-of-type(1), :nth-last-of-type(3), :nth-last-of-type(4)), & > li:nth-of-type(3):nth-last-of-type(2)';
 

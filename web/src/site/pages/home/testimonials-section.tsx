@@ -74,7 +74,7 @@ interface SampleTestimonial {
   rating: number;
 }
 
-/** Shown while there are no real ones. */
+/** Samples stand in while there are no real testimonials. */
 export const SAMPLE_TESTIMONIALS: readonly SampleTestimonial[] = [
   {
     name: 'Layla H.',

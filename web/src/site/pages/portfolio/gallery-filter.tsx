@@ -18,7 +18,7 @@ interface FilterMenuProps {
   onChange: (value: string) => void;
 }
 
-/** Closes after a choice, by Escape and on blur. */
+/** The menu closes after a choice, by Escape and on blur. */
 function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const { t } = useLanguage();
   const menuId = useId();

@@ -38,7 +38,7 @@ export const galleryQueries = {
       append: (before, response) => ({ ...response, images: [...before.images, ...response.images] }),
     });
   },
-  /** All of the portfolio, for the lightbox. */
+  /** All images of the portfolio, for the lightbox. */
   all: queryOptions({
     queryKey: ['gallery', 'all'],
     queryFn: async () => {

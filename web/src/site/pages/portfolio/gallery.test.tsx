@@ -26,7 +26,7 @@ const images = [
   anImage('Hall', 'FLOORING'),
 ];
 
-/** Those of one page and a half. */
+/** Images of one page and a half. */
 const many = Array.from({ length: 31 }, (_, index) => anImage(`Door ${index + 1}`, 'GLASS'));
 
 beforeEach(() => {

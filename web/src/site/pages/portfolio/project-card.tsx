@@ -19,7 +19,7 @@ interface Props {
   project: Project;
   /** Set in the grid of projects. */
   span?: ProjectSpan;
-  /** First of the page. */
+  /** The first card of the page loads its image first. */
   hasPriority?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { fetchProjects } from '../portfolio/project-queries';
 /** Projects per group, without empty groups. */
 export type ProjectCounts = Readonly<Partial<Record<ProjectGroup, number>>>;
 
-/** A separate query, so that the page's data contains only the numbers. */
+/** The query is separate, so that the page's data contains only the numbers. */
 export const projectCountsQuery = queryOptions({
   queryKey: ['projects', 'counts'],
   queryFn: async (): Promise<ProjectCounts> => {

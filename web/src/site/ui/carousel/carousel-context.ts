@@ -5,7 +5,7 @@ export interface CarouselValue {
   position: number;
   /** Number of positions. */
   stops: number;
-  /** Wraps around. */
+  /** The position wraps around. */
   goTo: (position: number) => void;
   /** `none` without autoplay. */
   autoplay: 'none' | 'playing' | 'stopped';

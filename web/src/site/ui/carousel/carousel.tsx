@@ -19,7 +19,7 @@ interface Options {
   interval: number | undefined;
   /** Each change restarts the interval. */
   position: number;
-  /** Stable between renders. */
+  /** `moveOn` must be stable between renders. */
   moveOn: () => void;
 }
 

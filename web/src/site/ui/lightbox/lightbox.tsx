@@ -17,7 +17,7 @@ import { useSwipe } from '../use-swipe';
 /** The bars take a tenth of the height; most images are 3:2. */
 const LIGHTBOX_SIZES = 'min(100vw, 135vh)';
 
-/** Uncropped and as large as its container allows, by container query units. */
+/** The image is uncropped and as large as its container allows, by container query units. */
 function LightboxImage({ image, picture: variants, alt }: ResponsiveImage & { alt: string }) {
   const ratio = variants.width / variants.height;
   return (
