@@ -16,7 +16,7 @@ import { sanitizeContent } from '../../../functions/src/rich-text/sanitize-conte
 import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
 import { translationState } from '../../../functions/src/translations/originals';
-import { ImageName } from './document';
+import { IMAGE_NAMES } from './document';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
 const images = entriesOf(IMAGES, ImageDocument);
@@ -50,7 +50,7 @@ it('has its Arabic, most of it reviewed, and one text outdated', () => {
 
 it('has each image once in the library, and images of every category and sub-category', () => {
   const portfolio = images.filter(({ category }) => category === 'Portfolio');
-  expect(images.map(({ id }) => id).sort()).toEqual([...ImageName.options].sort());
+  expect(images.map(({ id }) => id).sort()).toEqual([...IMAGE_NAMES].sort());
   expect(new Set(images.map(({ category }) => category))).toEqual(new Set(IMAGE_CATEGORIES));
   const subCategories = new Set(portfolio.flatMap((image) => image.subCategories));
   expect(subCategories).toEqual(new Set(PORTFOLIO_SUB_CATEGORIES));

@@ -9,7 +9,7 @@ import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testim
 import { fingerprintOf, originalsOf, withQueriedFields } from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
 import { ARABIC } from './arabic';
-import { createdAt, type FindImage, ImageName, type SeedDocument } from './document';
+import { createdAt, type FindImage, type ImageName, type SeedDocument } from './document';
 import images from './images.json';
 import { readPostContent } from './posts';
 import posts from './posts.json';
@@ -34,7 +34,7 @@ const arabic = new Map(Object.entries(ARABIC));
 
 /** Returns everything that visitors can see, newest first. Throws for a text without Arabic. */
 export function contentDocuments(findImage: FindImage): SeedDocument[] {
-  const find = (name: string) => findImage(ImageName.parse(name));
+  const find = (name: string) => findImage(imageName(name));
   return [
     ...Object.entries(images).map(([name, image], index) =>
       parseDocument(`${IMAGES}/${name}`, PlainImage.transform(toImageDocument), {
@@ -76,7 +76,7 @@ export function contentDocuments(findImage: FindImage): SeedDocument[] {
       return parseDocument(`${POSTS}/${id}`, PostDocument, {
         ...post,
         ...post.en,
-        content: content.replace(IMAGE, (_, name) => imageElement(ImageName.parse(name), find(name))),
+        content: content.replace(IMAGE, (_, name) => imageElement(imageName(name), find(name))),
         contentPictures: [...content.matchAll(IMAGE)].map(([, name = '']) => find(name)),
         author: 'Admin',
         picture: find(post.image),
@@ -92,6 +92,11 @@ function parseDocument(path: string, schema: z.ZodType<object>, fields: object):
   const { data, error } = schema.safeParse(fields);
   if (error) throw new Error(`${path}: ${z.prettifyError(error)}`);
   return { path, data };
+}
+
+function imageName(name: string): ImageName {
+  if (!Object.hasOwn(images, name)) throw new Error(`images.json has no ${name}`);
+  return name as ImageName;
 }
 
 function imageElement(name: ImageName, stored: StoredMedia): string {

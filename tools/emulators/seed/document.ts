@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { StoredMedia } from '../../../functions/src/media/stored-media';
 import images from './images.json';
 
@@ -8,9 +7,9 @@ export interface SeedDocument {
   readonly data: object;
 }
 
-/** The names of the images of web/images that the seed uses. */
-export const ImageName = z.enum(Object.keys(images) as (keyof typeof images)[]);
-export type ImageName = z.infer<typeof ImageName>;
+export type ImageName = keyof typeof images;
+/** The seed uses these images of web/images. */
+export const IMAGE_NAMES = Object.keys(images) as ImageName[];
 
 export type FindImage = (name: ImageName) => StoredMedia;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ImageName } from './document';
+import { IMAGE_NAMES } from './document';
 import { readImages } from './image-files';
 
 it('the seed has every image as AVIF up to its own width, with a content hash in its key, smaller widths with fewer bytes', async () => {
   const images = Object.entries(readImages());
-  expect(images.map(([name]) => name)).toEqual(ImageName.options);
+  expect(images.map(([name]) => name)).toEqual(IMAGE_NAMES);
   for (const [name, { stored, files }] of images) {
     expect(stored.key).toMatch(new RegExp(`^${name}-[0-9a-f]{8}$`));
     expect(stored.widths.at(-1), name).toBe(stored.width);

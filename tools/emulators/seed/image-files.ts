@@ -6,7 +6,7 @@ import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { toOgImage } from '../../../functions/src/media/process-upload';
 import { objectPath, ogImageObjectPath, StoredMedia } from '../../../functions/src/media/stored-media';
-import { ImageName } from './document';
+import { IMAGE_NAMES, type ImageName } from './document';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -29,7 +29,7 @@ type ImageMetadata = Pick<StoredMedia, 'width' | 'height' | 'placeholder'>;
 /** Throws when an image is missing in web/images. */
 export function readImages(): Readonly<Record<ImageName, SeedImage>> {
   const all: Record<string, ImageMetadata> = JSON.parse(readFileSync(resolve(FOLDER, 'images.json'), 'utf8'));
-  const images = ImageName.options.map((name) => {
+  const images = IMAGE_NAMES.map((name) => {
     const metadata = all[name];
     if (!metadata) throw new Error(`web/images has no ${name}`);
     return [name, readImage(name, metadata)] as const;

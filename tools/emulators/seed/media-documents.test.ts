@@ -3,11 +3,11 @@ import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/documen
 import { keyAt } from '../../../functions/src/media/stored-media';
 import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { aStoredImage } from '../../../functions/src/testing/content';
-import { ImageName } from './document';
+import { IMAGE_NAMES } from './document';
 import { mediaDocuments } from './media-documents';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';
 
-const STORED_IMAGES = ImageName.options.map((name) => aStoredImage({ key: `${name}-0a1b2c3d` }));
+const STORED_IMAGES = IMAGE_NAMES.map((name) => aStoredImage({ key: `${name}-0a1b2c3d` }));
 
 /** The paths of the documents that use each image, by its key. */
 function usersOf(documents: Parameters<typeof mediaDocuments>[1]): Record<string, string[]> {
