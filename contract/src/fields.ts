@@ -10,7 +10,7 @@ export const Id = z
 /** ISO 8601 in UTC. */
 export const IsoDate = z.iso.datetime();
 
-/** The years of days that people enter. Others are slips, and Firestore has no year 0. */
+/** The years of days that people enter. Other years are slips, and Firestore has no year 0. */
 const YEARS = { first: '2000', last: '2099' };
 
 export function isInYears(day: string): boolean {

@@ -128,7 +128,7 @@ export const ImageQuery = z.object({
   ...pageQuery(IMAGES_PAGE_SIZE),
   ...cursorQuery,
   category: ImageCategory.optional(),
-  /** `none`: only images that are not `described`. */
+  /** `none` selects images that are not `described`. */
   description: z.literal('none', { error: ERROR_MESSAGES.invalidValue }).optional(),
   search: limited(comparable, IMAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
 });

@@ -87,7 +87,7 @@ export interface RichTextAttributes {
 
 type RawAttributes = Readonly<Record<string, string>>;
 
-/** `undefined` for a link or image without an allowed URL. */
+/** Returns `undefined` for a link or image without an allowed URL. */
 export function richTextAttributes(tag: RichTextTag, raw: RawAttributes): RichTextAttributes | undefined {
   const dir = DIRECTIONS.find((direction) => direction === raw.dir?.toLowerCase());
   const attributes: RichTextAttributes = {

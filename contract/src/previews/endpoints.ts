@@ -15,7 +15,7 @@ export const openPreview = endpoint({
 });
 
 const params = z.object({ kind: PreviewedKind, id: Id });
-/** `null` without a link that works. */
+/** Responds `null` without a link that works. */
 const response = z.object({ link: PreviewLink.nullable() });
 
 export const readPreviewLink = endpoint({

@@ -9,12 +9,12 @@ export const PREVIEW_DAYS = 7;
 /** Kind, id, expiry in seconds in base 36, and HMAC-SHA256 in Base64url. */
 const TOKEN = /^(\w+)\.([\w-]{1,128})\.[\da-z]{1,10}\.[\w-]{43}$/;
 
-/** The token that a fragment starts with; `null` without one. Its length is fixed: chats add to links. */
+/** Returns the token that a fragment starts with; `null` without one. Its length is fixed: chats add to links. */
 export function previewTokenIn(fragment: string): string | null {
   return /^#(\w+\.[\w-]{1,128}\.[\da-z]{1,10}\.[\w-]{43})/.exec(fragment)?.[1] ?? null;
 }
 
-/** The entry that a token names, not verified; `null` for another text. */
+/** Returns the entry that a token names, not verified; `null` for another text. */
 export function previewedEntryOf(
   token: string,
 ): { kind: (typeof PREVIEWED_KINDS)[number]; id: string } | null {

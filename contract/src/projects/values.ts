@@ -68,7 +68,7 @@ export function categoriesOf(group: ProjectGroup): ProjectCategory[] {
   return PROJECT_CATEGORIES.filter((category) => groups[category] === group);
 }
 
-/** `null`: only shown without a filter. */
+/** Returns `null` for a category that is only shown without a filter. */
 export function projectGroup(category: ProjectCategory): ProjectGroup | null {
   return groups[category];
 }

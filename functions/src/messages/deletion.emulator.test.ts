@@ -12,7 +12,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { bodyOf } from '../testing/admin-api';
-import { type MailServer, startMailApi } from '../testing/mail-api';
+import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
 import { stateOf } from '../testing/stored';
 
 const api = await startMailApi('erasure');
@@ -342,10 +342,7 @@ describe('a reply that is not sent yet when its message is deleted', () => {
   });
 
   it('that its mailbox refuses is seen in the trash, unless it was before the deletion', async () => {
-    await startServer({
-      onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('mariam') ? Object.assign(new Error('No'), { responseCode: 550 }) : null),
-    });
+    await startServer(rejecting((address) => address.startsWith('mariam')));
     await deliverAll('m1');
     const seen = await answer();
     expect(await deliver('m0', seen)).toEqual({ retry: false });

@@ -3,7 +3,7 @@ import { COMPANY, ERROR_MESSAGES, type MessageDetails, REPLY_LIMITS } from '@aln
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
-import { sentTo, startMailApi } from '../testing/mail-api';
+import { rejecting, sentTo, startMailApi } from '../testing/mail-api';
 import { MAILS } from './mails/mail-document';
 import { createMailer } from './mails/mailer';
 
@@ -157,10 +157,7 @@ it('a reply that cannot be sent is tried by the platform and by hand, and tells 
 });
 
 it('a reply that is rejected for good, or while mail is off, has failed', async () => {
-  await startServer({
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error('No such user'), { responseCode: 550 })),
-  });
+  await startServer(rejecting(() => true));
   const [rejected, off] = [aReply(), aReply()];
   await reply(rejected);
   wait(1);

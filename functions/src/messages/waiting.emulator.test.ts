@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MailServer, startMailApi } from '../testing/mail-api';
+import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
 import { createOfficeOutbox, OFFICE_MAILS } from './mails/office-outbox';
 
 const api = await startMailApi('waiting');
@@ -208,10 +208,7 @@ describe('an alarm that the platform has given up', () => {
   it('goes only to the address that has not got it', async () => {
     const [office, sales] = api.alertTo;
     let rejected = sales;
-    const server = await startServer({
-      onRcptTo: ({ address }, _session, done) =>
-        done(address === rejected ? Object.assign(new Error('No'), { responseCode: 550 }) : null),
-    });
+    const server = await startServer(rejecting((address) => address === rejected));
     expect(await check('2026-03-01 12:00')).toEqual({ retry: true });
     expect(await unsent()).toEqual({ count: 1 });
     await night('2026-03-02 03:00');

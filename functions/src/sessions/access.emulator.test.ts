@@ -111,8 +111,8 @@ it('no stolen, forged, ended or exchanged cookie opens an endpoint of the panel'
   const open: object[] = [];
   for (const [name, [status, cookieOf]] of Object.entries(cookies)) {
     await suite.reset();
-    const others = await notResponding(status, undefined, await cookieOf());
-    if (others.length > 0) open.push({ cookie: name, others });
+    const offenders = await notResponding(status, undefined, await cookieOf());
+    if (offenders.length > 0) open.push({ cookie: name, offenders });
   }
   expect(open).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { validBodyOf } from './valid-body';
 export interface HostileBody {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
-  /** `false` if the contract accepts it after all: a long word may be a title. */
+  /** The value is `false` if the contract accepts the request after all: a long word may be a title. */
   readonly isMalformed: boolean;
   /** The report of a failure shows it. */
   readonly [fc.toStringMethod]: () => string;

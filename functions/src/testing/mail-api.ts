@@ -121,6 +121,14 @@ export function sentTo({ received }: MailServer, address: string) {
   return mail;
 }
 
+/** Options of a server that rejects recipients, for good unless `responseCode` says otherwise. */
+export function rejecting(isRejected: (address: string) => boolean, responseCode = 550): SMTPServerOptions {
+  return {
+    onRcptTo: ({ address }, _session, done) =>
+      done(isRejected(address) ? Object.assign(new Error(`No ${address}`), { responseCode }) : null),
+  };
+}
+
 interface ReceivedMail {
   readonly to: readonly string[];
   readonly source: string;

@@ -30,7 +30,7 @@ interface Dependencies {
   readonly mail: MailSettings;
 }
 
-/** `retry` if a later run may send the mail. */
+/** `retry` tells whether a later run may send the mail. */
 export type Deliver = (id: string, mailId: string) => Promise<{ readonly retry: boolean }>;
 
 const HOUR = 60 * 60;

@@ -40,7 +40,7 @@ const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreT
 export const StoredMail = QueuedMail.extend({ reply: StoredReply.optional() });
 export type StoredMail = Identified<typeof StoredMail>;
 
-/** Begins an attempt. `waiting` while another one may still send the mail; `null` if there is nothing to send. */
+/** Begins an attempt, unless another one may still send the mail (`waiting`), or nothing is to be sent (`null`). */
 export function beginAttempt<M extends QueuedMail>(
   transaction: Transaction,
   reference: DocumentReference,
@@ -54,7 +54,7 @@ export function beginAttempt<M extends QueuedMail>(
   return { ...mail, ...attempt };
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Outcome extends MailState {
   /** The addresses that have the mail although it failed. */
   readonly delivered?: readonly string[];

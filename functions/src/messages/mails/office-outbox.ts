@@ -52,7 +52,7 @@ export function createOfficeOutbox(db: Firestore) {
     });
 
   return {
-    /** `waiting` while another attempt may still send the mail; `null` if there is nothing to send. */
+    /** Returns `waiting` while another attempt may still send the mail; `null` if there is nothing to send. */
     claim: (id: string, now: Date): Promise<OfficeMail | 'waiting' | null> =>
       db.runTransaction(async (transaction) => {
         const stored = parseDocument(OfficeMail, await transaction.get(mails.doc(id)));

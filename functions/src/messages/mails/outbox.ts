@@ -33,17 +33,17 @@ import {
 
 const MAX_REQUEUED = 500;
 
-/** Permission to send a mail. */
+/** An attempt is the permission to send a mail. */
 export interface Attempt {
   readonly message: Message;
   readonly mail: StoredMail;
-  /** What the sender has already: the receipt, and replies as they were written. */
+  /** The sender has these mails already: the receipt, and replies as they were written. */
   readonly thread: readonly StoredMail[];
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The mails of messages. Each state changes in one transaction with the message, which tells of it. */
+/** Stores the mails of messages. Each state changes in one transaction with the message, which records it. */
 export function createOutbox(db: Firestore) {
   const messages = db.collection(MESSAGES);
   const deleted = db.collection(DELETED_MESSAGES);
@@ -70,7 +70,7 @@ export function createOutbox(db: Firestore) {
     });
 
   return {
-    /** `waiting` while another attempt may still send the mail; `null` if there is nothing to send. */
+    /** Returns `waiting` while another attempt may still send the mail; `null` if there is nothing to send. */
     async claim(id: string, mailId: string, now: Date): Promise<Attempt | 'waiting' | null> {
       const places = [messages, deleted].map((place) => place.doc(id).collection(MAILS).doc(mailId));
       const mail = await db.runTransaction(async (transaction) => {
