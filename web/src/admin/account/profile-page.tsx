@@ -48,7 +48,7 @@ function useSaveInPlace<Values extends FieldValues, Saved>({
       notifyError(failure, error);
     }
   });
-  // Set in the submit event itself, so a double click meets a disabled button.
+  // The form sets this in the submit event itself, so a double click meets a disabled button.
   return { submit, isSaving: form.formState.isSubmitting };
 }
 
@@ -71,7 +71,7 @@ function PasswordForm({ username }: { username: string }) {
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-        {/* Tells a password manager whose password changes. */}
+        {/* The field tells a password manager whose password changes. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField<PasswordChange>
           name="current"
@@ -122,7 +122,7 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** No confirmation: signing in again loses no input. */
+/** The button asks no confirmation: signing in again loses no input. */
 function SignOutOthers() {
   const { t } = useLanguage();
   const { mutate, isPending } = useMutation({

@@ -52,7 +52,7 @@ function SignInAgain({ ref }: { ref: Ref<HTMLDivElement> }) {
         fullWidth
         maxWidth="xs"
         onClose={() => setLeaving(true)}
-        // Without a session the page behind is covered.
+        // The backdrop covers the page while there is no session.
         slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
         aria-labelledby={titleId}
         aria-describedby={textId}

@@ -6,5 +6,5 @@ import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from './color-mode-key';
 
 showColors(isDarkBy(COLOR_MODE_KEY));
-// Before any module is imported: the contract creates its schemas on import.
+// This runs before any import: the contract creates its schemas on import.
 makeSchemasWithoutEval();

@@ -42,11 +42,11 @@ interface DataProvidersProps extends InitialLanguage {
 }
 
 /** Query client and texts of an app with one URL for both languages. */
-export function DataProviders({ queryClient, initialLanguage, ...language }: DataProvidersProps) {
-  const [shown, setLanguage] = useState(initialLanguage);
+export function DataProviders({ queryClient, initialLanguage, ...props }: DataProvidersProps) {
+  const [language, setLanguage] = useState(initialLanguage);
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider language={shown} onLanguageChange={setLanguage} {...language} />
+      <LanguageProvider language={language} onLanguageChange={setLanguage} {...props} />
     </QueryClientProvider>
   );
 }

@@ -29,7 +29,7 @@ const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 
-/** For a data router, which `useBlocker` needs. */
+/** Routes of a data router, which `useBlocker` needs. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
   return createRoutesFromElements(
     <Route

@@ -64,7 +64,11 @@ it.each([
   mockEndpoint(listTranslations, () => ({ entries: [row], totals: {}, next: {} }));
   const field = { field: 'title', original: 'Doors', to: 'ar', of: 'Doors', text: 'أبواب' } as const;
   mockEndpoint(readTranslations, () => ({
-    ...{ kind: 'services' as const, id: 's1', title: 'Doors', state: unknown, path: '/services' },
+    kind: 'services' as const,
+    id: 's1',
+    title: 'Doors',
+    state: unknown,
+    path: '/services',
     version: 'v1',
     fields: [{ ...field, state: unknown }],
   }));

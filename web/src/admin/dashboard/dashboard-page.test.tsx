@@ -129,8 +129,8 @@ describe('the dashboard', () => {
     mockDashboard(changes);
     await renderAdmin('/admin');
     const strip = within(await screen.findByRole('list', { name: 'Waiting now', busy: false }));
-    const found = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(found).toEqual(links);
+    const waiting = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(waiting).toEqual(links);
   });
 
   it('offers a retry when loading fails, and refetches at each visit', async () => {
@@ -192,7 +192,7 @@ it.each([
 
 it.each([
   ['2026-03-03T12:00:00Z', '1 minute', 'دقيقة'],
-  // A clock behind the server's.
+  // The browser's clock is behind the server's.
   ['2026-03-03T12:00:30Z', '1 minute', 'دقيقة'],
   ['2026-03-03T11:01:00Z', '59 minutes', '59 دقيقة'],
   ['2026-03-03T11:00:00Z', '1 hour', 'ساعة'],

@@ -21,7 +21,7 @@ export const TREND_TEXTS: Record<Trend, string> = { up: '+5%', down: '-3%', neut
 
 interface Gauge {
   label: PlainTranslationKey;
-  /** Percent. */
+  /** Level in percent. */
   value: number;
   verdict?: PlainTranslationKey;
 }

@@ -34,7 +34,7 @@ function TrendMark({ trend }: { trend: Trend }) {
         fontWeight: 600,
       }}
     >
-      {/* Not mirrored in Arabic, where a rise would read as a fall. */}
+      {/* The icon is not mirrored in Arabic, where a rise would read as a fall. */}
       <Icon />
       <bdi dir="ltr">{TREND_TEXTS[trend]}</bdi>
     </Box>

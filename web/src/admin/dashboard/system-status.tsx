@@ -25,7 +25,7 @@ export function SystemStatus() {
             </Box>
             <LinearProgress
               variant="determinate"
-              // A level, not a progress, so the role is `meter`.
+              // The value is a level, not a progress, so the role is `meter`.
               role="meter"
               aria-label={t(label)}
               value={value}

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In its largest whole unit: `3 hours`, `2 days`. At least a minute. */
+/** A duration in its largest whole unit, at least a minute: `3 hours`, `2 days`. */
 export function formatDuration(ms: number, language: Language): string {
   const age = Math.max(MINUTE, ms);
   const [unit, length] =
@@ -28,7 +28,7 @@ export function formatDuration(ms: number, language: Language): string {
 
 interface Item {
   label: string;
-  /** Absent while it is loading. */
+  /** The value; absent while it is loading. */
   value: string | undefined;
   to: string;
   /** Whether there is pending work. */

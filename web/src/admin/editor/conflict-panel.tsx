@@ -69,7 +69,7 @@ function Choice({ edited, kind, versions, onKeepMine, onTakeTheirs }: ChoiceProp
   const { t } = useLanguage();
   const copy = useCopy();
   const [isAsking, setAsking] = useState(false);
-  // Not compared again while typing.
+  // Typing does not compare again.
   const [{ theirs, mine }] = useState(versions);
   const file = useObjectUrl('file' in mine && mine.file instanceof File ? mine.file : null);
   const differences = differencesBetween(

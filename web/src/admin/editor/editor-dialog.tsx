@@ -89,10 +89,10 @@ export function EditorDialog<Entry extends EditedEntry, Values extends FieldValu
           <LastEdited edited={editor.base?.edited} />
         </Box>
       </FormDialog>
-      {draft.found && (
+      {draft.earlier && (
         <LazyDialog onFailure={editor.restoreDraft}>
           <RestoreDraftDialog
-            savedAt={draft.found.savedAt}
+            savedAt={draft.earlier.savedAt}
             onRestore={editor.restoreDraft}
             onDiscard={draft.decline}
           />

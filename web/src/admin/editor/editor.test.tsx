@@ -33,7 +33,13 @@ const edited = { by: 'Sara', at: '2026-03-01T10:00:00.000Z' };
 const IDS = { id: 'e1', title: 'Stored', version: 'v1' };
 
 const aTranslation = (text: string, version: string) => ({
-  ...{ kind: 'services', id: 'e1', title: 'Stored', state: 'machine', path: '/services', version, edited },
+  kind: 'services',
+  id: 'e1',
+  title: 'Stored',
+  state: 'machine',
+  path: '/services',
+  version,
+  edited,
   fields: [{ field: 'title', original: 'Stored', to: 'ar', state: 'machine', of: 'Stored', text }],
 });
 
@@ -55,32 +61,56 @@ interface Case {
 
 const EDITORS: Record<'posts' | 'projects' | 'services' | 'images' | 'translations', Case> = {
   posts: {
-    ...{ path: '/admin/blog-posts', opener: /^Edit the/, dialog: 'Edit Blog Post', field: /^Title/ },
-    ...{ update: updatePost, read: readAdminPost, list: listAdminPosts },
+    path: '/admin/blog-posts',
+    opener: /^Edit the/,
+    dialog: 'Edit Blog Post',
+    field: /^Title/,
+    update: updatePost,
+    read: readAdminPost,
+    list: listAdminPosts,
     entry: (title, version) => anAdminPost({ ...IDS, title, version, edited }),
     listed: (entry) => ({ posts: [entry], customCategories: [], pagination }),
   },
   projects: {
-    ...{ path: '/admin/projects', opener: /^Edit the/, dialog: 'Edit Project', field: /^Title/ },
-    ...{ update: updateProject, read: readAdminProject, list: listAdminProjects },
+    path: '/admin/projects',
+    opener: /^Edit the/,
+    dialog: 'Edit Project',
+    field: /^Title/,
+    update: updateProject,
+    read: readAdminProject,
+    list: listAdminProjects,
     entry: (title, version) => anAdminProject({ ...IDS, title, version, edited }),
     listed: (entry) => ({ projects: [entry], pagination }),
   },
   services: {
-    ...{ path: '/admin/services', opener: /^Edit the/, dialog: 'Edit Service', field: /^Title/ },
-    ...{ update: updateService, read: readAdminService, list: listAdminServices },
+    path: '/admin/services',
+    opener: /^Edit the/,
+    dialog: 'Edit Service',
+    field: /^Title/,
+    update: updateService,
+    read: readAdminService,
+    list: listAdminServices,
     entry: (title, version) => anAdminService({ ...IDS, title, version, edited }),
     listed: (entry) => [entry],
   },
   images: {
-    ...{ path: '/admin/images', opener: /^Edit the/, dialog: 'Edit image', field: /^Title/ },
-    ...{ update: updateImage, read: readImage, list: listImages },
+    path: '/admin/images',
+    opener: /^Edit the/,
+    dialog: 'Edit image',
+    field: /^Title/,
+    update: updateImage,
+    read: readImage,
+    list: listImages,
     entry: (title, version) => anAdminImage({ ...IDS, title, version, edited }),
     listed: (entry) => ({ images: [entry], pagination }),
   },
   translations: {
-    ...{ path: '/admin/translations/services/e1', dialog: 'Translation of “Stored”', field: /^Arabic/ },
-    ...{ update: correctTranslations, read: readTranslations, list: listTranslations },
+    path: '/admin/translations/services/e1',
+    dialog: 'Translation of “Stored”',
+    field: /^Arabic/,
+    update: correctTranslations,
+    read: readTranslations,
+    list: listTranslations,
     entry: aTranslation,
     listed: () => ({ entries: [], totals: {}, next: {} }),
     sent: (text) => ({ texts: { title: { text, of: 'Stored' } } }),
@@ -103,7 +133,11 @@ async function open(name: Name | 'new post', { title = 'Stored', version = 'v1',
   const form = within(await screen.findByRole('dialog', options));
   const field = () => form.getByRole('textbox', { name: editor.field });
   return {
-    ...{ ...app, ...editor, sent, form, field },
+    ...app,
+    ...editor,
+    sent,
+    form,
+    field,
     write: (text: string) => fireEvent.change(field(), { target: { value: text } }),
     submit: () => app.user.click(form.getByRole('button', { name: /^Save( and next)?$/ })),
   };
@@ -265,8 +299,15 @@ describe('a save', () => {
   it('of a new entry is also repeated with that key after a reload', async () => {
     const creations = mockEndpoint(createPost, () => new MockError(504, ''));
     const values = {
-      ...{ title: 'New', excerpt: 'E', content: '<p>C</p>', published: false },
-      ...{ category: 'Trends', customCategory: '', image: '', date: '', file: null },
+      title: 'New',
+      excerpt: 'E',
+      content: '<p>C</p>',
+      published: false,
+      category: 'Trends',
+      customCategory: '',
+      image: '',
+      date: '',
+      file: null,
     };
     const idempotencyKey = crypto.randomUUID();
     const draft = { values, idempotencyKey, savedAt: new Date().toISOString() };

@@ -13,7 +13,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Cannot be dismissed: either choice is final. */
+/** The dialog cannot be dismissed: either choice is final. */
 export default function RestoreDraftDialog({ savedAt, onRestore, onDiscard }: Props) {
   const { t, formatDateTime } = useLanguage();
   const [titleId, textId] = [useId(), useId()];

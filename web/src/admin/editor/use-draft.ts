@@ -7,11 +7,11 @@ const DEBOUNCE_MS = 500;
 
 const Draft = z.object({
   values: z.record(z.string(), z.unknown()),
-  /** Version of the entry; absent for a new one. */
+  /** Version of the entry; absent for a new entry. */
   version: z.string().optional(),
   /** Revision that filled the form. */
   revision: z.string().optional(),
-  /** So that a save whose response was lost is repeated, not made twice. */
+  /** Repeats a save whose response was lost, instead of making it twice. */
   idempotencyKey: z.string(),
   savedAt: z.iso.datetime(),
 });
@@ -19,11 +19,11 @@ type Draft = z.infer<typeof Draft>;
 
 interface Of extends Omit<Draft, 'values' | 'savedAt'> {
   kind: string;
-  /** Absent for a new one. */
+  /** Id of the entry; absent for a new entry. */
   id: string | undefined;
 }
 
-/** Stores the input in the browser. `found`, an earlier draft, is kept until the administrator decides. */
+/** Stores the input in the browser. `earlier` is a stored draft, kept until the administrator decides. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { kind, id = 'new', version, revision, idempotencyKey }: Of,
@@ -31,10 +31,10 @@ export function useDraft<Values extends FieldValues, Output>(
   const { data: admin } = useAdmin();
   // Nobody sees another administrator's draft.
   const key = admin ? `alnafitha-draft:${admin.id}:${kind}:${id}` : undefined;
-  const [found, setFound] = useState(() => (key ? readDraft(key, form.getValues()) : undefined));
+  const [earlier, setEarlier] = useState(() => (key ? readDraft(key, form.getValues()) : undefined));
 
   useEffect(() => {
-    if (!key || found) return;
+    if (!key || earlier) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
@@ -62,30 +62,30 @@ export function useDraft<Values extends FieldValues, Output>(
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
     };
-  }, [key, found, form, version, revision, idempotencyKey]);
+  }, [key, earlier, form, version, revision, idempotencyKey]);
 
   const forget = () => {
     if (key) dropDraft(key);
   };
   return {
-    found,
+    earlier,
     /** The draft is in the form now, and stored until the form is saved. */
-    accept: () => setFound(undefined),
+    accept: () => setEarlier(undefined),
     decline() {
       forget();
-      setFound(undefined);
+      setEarlier(undefined);
     },
     forget,
   };
 }
 
-/** In the key order of `defaults`, for comparison. Files cannot be stored. */
+/** Returns the values in the key order of `defaults`, for comparison. Files cannot be stored. */
 function storable(values: object, defaults: object): Draft['values'] {
   const fields = new Map(Object.entries(values));
   return Object.fromEntries(
     Object.keys(defaults).map((name) => {
       const value: unknown = fields.get(name);
-      if (Array.isArray(value)) return [name, value.filter((each) => !(each instanceof File))];
+      if (Array.isArray(value)) return [name, value.filter((file) => !(file instanceof File))];
       return [name, value instanceof File ? null : value];
     }),
   );
@@ -116,9 +116,9 @@ function fits<Values extends FieldValues>(values: object, defaults: Values): val
   return shape(values) === shape(defaults);
 }
 
-/** For an array, whether it has texts only. */
+/** The type of a value; of an array, whether it has texts only. */
 function kindOf(value: unknown): string {
-  return Array.isArray(value) ? `${value.every((each) => typeof each === 'string')}` : typeof value;
+  return Array.isArray(value) ? `${value.every((item) => typeof item === 'string')}` : typeof value;
 }
 
 /** A failing or full storage must not interrupt writing. */

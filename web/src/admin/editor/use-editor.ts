@@ -31,7 +31,7 @@ interface Save<Entry, Output> {
   values: Output;
   /** The stored entry that the form is based on; absent for a new one. */
   base: Entry | undefined;
-  /** Of the request body; absent for a new entry. */
+  /** Fields of the request body; empty for a new entry. */
   edit: { version?: string; revision?: string | undefined };
   headers: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ interface Save<Entry, Output> {
 interface Options<Entry, Values extends FieldValues, Output, Saved> {
   /** Drafts are stored by kind and id. */
   kind: HistoryKind | `translations/${TranslatedKind}`;
-  /** Absent for a new one. */
+  /** The edited entry; absent for a new one. */
   entry: Entry | undefined;
   /** Fills the form of `entry`, as unsaved changes. */
   revision?: RevisionDetails | undefined;
@@ -52,7 +52,7 @@ interface Options<Entry, Values extends FieldValues, Output, Saved> {
   read: (id: string, options: { signal: AbortSignal }) => Promise<Entry>;
   save: (save: Save<Entry, Output>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** Says what has failed, if the API does not. */
+  /** Text for an error without a message of the API. */
   failure: PlainTranslationKey;
   /** Fields that can show the API's issues. */
   fields: readonly Path<Values>[];
@@ -143,7 +143,13 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
     });
 
   return {
-    ...{ kind, form, base, theirs, draft, isSaving, fill },
+    kind,
+    form,
+    base,
+    theirs,
+    draft,
+    isSaving,
+    fill,
     isDirty: form.formState.isDirty,
     rejected,
     /** Whether the form started from the opened revision. */
@@ -177,11 +183,11 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
     },
     /** If the entry has changed since the draft, saving leads to the conflict. */
     restoreDraft() {
-      if (!draft.found) return;
-      const { values, version, ...found } = draft.found;
+      if (!draft.earlier) return;
+      const { values, version, ...earlier } = draft.earlier;
       if (base && version !== undefined) setBase({ ...base, version });
-      setRevisionId(found.revision);
-      setIdempotencyKey(found.idempotencyKey);
+      setRevisionId(earlier.revision);
+      setIdempotencyKey(earlier.idempotencyKey);
       fill(values);
       draft.accept();
     },

@@ -27,7 +27,7 @@ import { useRestore } from './use-restore';
 
 const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
 
-/** In place of a page's list. */
+/** The deleted entries, in place of a page's list. */
 export default function DeletedSection({ kind }: { kind: HistoryKind }) {
   const { t } = useLanguage();
   const list = useQuery(historyQueries.deleted(kind));

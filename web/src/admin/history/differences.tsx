@@ -9,9 +9,9 @@ import { matchParent } from '../ui/styles';
 import { useFieldLabel } from './field-labels';
 import { compareWords, type Part, plainTextOf, shortenUnchanged } from './word-differences';
 
-/** Their values are URLs in lines. */
+/** The values of these fields are URLs in lines. */
 const IMAGE_FIELDS: readonly string[] = ['image', 'images', 'picture'];
-/** Their values are those of a switch or a select. */
+/** The values of these fields are those of a switch or a select. */
 const CHOICE_FIELDS: readonly string[] = ['active', 'published', 'category', 'subCategories', 'icon'];
 
 interface Labels {
@@ -94,7 +94,7 @@ function useShownText({ field, isTranslation }: Difference): (value: string) => 
   };
 }
 
-/** Side by side if there is room. */
+/** Both versions, side by side if there is room. */
 function Sides({ labels, before, now }: { labels: Labels; before: ReactNode; now: ReactNode }) {
   return (
     <Box
@@ -131,7 +131,7 @@ function Text({ parts, mark }: { parts: readonly Part[]; mark: 'del' | 'ins' }) 
       translate="no"
       dir="auto"
       sx={{
-        // In its own direction, but aligned with the page.
+        // The text has its own direction, but is aligned with the page.
         ...matchParent,
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-line',

@@ -27,7 +27,7 @@ interface Entry {
 }
 
 interface Props extends Entry {
-  /** Of the entry. */
+  /** Title of the entry. */
   title: string;
   /** Opens the form with the values of a revision. */
   onOpen: (revision: RevisionDetails) => void;

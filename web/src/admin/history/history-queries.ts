@@ -12,7 +12,7 @@ import { eachAtMost } from '../ui/each-at-most';
 const prefix = ['admin', 'history'] as const;
 const RESTORATIONS_AT_ONCE = 4;
 
-/** Every save of anyone adds to it. */
+/** The history is always refetched: saves of every administrator add to it. */
 const ALWAYS_FRESH = { staleTime: 0, gcTime: 0 } as const;
 
 export const historyQueries = {
@@ -36,7 +36,7 @@ export const historyQueries = {
     }),
 };
 
-/** A request each. Rejects with the first failure; the others are restored. */
+/** Sends a request for each entry. Rejects with the first failure; the other entries are restored. */
 export function restoreAll(kind: HistoryKind, ids: readonly string[]): Promise<void> {
   return eachAtMost(RESTORATIONS_AT_ONCE, ids, (id) => callAsAdmin(restoreDeleted, { params: { kind, id } }));
 }

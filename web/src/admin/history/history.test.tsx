@@ -171,7 +171,7 @@ describe('a deletion', () => {
     return { id };
   };
   const restore = ({ params: { id = '' } }: { params: Record<string, string> }) => {
-    deleted = deleted.filter((each) => each !== id);
+    deleted = deleted.filter((deletedId) => deletedId !== id);
     return { id };
   };
 

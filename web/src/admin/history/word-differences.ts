@@ -11,7 +11,7 @@ export interface Part {
 
 /** Texts that take longer count as changed as a whole. */
 const TIMEOUT_MS = 500;
-/** In words: what a long text shows beside a change. */
+/** Number of words that a long text shows beside a change. */
 const CONTEXT = 12;
 
 /**

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
 
 interface Props {
-  /** Absent for all categories. */
+  /** The chosen category; absent for all. */
   category: ImageCategory | undefined;
   onChange: (category: ImageCategory | undefined) => void;
   panelId: string;
@@ -16,14 +16,14 @@ export function CategoryTabs({ category, onChange, panelId }: Props) {
   return (
     <Tabs
       value={category ?? 'All'}
-      onChange={(_, chosen) => onChange(IMAGE_CATEGORIES.find((each) => each === chosen))}
+      onChange={(_, chosen) => onChange(IMAGE_CATEGORIES.find((category) => category === chosen))}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t('Category')}
       sx={{ borderBlockEnd: HAIRLINE }}
     >
-      {(['All', ...IMAGE_CATEGORIES] as const).map((each) => (
-        <Tab key={each} value={each} label={t(each)} id={tabId(panelId, each)} aria-controls={panelId} />
+      {(['All', ...IMAGE_CATEGORIES] as const).map((tab) => (
+        <Tab key={tab} value={tab} label={t(tab)} id={tabId(panelId, tab)} aria-controls={panelId} />
       ))}
     </Tabs>
   );

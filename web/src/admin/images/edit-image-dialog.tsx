@@ -11,7 +11,7 @@ import { loadImage, useImageUpdate } from './image-queries';
 
 interface Props {
   image: AdminImage;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails | undefined;
   onClose: () => void;
 }
@@ -21,7 +21,10 @@ export function EditImageDialog({ image, revision, onClose }: Props) {
   const { notifySuccess } = useMutationToasts('images');
   const update = useImageUpdate();
   const editor = useEditor({
-    ...{ kind: 'images', entry: image, revision, read: loadImage },
+    kind: 'images',
+    entry: image,
+    revision,
+    read: loadImage,
     valuesOf: (stored = image) => valuesOf(stored),
     resolver: resolveChanges,
     fields: IMAGE_FIELDS,

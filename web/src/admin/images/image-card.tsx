@@ -20,7 +20,7 @@ interface Props {
   onDelete: (image: AdminImage) => void;
 }
 
-/** In select mode, a click anywhere on the card selects it. */
+/** A card that, in select mode, is selected by a click anywhere. */
 export function ImageCard({ image, mode, onEdit, onHistory, onDelete }: Props) {
   const { t } = useLanguage();
   const isSelected = mode.isSelected(image.id);
@@ -94,7 +94,7 @@ function Description({ image, children }: Pick<Props, 'image'> & { children: Rea
       <Typography variant="body2">{t(category)}</Typography>
       {subCategories.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {subCategories.map((each) => t(each)).join(' · ')}
+          {subCategories.map((category) => t(category)).join(' · ')}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

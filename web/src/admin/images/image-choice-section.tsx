@@ -18,7 +18,7 @@ interface ImageFieldProps {
   /** URL of the current image, shown while no file is chosen. */
   image?: string | undefined;
   onFile: (file: File) => void;
-  /** Translated. */
+  /** The translated error. */
   error?: string | undefined;
   hint?: string;
   /** Buttons to choose or remove an image. */
@@ -32,14 +32,14 @@ function ImageField({ label, file, image, onFile, error, hint, actions, ref }: I
   const textId = useId();
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
-  const shown = preview ?? image;
+  const visibleImage = preview ?? image;
   const { take, isConverting } = useAcceptableImages(([chosen]) => chosen && onFile(chosen));
   return (
     <Box role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
-      {shown && (
+      {visibleImage && (
         <Image
-          image={shown}
+          image={visibleImage}
           alt={file?.name ?? ''}
           sizes="320px"
           ratio={3 / 2}
@@ -55,7 +55,7 @@ function ImageField({ label, file, image, onFile, error, hint, actions, ref }: I
           loading={isConverting}
           onClick={() => input.current?.click()}
         >
-          {shown ? t('Choose another image') : t('Choose an image')}
+          {visibleImage ? t('Choose another image') : t('Choose an image')}
         </Button>
         {actions}
       </Box>
@@ -147,7 +147,7 @@ export function ImageChoice<Values extends FieldValues>({
 
 const LibraryPicker = retryableLazy(() => import('./library-picker-section'));
 
-/** Lazy, because few forms open it. */
+/** The picker is lazy, because few forms open it. */
 export function LazyLibraryPicker(props: ComponentProps<typeof LibraryPicker>) {
   return (
     <LazyDialog onFailure={props.onClose}>

@@ -19,10 +19,10 @@ export type ImageValues = z.input<typeof ImageDraft>;
 
 export const IMAGE_FIELDS = ['title', 'altText', 'category', 'subCategories'] as const;
 
-/** For a new image, whose default title comes from its file. */
+/** Resolver for a new image, whose default title comes from its file. */
 export const resolveDraft = resolverOf(ImageDraft);
 
-/** For an existing image. */
+/** Resolver for an existing image. */
 export const resolveChanges = resolverOf(
   ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: ERROR_MESSAGES.titleRequired }),
 );
@@ -97,13 +97,13 @@ function SubCategories({ isDisabled }: { isDisabled: boolean }) {
       label={t('Sub-categories')}
       select
       slotProps={{
-        select: { multiple: true, renderValue: () => chosen.map((each) => t(each)).join(' · ') },
+        select: { multiple: true, renderValue: () => chosen.map((category) => t(category)).join(' · ') },
       }}
     >
-      {PORTFOLIO_SUB_CATEGORIES.map((each) => (
-        <MenuItem key={each} value={each} sx={{ paddingBlock: 0 }}>
-          <Checkbox checked={chosen.includes(each)} tabIndex={-1} disableRipple aria-hidden />
-          {t(each)}
+      {PORTFOLIO_SUB_CATEGORIES.map((category) => (
+        <MenuItem key={category} value={category} sx={{ paddingBlock: 0 }}>
+          <Checkbox checked={chosen.includes(category)} tabIndex={-1} disableRipple aria-hidden />
+          {t(category)}
         </MenuItem>
       ))}
     </FormTextField>

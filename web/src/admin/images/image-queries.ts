@@ -57,7 +57,7 @@ export function useReloadImages(): () => Promise<unknown> {
   return useInvalidation(AFFECTED_QUERIES).invalidateAndDropCursors;
 }
 
-/** Deletes images, a request each. Never rejects: returns the number deleted, and the errors of the rest. */
+/** Sends a request for each image. Never rejects: returns the number deleted, and the errors of the rest. */
 export function useImageDeletion() {
   const { invalidate } = useInvalidation(AFFECTED_QUERIES);
   return useMutation({

@@ -29,7 +29,7 @@ interface Props {
   pager: Pager;
   /** Clears search and filters. */
   onShowAll: () => void;
-  /** Absent if uploading is impossible. */
+  /** Opens the upload; absent if uploading is impossible. */
   onUpload?: () => void;
   children: (images: readonly AdminImage[]) => ReactNode;
 }

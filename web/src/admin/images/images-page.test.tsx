@@ -21,11 +21,11 @@ beforeEach(() => {
 /** A fake of the API's library, `perPage` to a page. */
 function mockLibrary(perPage = 20) {
   return mockEndpoint(listImages, ({ query }) => {
-    const found = stored.filter(
+    const matches = stored.filter(
       ({ category, described }) =>
         (!query.category || category === query.category) && !(query.description && described),
     );
-    const { shown: images, pagination } = linkedPage(found, Number(query.page), perPage);
+    const { shown: images, pagination } = linkedPage(matches, Number(query.page), perPage);
     return { images, pagination };
   });
 }

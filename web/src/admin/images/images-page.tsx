@@ -48,7 +48,7 @@ function ImageGrid({ images, ...card }: Props) {
 interface Opened {
   kind: 'edit' | 'history';
   image: AdminImage;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails;
 }
 
@@ -121,9 +121,9 @@ export default function ImagesPage() {
           onShowAll={clear}
           onUpload={() => show('/upload')}
         >
-          {(shown) => (
+          {(images) => (
             <ImageGrid
-              images={shown}
+              images={images}
               mode={mode}
               onEdit={(image) => setOpened({ kind: 'edit', image })}
               onHistory={(image) => setOpened({ kind: 'history', image })}

@@ -29,7 +29,7 @@ import { useImageUpload } from './image-upload-section';
 interface Props {
   /** Category of an image that is uploaded here. */
   category: ImageCategory;
-  /** Shown beside the upload. */
+  /** Text beside the upload. */
   hint?: string;
   onChoose: (image: AdminImage) => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import type { RejectedFile } from './chosen-files';
 
-/** Why chosen files were not taken; nothing without any. A reason without a name is that of a limit. */
+/** The reasons why chosen files were not taken. A reason without a name is that of a limit. */
 export function RejectedFiles({ rejected }: { rejected: readonly Partial<RejectedFile>[] }) {
   const { translateIfKnown } = useLanguage();
   if (rejected.length === 0) return null;

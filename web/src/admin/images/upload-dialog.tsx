@@ -15,7 +15,7 @@ import { ImageCategoryFields, ImageTextFields } from './image-fields';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 
-/** Stays open until all uploads have succeeded. */
+/** The dialog stays open until all uploads have succeeded. */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [titleId, formId] = [useId(), useId()];

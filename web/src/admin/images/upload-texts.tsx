@@ -81,7 +81,7 @@ function UploadText({
   );
 }
 
-/** An empty field takes the page's direction, or its caret is on the wrong side. */
+/** An empty field takes the page's direction, or its caret would be on the wrong side. */
 function directionOf(text: string): 'auto' | undefined {
   return text ? 'auto' : undefined;
 }

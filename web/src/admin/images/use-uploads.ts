@@ -22,7 +22,7 @@ export interface Upload {
   title: string;
   altText: string;
   state: 'chosen' | 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   progress: number;
   /** Errors in English. */
   reasons: readonly string[];
@@ -33,7 +33,7 @@ interface Order {
   bodyOf: (upload: Upload) => Partial<ImageDraft>;
 }
 
-/** Chosen files and their uploads; a failed one does not stop the others. */
+/** Chosen files and their uploads; a failed upload does not stop the rest. */
 export function useUploads() {
   const reload = useReloadImages();
   const stop = useRef<AbortController>(null);
@@ -42,18 +42,18 @@ export function useUploads() {
   const ordered = useRef(new WeakSet<Upload>());
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const patch = (changes: Partial<Upload>, concerns: (upload: Upload) => boolean) =>
-    setUploads((all) => all.map((each) => (concerns(each) ? { ...each, ...changes } : each)));
+    setUploads((all) => all.map((upload) => (concerns(upload) ? { ...upload, ...changes } : upload)));
   useEffect(() => () => stop.current?.abort(), []);
 
   const sending = useMutation({
     async mutationFn({ wanted, bodyOf, signal }: Order & { signal: AbortSignal }) {
       const errors: unknown[] = [];
-      patch({ state: 'waiting', progress: 0, reasons: [] }, (each) =>
-        wanted.some(({ id }) => id === each.id),
+      patch({ state: 'waiting', progress: 0, reasons: [] }, (upload) =>
+        wanted.some(({ id }) => id === upload.id),
       );
       await eachAtMost(UPLOADS_AT_ONCE, wanted, async (upload) => {
         const { id, file } = upload;
-        const tell = (changes: Partial<Upload>) => patch(changes, (each) => each.id === id);
+        const tell = (changes: Partial<Upload>) => patch(changes, (upload) => upload.id === id);
         signal.throwIfAborted();
         tell({ state: 'sending' });
         try {
@@ -87,15 +87,15 @@ export function useUploads() {
       setUploads((all) => {
         const stored = mode === 'add' ? all : [];
         const added = fresh.filter(({ id }, index) => {
-          const isFirst = fresh.findIndex((each) => each.id === id) === index;
-          return isFirst && !stored.some((each) => each.id === id);
+          const isFirst = fresh.findIndex((upload) => upload.id === id) === index;
+          return isFirst && !stored.some((upload) => upload.id === id);
         });
         return [...stored, ...added];
       });
     },
     describe: (id: string, texts: Partial<Pick<Upload, 'title' | 'altText'>>) =>
-      patch(texts, (each) => each.id === id),
-    remove: (id: string) => setUploads(uploads.filter((each) => each.id !== id)),
+      patch(texts, (upload) => upload.id === id),
+    remove: (id: string) => setUploads(uploads.filter((upload) => upload.id !== id)),
     isSending: sending.isPending,
   };
 }

@@ -20,7 +20,7 @@ export function AdminLayout() {
   const { breakpoints } = useTheme();
   const isDesktop = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const [isOpenBeside, setOpenBeside] = useState(true);
-  // On a small screen navigation closes the sidebar.
+  // Navigation closes the sidebar on a small screen.
   const [openedOver, setOpenedOver] = useState<string | null>(null);
   const isOpen = isDesktop ? isOpenBeside : openedOver === pathname;
   const setOpen = (open: boolean) =>

@@ -4,13 +4,13 @@ import { pageAt } from './navigation';
 it.each([
   ['/admin/', 'Dashboard'],
   ['/admin/messages/', 'Messages'],
-  // A dialog with its own URL.
+  // The dialog has its own URL.
   ['/admin/messages/abc', 'Messages'],
   ['/admin/projects/new', 'Projects'],
   ['/admin/translations/posts/abc', 'Translations'],
-  // Not in the sidebar.
+  // The sidebar does not list it.
   ['/admin/profile', 'Profile'],
-  // Unknown.
+  // The path is unknown.
   ['/admin/settings/mail', 'Admin Panel'],
   ['/admin/settings-of-old', 'Admin Panel'],
   ['/admin/translations/posts', 'Admin Panel'],

@@ -28,7 +28,7 @@ interface NavigationItem {
 
 export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
 
-/** Not in the sidebar: the user menu leads to it. */
+/** The user menu leads to this page, not the sidebar. */
 export const PROFILE: Omit<NavigationItem, 'icon'> = { path: '/admin/profile', title: 'Profile' };
 
 export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: readonly NavigationItem[] }[] =

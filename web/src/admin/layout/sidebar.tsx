@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Beside the page if there is room, a drawer on small screens. */
+/** The sidebar is beside the page if there is room, and a drawer on small screens. */
 export function Sidebar({ isDesktop, open, onClose }: Props) {
   const { t, language } = useLanguage();
   return (
@@ -37,7 +37,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
       onClose={onClose}
       slotProps={{
         paper: {
-          // As a drawer, the paper is a dialog, which needs a label.
+          // The paper of a drawer is a dialog, which needs a label.
           ...(isDesktop && { component: 'aside' }),
           'aria-label': t('Admin Panel'),
           sx: { inlineSize: SIDEBAR_WIDTH },
@@ -75,7 +75,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
             />
           </ListItemButton>
         </ListItem>
-        {/* Specified without a target: it has no effect yet. */}
+        {/* The item is specified without a target: it has no effect yet. */}
         <ListItem disablePadding>
           <ListItemButton disabled sx={item}>
             <ListItemIcon sx={{ minInlineSize: 40 }}>
@@ -89,7 +89,7 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
   );
 }
 
-/** Touch-sized at most, so that all items fit a screen of 768 pixels. */
+/** Items are touch-sized at most, so that all fit a screen of 768 pixels. */
 const item = {
   marginInline: 1,
   borderRadius: 1.5,

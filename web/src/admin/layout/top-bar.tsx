@@ -144,7 +144,7 @@ export function TopBar({ title, heading, hasSearchBox, isSidebarOpen, onToggleSi
   );
 }
 
-/** Specified without an effect: it accepts text but does not search. */
+/** The field is specified without an effect: it accepts text but does not search. */
 function SearchBox() {
   const { t } = useLanguage();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { useContactRecord } from './message-queries';
 import { CONTACT_NOTES } from './note-dialog';
 
-/** For who answered in a mail program, and comes from the link in the mail. */
+/** An alert for administrators who answered in a mail program, and come from the link in the mail. */
 export function AnsweredAlert({ id }: { id: string }) {
   const { t } = useLanguage();
   const { mutate, isPending } = useContactRecord({
@@ -30,7 +30,7 @@ export function AnsweredAlert({ id }: { id: string }) {
           {t('Answered by e-mail')}
         </Button>
       }
-      // On phones, the button has a row of its own.
+      // The button has a row of its own on phones.
       sx={{
         flexWrap: 'wrap',
         alignItems: 'center',

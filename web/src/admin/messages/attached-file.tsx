@@ -6,7 +6,7 @@ import { bidiText } from '../../shared/ui/bidi-text';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** In kB or MB; Arabic has no abbreviations that people read. */
+/** A size in kB or MB; Arabic has no abbreviations that people read. */
 export function sizeText(bytes: number, language: Language): string {
   const [unit, size] = bytes < MEGABYTE ? ['kilobyte', KILOBYTE] : ['megabyte', MEGABYTE];
   const maximumFractionDigits = size === MEGABYTE ? 1 : 0;
@@ -20,7 +20,7 @@ export function sizeText(bytes: number, language: Language): string {
 }
 
 interface Props {
-  /** Of the element with the name. */
+  /** Id of the element with the name. */
   id?: string;
   name: string;
   bytes: number;

@@ -21,8 +21,12 @@ let lists: ReturnType<typeof mockEndpoint>;
 beforeEach(() => {
   stored = [
     aMessage({
-      ...{ id: 'm1', name: 'Noor', subject: 'Railings', followUpOn: '2026-03-04' },
-      ...{ deletedAt: AT, unsentFrom: AT },
+      id: 'm1',
+      name: 'Noor',
+      subject: 'Railings',
+      followUpOn: '2026-03-04',
+      deletedAt: AT,
+      unsentFrom: AT,
     }),
     aMessage({ id: 'm2', name: 'Omar', subject: 'Kitchen' }),
   ];

@@ -10,7 +10,7 @@ export const pageInPrint = {
   },
 } as const;
 
-/** Full length, dark on white in both themes. */
+/** The dialog is printed at full length, dark on white in both themes. */
 export const dialogInPrint = {
   '@media print': {
     position: 'static !important',
@@ -39,10 +39,10 @@ export const dialogInPrint = {
 /** Room for a reply. */
 export const tall = { blockSize: { md: 'calc(100% - 64px)' } };
 
-/** On phones, the whole dialog scrolls: its head would leave no room. */
+/** The whole dialog scrolls on phones, where its head would leave no room. */
 export const scrolled = { flex: { xs: 'none', md: '1 1 auto' }, overflowY: { xs: 'visible', md: 'auto' } };
 
-/** On phones, at the bottom of the screen. */
+/** The buttons stay at the bottom of the screen on phones. */
 export const sticky = {
   position: { xs: 'sticky', md: 'static' },
   insetBlockEnd: 0,
@@ -76,10 +76,10 @@ export const replyLayout = {
   displayPrint: 'none',
 } as const;
 
-/** In sight below a long text. */
+/** The buttons stay in sight below a long text. */
 export const replyButtons = {
   position: 'sticky',
-  // Over the padding of the scrolling form.
+  // The buttons cover the padding of the scrolling form.
   insetBlockEnd: { xs: 0, md: '-24px' },
   zIndex: 2,
   marginBlockEnd: { md: -3 },

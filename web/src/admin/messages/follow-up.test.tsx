@@ -8,7 +8,7 @@ import { MockError, mockEndpoint } from '../../../testing/server';
 let stored: MessageDetails;
 
 beforeEach(() => {
-  // Thursday in Doha, but Wednesday in UTC.
+  // Doha has Thursday, but UTC Wednesday.
   vi.useFakeTimers({ now: Date.parse('2026-11-25T21:30:00Z'), toFake: ['Date'] });
   stored = aMessageWithDetails({ id: 'm1', name: 'Noor' });
   mockEndpoint(listMessages, () => ({
@@ -117,9 +117,9 @@ it.each([
 ])('on %s is shown in the list and in the head with whether it is due in Doha', async (day, text, year) => {
   stored = { ...stored, followUpOn: day };
   const { press } = await renderAdmin('/admin/messages');
-  // Beside the subject, or with the times, by the width of the screen.
-  const shown = await screen.findAllByText(text);
-  for (const each of shown) expect(each).toBeInTheDocument();
+  // The width of the screen decides whether it is beside the subject or with the times.
+  const elements = await screen.findAllByText(text);
+  for (const element of elements) expect(element).toBeInTheDocument();
   await press('View the message from Noor', 'link');
   expect(await screen.findByRole('button', { name: `${text}${year}` })).toBeVisible();
 });

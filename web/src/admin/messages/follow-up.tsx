@@ -34,7 +34,7 @@ function useFollowUpText() {
   };
 }
 
-/** In a list; without this year's number. */
+/** The day of a follow-up in a list, without this year's number. */
 export function FollowUpDay({ followUpOn }: { followUpOn: string }) {
   const followUpText = useFollowUpText();
   const isThisYear = followUpOn.slice(0, 4) === dayInDoha(new Date()).slice(0, 4);
@@ -66,7 +66,7 @@ export function FollowUpButton({ message: { id, followUpOn } }: { message: Messa
   const menuId = useId();
   const [open, setOpen] = useState<'menu' | 'date' | null>(null);
   const [isQuoteSent, setQuoteSent] = useState(false);
-  const shown = followUpOn ? followUpText(followUpOn) : { text: t('Follow up'), isDue: false };
+  const followUp = followUpOn ? followUpText(followUpOn) : { text: t('Follow up'), isDue: false };
   const days = followUpDays(dayInDoha(new Date()));
 
   const close = () => {
@@ -91,7 +91,7 @@ export function FollowUpButton({ message: { id, followUpOn } }: { message: Messa
       <Button
         ref={opener}
         size="small"
-        color={shown.isDue ? 'warning' : 'inherit'}
+        color={followUp.isDue ? 'warning' : 'inherit'}
         startIcon={<EventOutlined />}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
@@ -102,7 +102,7 @@ export function FollowUpButton({ message: { id, followUpOn } }: { message: Messa
         }}
         sx={{ textAlign: 'start', ...(!followUpOn && { displayPrint: 'none' }) }}
       >
-        {shown.text}
+        {followUp.text}
       </Button>
       <Menu
         id={menuId}

@@ -74,7 +74,7 @@ function Sender({ message, to, onCall }: { message: Message; to: To; onCall: () 
   );
 }
 
-/** For e-mail addresses, and for texts that are no phone number. */
+/** Styles of e-mail addresses, and of texts that are no phone number. */
 const truncated = {
   minInlineSize: 0,
   flexShrink: 1,

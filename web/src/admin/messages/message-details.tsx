@@ -106,7 +106,7 @@ interface EarlierProps {
   phone: number;
 }
 
-/** Links to lists of the sender's earlier messages; nothing without any. */
+/** Links to lists of the sender's earlier messages. */
 function EarlierEnquiries({ message, isReplying, ...earlier }: EarlierProps) {
   const { t } = useLanguage();
   const { email, phones } = message;
@@ -119,7 +119,7 @@ function EarlierEnquiries({ message, isReplying, ...earlier }: EarlierProps) {
       text: t('{count} with this number', { count: earlier.phone }),
       search: phones[0]?.e164 ?? '',
     },
-  ].filter((each) => each !== false);
+  ].filter((search) => search !== false);
   if (searches.length === 0) return null;
   return (
     <Detail term={t('Earlier enquiries')}>
@@ -129,7 +129,7 @@ function EarlierEnquiries({ message, isReplying, ...earlier }: EarlierProps) {
           <Link
             component={RouterLink}
             to={`/admin/messages?${new URLSearchParams({ search })}`}
-            // In this tab, the reply would be lost.
+            // The same tab would lose the reply.
             {...(isReplying && NEW_TAB)}
           >
             {text}

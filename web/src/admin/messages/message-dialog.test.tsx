@@ -147,7 +147,8 @@ it('shows the subject, the sender, the time of the first response and the folded
   expect(within(heading).getByText(subject)).toHaveAttribute('translate', 'no');
   const link = dialog.getByRole('link', { name: stored.email });
   expect(link).toHaveAttribute('href', `mailto:${stored.email}`);
-  const detail = (term: string) => dialog.getAllByText(term).map((each) => each.nextSibling?.textContent);
+  const detail = (term: string) =>
+    dialog.getAllByText(term).map((element) => element.nextSibling?.textContent);
   expect(detail('Reference')).toEqual(['7K2M-Q0XA']);
   expect(detail('Replied')).toEqual(['1 Mar 2026, 13:00']);
   expect(dialog.getByText('Language of the message')).not.toBeVisible();

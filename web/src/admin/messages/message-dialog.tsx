@@ -35,7 +35,7 @@ import { UnsentAlert } from './unsent-alert';
 import type { AdjacentMessages } from './use-adjacent-messages';
 import { useOpenReply } from './use-open-reply';
 
-// Lazy, because the list needs no form.
+// The form is lazy, because the list needs none.
 const ReplySection = retryableLazy(() => import('./reply-section'));
 
 interface Props {
@@ -69,8 +69,8 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
     next: guarded(props.neighbours.next),
   };
   // The note's dialog guards its own text, and only one form can.
-  const changeStatus = (shown: Message, status: MessageStatus) =>
-    status === 'completed' ? leave(() => onStatus(shown, status)) : onStatus(shown, status);
+  const changeStatus = (changed: Message, status: MessageStatus) =>
+    status === 'completed' ? leave(() => onStatus(changed, status)) : onStatus(changed, status);
   const complete =
     message && message.status !== 'completed' ? () => changeStatus(message, 'completed') : undefined;
   const more = message && (

@@ -56,7 +56,7 @@ export function MessageExcerpt({ message }: { message: Message }) {
   );
 }
 
-/** Cards have it in the line of times. */
+/** Cards have this part in the line of times. */
 const atEndOfRow = {
   display: { xs: 'none', lg: 'block' },
   flexShrink: 0,

@@ -17,7 +17,7 @@ interface Props {
   onContact: (kind: ContactKind) => void;
 }
 
-/** What it is about, who wrote it and how to answer. */
+/** What the message is about, who wrote it and how to answer. */
 export function MessageHead({ message, onStatus, onContact }: Props) {
   const { t, translateIfKnown, formatDateTime } = useLanguage();
   const dayText = useDayText();

@@ -169,7 +169,7 @@ describe('the list of messages', () => {
     await renderAdmin('/admin/messages');
     expect(await screen.findByText(/^Today \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByText(/^Yesterday \d\d:\d\d$/)).toBeVisible();
-    // A long one is truncated at its own end.
+    // A long subject is truncated at its own end.
     expect(screen.getByText('Railings')).toHaveAttribute('dir', 'auto');
     expect(screen.getAllByRole('img', { name: 'Possible spam' })).toHaveLength(1);
     const nameOf = (name: string) => screen.getByRole('link', { name: `View the message from ${name}` });
@@ -200,9 +200,9 @@ describe('the list of messages', () => {
     expect(within(mark.closest('tr, li') as HTMLElement).getByText('Noor')).toBeVisible();
     expect(screen.queryByText(/Replied/)).toBeNull();
     await press('+974 5555 0101', 'link');
-    // Below its time, or beside the subject, by the width of the screen.
+    // The width of the screen decides whether it is below the time or beside the subject.
     const replied = await screen.findAllByText(/Replied/);
-    for (const each of replied) expect(each).toHaveTextContent(/Replied (Today|Yesterday) \d\d:\d\d$/);
+    for (const element of replied) expect(element).toHaveTextContent(/Replied (Today|Yesterday) \d\d:\d\d$/);
     expect(calls).toMatchObject([{ params: { id: 'm1' }, body: { kind: 'called' } }]);
     expect(lists).toHaveLength(2);
     expect(url()).toBe('/admin/messages');

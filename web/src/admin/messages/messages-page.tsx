@@ -127,10 +127,10 @@ export default function MessagesPage() {
               : t('{count, plural, one {# message} other {# messages}}', { count }),
         }}
       >
-        {(shown) =>
+        {(visibleMessages) =>
           isDeleted ? (
             <DeletedMessages
-              messages={shown}
+              messages={visibleMessages}
               onRestore={({ id }) =>
                 restore.mutate(id, { onSuccess: () => heading.current?.focus({ preventScroll: true }) })
               }
@@ -140,7 +140,7 @@ export default function MessagesPage() {
           ) : (
             <DataList
               label={t('Messages')}
-              entries={shown}
+              entries={visibleMessages}
               columns={columns}
               selection={{
                 ...selection,

@@ -28,7 +28,7 @@ interface Props {
 
 export function NoteDialog({ messages, purpose, onClose }: Props) {
   const { t } = useLanguage();
-  const [only, ...others] = messages;
+  const [only, ...rest] = messages;
   const contact = purpose === 'called' || purpose === 'mailed' ? CONTACT_NOTES[purpose] : null;
   const updateStatus = useStatusUpdate();
   const toasts = {
@@ -37,7 +37,7 @@ export function NoteDialog({ messages, purpose, onClose }: Props) {
   } as const;
   const update = useMessageUpdate(toasts);
   const recordContact = useContactRecord(toasts);
-  const noteBefore = (!contact && others.length === 0 && only?.adminNote) || '';
+  const noteBefore = (!contact && rest.length === 0 && only?.adminNote) || '';
   const isCompleting = purpose === 'completion';
   const [note, setNote] = useState(noteBefore);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -68,7 +68,7 @@ export function NoteDialog({ messages, purpose, onClose }: Props) {
         rows={4}
         fullWidth
         helperText={
-          others.length > 0 &&
+          rest.length > 0 &&
           t(
             'For {count, plural, one {# message} other {# messages}}. If left empty, each message keeps its own note.',
             {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Doha's time; today and yesterday by name. */
+/** Doha's time, with today and yesterday by name. */
 export function useTimeText(): (isoDate: string) => string {
   const { t, formatDate, formatDateTime, formatTime } = useLanguage();
   const daysAgo = (days: number) => formatDate(new Date(Date.now() - days * DAY_MS).toISOString());
@@ -38,7 +38,9 @@ export function useDayText(): (day: string, parts?: Intl.DateTimeFormatOptions) 
   const { language } = useLanguage();
   return (day, parts = { year: 'numeric' }) =>
     new Intl.DateTimeFormat(LOCALES[language], {
-      ...{ timeZone: 'UTC', day: 'numeric', month: 'short' },
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
       ...parts,
     }).format(new Date(day));
 }

@@ -29,7 +29,7 @@ const stored = (number: number, name = `${number}.pdf`): Attachment => ({
 });
 
 let uploads: ReturnType<typeof mockEndpoint>;
-/** The API's answer to uploads waits for it. */
+/** The API's answer to uploads waits for this promise. */
 let answered: Promise<void> | undefined;
 
 beforeEach(() => {

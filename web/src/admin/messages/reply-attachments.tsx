@@ -15,7 +15,7 @@ import { type ChosenFile, shownFile, type useAttachments } from './use-attachmen
 
 interface Props {
   attachments: ReturnType<typeof useAttachments>;
-  /** Of the text that says why the reply cannot be sent yet. */
+  /** Id of the text that says why the reply cannot be sent yet. */
   statusId: string;
   isDisabled: boolean;
 }
@@ -86,7 +86,7 @@ export function ReplyAttachments({ attachments, statusId, isDisabled }: Props) {
         role="status"
         variant="body2"
         color="textSecondary"
-        // Above the buttons, which stay in sight.
+        // The list stays above the buttons, which stay in sight.
         sx={{ scrollMarginBlockEnd: 72 }}
       >
         <StatusText attachments={attachments} />

@@ -136,7 +136,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
           label={t('Template')}
           value={choice.template}
           onChange={({ target }) => {
-            const template = REPLY_TEMPLATES.find((each) => each === target.value);
+            const template = REPLY_TEMPLATES.find((key) => key === target.value);
             if (template) choose({ ...choice, template });
           }}
         >
@@ -151,7 +151,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
           label={t('Language of the reply')}
           value={choice.language}
           onChange={({ target }) => {
-            const language = LANGUAGES.find((each) => each === target.value);
+            const language = LANGUAGES.find((code) => code === target.value);
             if (language) choose({ ...choice, language });
           }}
         >

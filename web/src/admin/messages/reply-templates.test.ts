@@ -16,8 +16,8 @@ it('names the person, the reference, the service and the administrator in each t
   const isComplete = ({ subject, text, service }: (typeof texts)[number]) =>
     /^Re: (Your enquiry|استفساركم) /.test(subject) &&
     subject.includes(message.reference) &&
-    [message.name, message.reference, service, '\nHuda\n'].every((each) => text.includes(each));
-  expect(texts.filter((each) => !isComplete(each))).toEqual([]);
+    [message.name, message.reference, service, '\nHuda\n'].every((part) => text.includes(part));
+  expect(texts.filter((text) => !isComplete(text))).toEqual([]);
 });
 
 it('names no service where the sender has chosen none of the list', () => {

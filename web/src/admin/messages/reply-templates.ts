@@ -21,7 +21,7 @@ export const TEMPLATE_LABELS: Record<ReplyTemplate, PlainTranslationKey> = {
   quote: 'The quote follows separately',
 };
 
-/** As in the dictionary, which the panel does not load for an administrator who reads English. */
+/** These are copies from the dictionary, which the panel does not load for an administrator who reads English. */
 export const SERVICES_IN_ARABIC: Record<Exclude<(typeof SERVICE_CHOICES)[number], 'Other'>, string> = {
   'Aluminium Fabrication': 'تصنيع الألمنيوم',
   'UPVC Windows & Doors': 'نوافذ وأبواب UPVC',

@@ -21,7 +21,7 @@ export function SelectionBar({ count, onStatus, onDelete }: Props) {
     <Paper
       variant="outlined"
       sx={{
-        // Over the toolbar; on phones, which have no room there, at the bottom of the screen.
+        // The bar is over the toolbar, or on phones, which have no room there, at the bottom of the screen.
         position: { xs: 'fixed', sm: 'absolute' },
         insetBlock: { xs: 'auto 8px', sm: 0 },
         insetInline: { xs: 8, sm: 0 },

@@ -57,7 +57,7 @@ function unsentLines({ mails, replies, firstResponseAt }: MessageDetails): Line[
   });
 }
 
-/** In lists. */
+/** The icon of a message with unsent mails, in lists. */
 export function UnsentIcon({ message: { unsentFrom } }: { message: Message }) {
   const { t } = useLanguage();
   if (unsentFrom === undefined || Date.parse(unsentFrom) > Date.now()) return null;
@@ -122,7 +122,7 @@ export function UnsentAlert({ message }: { message: MessageDetails }) {
 
 const layout = {
   alignItems: 'center',
-  // Without room, the button is below the lines.
+  // The button moves below the lines if there is no room.
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 min(340px, 100% - 40px)' },
   marginBlockEnd: 2,

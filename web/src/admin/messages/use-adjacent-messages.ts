@@ -15,7 +15,7 @@ interface Listed {
   onShow: (id: string, page: number) => void;
 }
 
-/** Open the previous or next message of the list, across pages; absent at the ends. */
+/** Functions that open the previous or next message of the list, across pages; absent at the ends. */
 export interface AdjacentMessages {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;

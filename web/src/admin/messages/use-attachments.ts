@@ -7,17 +7,17 @@ import { useAnimationNotice } from '../ui/form/animated-images';
 export interface ChosenFile {
   id: string;
   file: File;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   progress: number;
   stored?: Attachment;
-  /** In English. */
+  /** The error in English. */
   error?: string;
 }
 
 /** Files of a reply, which are uploaded as soon as they are chosen. */
 export function useAttachments(messageId: string) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  /** Why files were refused, in English. */
+  /** The reason why files were refused, in English. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const uploads = useRef(new Map<string, AbortController>());
   const tellOfAnimations = useAnimationNotice();
@@ -35,7 +35,9 @@ export function useAttachments(messageId: string) {
     const { signal } = controller;
     uploads.current.set(id, controller);
     const update = (changes: Partial<ChosenFile>) =>
-      setFiles((all) => all.map((each) => (each.id === id ? { id, file, progress: 0, ...changes } : each)));
+      setFiles((all) =>
+        all.map((other) => (other.id === id ? { id, file, progress: 0, ...changes } : other)),
+      );
     update({});
     try {
       const input = { params: { id: messageId }, body: {} };
@@ -50,7 +52,7 @@ export function useAttachments(messageId: string) {
 
   const withdraw = (removed: readonly ChosenFile[]) => {
     for (const { id } of removed) uploads.current.get(id)?.abort();
-    setFiles((all) => all.filter((each) => !removed.some(({ id }) => id === each.id)));
+    setFiles((all) => all.filter((other) => !removed.some(({ id }) => id === other.id)));
     setRefusal(null);
   };
 
@@ -58,14 +60,14 @@ export function useAttachments(messageId: string) {
     files,
     refusal,
     refuse: setRefusal,
-    /** Of the uploaded files. */
+    /** Ids of the uploaded files. */
     ids: files.flatMap(({ stored }) => stored?.id ?? []),
     isUploading: files.some(({ stored, error }) => !stored && !error),
     hasFailed: files.some(({ error }) => error),
     /** Adds all of the files or none; a file that is chosen again is uploaded again. */
     choose(chosen: readonly File[]) {
-      const replaced = files.filter(({ file }) => chosen.some((each) => isSame(each, file)));
-      const kept = files.filter((each) => !replaced.includes(each));
+      const replaced = files.filter(({ file }) => chosen.some((other) => isSame(other, file)));
+      const kept = files.filter((other) => !replaced.includes(other));
       const reason = reasonAgainst([...kept.map(shownFile), ...chosen.map((file) => shownFile({ file }))]);
       if (reason) {
         setRefusal(reason);
@@ -75,7 +77,7 @@ export function useAttachments(messageId: string) {
       void tellOfAnimations(chosen);
       const added = chosen.map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
       setFiles((all) => [...all, ...added]);
-      for (const each of added) void upload(each);
+      for (const chosenFile of added) void upload(chosenFile);
     },
     retry: upload,
     remove: (removed: ChosenFile) => withdraw([removed]),
@@ -89,8 +91,8 @@ export function shownFile({ stored, file }: Pick<ChosenFile, 'stored' | 'file'>)
   return stored ?? { name: file.name, bytes: file.size };
 }
 
-function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+function isSame(file: File, other: File): boolean {
+  return file.name === other.name && file.size === other.size && file.lastModified === other.lastModified;
 }
 
 function reasonAgainst(files: readonly ShownFile[]): string | null {

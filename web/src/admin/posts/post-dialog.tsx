@@ -30,11 +30,11 @@ const resolver = zodResolver(PostValues);
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
 
 interface Props {
-  /** Absent for a new one. */
+  /** The edited post; absent for a new one. */
   post?: AdminPost;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails | undefined;
-  /** Duplicated as a new one. */
+  /** A post that is duplicated as a new one. */
   copied?: AdminPost | undefined;
   onClose: () => void;
 }
@@ -44,7 +44,12 @@ export default function PostDialog({ post, revision, copied, onClose }: Props) {
   const { notifySuccess } = useMutationToasts('posts');
   const { create, update } = usePostMutations();
   const editor = useEditor({
-    ...{ kind: 'posts', entry: post, revision, valuesOf, shownOf, read: loadPost },
+    kind: 'posts',
+    entry: post,
+    revision,
+    valuesOf,
+    shownOf,
+    read: loadPost,
     copied: copied && { id: copied.id, values: valuesOfCopy(copied) },
     resolver,
     fields: POST_FIELDS,

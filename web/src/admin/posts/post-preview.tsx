@@ -26,10 +26,10 @@ interface Props {
 /** Renders a post with its page's components, in its own language. */
 export function PostPreview({ post, language }: Props) {
   const { translateIfKnown } = useLanguage();
-  const { content, category, author, image, picture, file, ...others } = post;
+  const { content, category, author, image, picture, file, ...fields } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
   const chosen = useObjectUrl(file ?? null);
-  const shown = chosen ? { image: chosen } : { image: image || undefined, picture };
+  const visibleImage = chosen ? { image: chosen } : { image: image || undefined, picture };
   return (
     <Box
       translate="no"
@@ -39,8 +39,8 @@ export function PostPreview({ post, language }: Props) {
       <PostArticle
         post={{
           id: '',
-          ...others,
-          ...shown,
+          ...fields,
+          ...visibleImage,
           content: nodes,
           category: translateIfKnown(category),
           author: translateIfKnown(author),

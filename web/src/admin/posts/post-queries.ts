@@ -69,7 +69,7 @@ export function usePostMutations() {
       mutationFn: ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
         callAsAdmin(publishPost, { params: { id }, body: { published } }),
     }),
-    /** A request for each post. Never rejects: returns the saved posts, and the errors of the rest. */
+    /** Sends a request for each post. Never rejects: returns the saved posts, and the errors of the rest. */
     publishAll: useMutation({
       ...invalidateOptions,
       mutationKey: prefix,

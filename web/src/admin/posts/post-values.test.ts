@@ -4,7 +4,7 @@ import { draftOf, PostValues, valuesOf } from './post-values';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // The day after in Doha.
+  // Doha already has the next day.
   vi.setSystemTime('2026-03-28T23:30:00.500Z');
 });
 afterEach(() => vi.useRealTimers());

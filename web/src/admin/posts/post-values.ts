@@ -23,7 +23,7 @@ export const PostValues = z
     excerpt,
     content,
     published,
-    /** In Doha; blank for now. */
+    /** Date and time in Doha; blank for now. */
     date: z.literal('').or(date),
     category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
     /** Used if `category` is `CUSTOM_CATEGORY`. */
@@ -68,7 +68,12 @@ export function valuesOf(post: AdminPost | undefined): PostValues {
   const { title, excerpt, content, published, image = '' } = post;
   const isListed = BLOG_CATEGORIES.some((category) => category === post.category);
   return {
-    ...{ title, excerpt, content, published, image, file: null },
+    title,
+    excerpt,
+    content,
+    published,
+    image,
+    file: null,
     date: localMinute(new Date(post.date)),
     category: isListed ? post.category : CUSTOM_CATEGORY,
     customCategory: isListed ? '' : post.category,
@@ -79,7 +84,7 @@ function categoryOf({ category, customCategory }: PostValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
-/** In Doha, as an input of the type `datetime-local` has it. */
+/** Date and time in Doha, in the format of a `datetime-local` input. */
 function localMinute(instant: Date): string {
   return minuteInDoha(instant).replace(' ', 'T');
 }
@@ -89,7 +94,7 @@ export function valuesOfCopy(post: AdminPost): PostValues {
   return { ...valuesOf(post), published: false, date: '' };
 }
 
-/** ISO 8601; now without a valid date. */
+/** ISO 8601; the current time without a valid date. */
 export function dateOf(date: string): string {
   const [day = '', time = ''] = date.split('T');
   const typed = dateInDoha(day, time);
@@ -117,7 +122,7 @@ function sentDate(date: string, base: AdminPost | undefined): string {
   return date || (stored ? localMinute(now) : dayInDoha(now));
 }
 
-/** As a post has them. */
+/** The values in the format of a post. */
 export function shownOf({ customCategory, ...values }: PostValues) {
   return { ...values, ...textsOf({ customCategory, ...values }) };
 }

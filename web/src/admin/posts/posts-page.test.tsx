@@ -110,7 +110,7 @@ describe('the list of blog posts', () => {
     const { user, choose, url } = await renderAdmin('/admin/blog-posts');
     await choose('State', 'Scheduled');
     await choose('Category', 'Doha 2030');
-    // Without that of the top bar.
+    // The top bar hides its own search field.
     expect(screen.getAllByRole('searchbox')).toHaveLength(1);
     await user.type(screen.getByRole('searchbox', { name: 'Search posts...' }), 'salt');
     await waitFor(() =>

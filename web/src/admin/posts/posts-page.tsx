@@ -22,7 +22,7 @@ import { adminPostQueries, PostParams, usePostMutations } from './post-queries';
 import { PostsToolbar } from './posts-toolbar';
 import { usePublishSelected } from './use-publish-selected';
 
-// Lazy, because the list needs neither forms nor the HTML parser.
+// The dialogs are lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(() => import('./post-dialog'));
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
 const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
@@ -35,7 +35,7 @@ const PATH = '/admin/blog-posts';
 interface Opened {
   kind: 'view' | 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
   post: AdminPost;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails;
 }
 
@@ -117,10 +117,10 @@ export default function PostsPage() {
               : t('{count, plural, one {# post} other {# posts}}', { count }),
         }}
       >
-        {(shown) => (
+        {(posts) => (
           <DataList
             label={t('Blog Posts')}
-            entries={shown}
+            entries={posts}
             columns={columns}
             selection={{
               ...selection,

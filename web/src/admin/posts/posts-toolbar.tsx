@@ -32,7 +32,7 @@ export function PostsToolbar({ filter, onChange, customCategories }: Props) {
         label={t('State')}
         all={t('All')}
         value={state}
-        options={POST_STATES.map((each) => ({ value: each, label: t(STATE_LABELS[each]) }))}
+        options={POST_STATES.map((state) => ({ value: state, label: t(STATE_LABELS[state]) }))}
         onChange={(chosen) => onChange({ state: chosen })}
         sx={select}
       />
@@ -40,9 +40,9 @@ export function PostsToolbar({ filter, onChange, customCategories }: Props) {
         label={t('Category')}
         all={t('All')}
         value={category}
-        options={[...categories].map((each) => ({
-          value: each,
-          label: <bdi>{bidiText(translateIfKnown(each))}</bdi>,
+        options={[...categories].map((category) => ({
+          value: category,
+          label: <bdi>{bidiText(translateIfKnown(category))}</bdi>,
         }))}
         onChange={(chosen) => onChange({ category: chosen })}
         sx={select}

@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof PostPreview> {
   onClose: () => void;
 }
 
-/** As wide as the page, so that its layout is the same. */
+/** The dialog is as wide as the page, so that its layout is the same. */
 export default function PreviewDialog({ actions, onClose, ...preview }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
@@ -22,7 +22,7 @@ export default function PreviewDialog({ actions, onClose, ...preview }: Props) {
       <DialogTitle id={titleId} sx={{ paddingBlock: 1 }}>
         {t('Preview')}
       </DialogTitle>
-      {/* Scrollable by keyboard. */}
+      {/* The content scrolls by keyboard. */}
       <DialogContent
         dividers
         role="region"

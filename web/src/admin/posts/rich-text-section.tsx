@@ -19,7 +19,7 @@ interface Props {
   label: string;
   /** HTML; a change from outside needs another `key`. */
   value: string;
-  /** Language of the text; by default that of each paragraph. */
+  /** Language of the text; the default is that of each paragraph. */
   language?: Language;
   onChange: (html: string) => void;
   onBlur?: () => void;

@@ -21,7 +21,7 @@ import { previewQueries, usePreviewMutations } from './preview-queries';
 interface Props {
   kind: PreviewedKind;
   id: string;
-  /** Of the entry. */
+  /** Title of the entry. */
   title: string;
   onClose: () => void;
 }

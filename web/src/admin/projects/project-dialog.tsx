@@ -23,11 +23,11 @@ import { draftOf, fieldOf, PROJECT_FIELDS, ProjectValues, shownOf, valuesOf } fr
 const resolver = zodResolver(ProjectValues);
 
 interface Props {
-  /** Absent for a new one. */
+  /** The edited project; absent for a new one. */
   project?: AdminProject;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails | undefined;
-  /** Duplicated as a new one. */
+  /** A project that is duplicated as a new one. */
   copied?: AdminProject | undefined;
   onClose: () => void;
 }
@@ -37,7 +37,12 @@ export function ProjectDialog({ project, revision, copied, onClose }: Props) {
   const { notifySuccess } = useMutationToasts('projects');
   const { create, update } = useProjectMutations();
   const editor = useEditor({
-    ...{ kind: 'projects', entry: project, revision, valuesOf, shownOf, read: loadProject },
+    kind: 'projects',
+    entry: project,
+    revision,
+    valuesOf,
+    shownOf,
+    read: loadProject,
     copied: copied && { id: copied.id, values: valuesOf(copied) },
     resolver,
     fields: PROJECT_FIELDS,

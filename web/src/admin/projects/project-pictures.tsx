@@ -39,7 +39,7 @@ export function ProjectPictures() {
   }
 
   function add(chosen: readonly Picture[], rejected: readonly RejectedFile[] = []) {
-    // Those of now: the conversion of the chosen ones takes seconds.
+    // The images may have changed: the conversion of the chosen ones takes seconds.
     const { pictures, errors } = addPictures(getValues('pictures'), chosen);
     change(pictures);
     setRejections([...rejected, ...[...errors].map((reason) => ({ reason }))]);
@@ -56,11 +56,11 @@ export function ProjectPictures() {
       <PictureList
         pictures={field.value}
         onMove={(from, to) => {
-          const others = field.value.filter((_, index) => index !== from);
-          change([...others.slice(0, to), ...field.value.slice(from, from + 1), ...others.slice(to)]);
+          const rest = field.value.filter((_, index) => index !== from);
+          change([...rest.slice(0, to), ...field.value.slice(from, from + 1), ...rest.slice(to)]);
         }}
         onRemove={(removed) => {
-          change(field.value.filter((each) => each !== removed));
+          change(field.value.filter((picture) => picture !== removed));
           // The focused button is unmounted.
           setFocus('pictures');
         }}
@@ -157,7 +157,7 @@ function PictureList({ pictures, onMove, onRemove }: PictureListProps) {
   );
 }
 
-/** Those of the sortable grid. */
+/** The columns are those of the sortable grid. */
 const columns = {
   display: 'grid',
   gap: 2,

@@ -39,10 +39,10 @@ export function valuesOf(project: AdminProject | undefined): ProjectValues {
   };
 }
 
-/** As a project has them. */
+/** The values in the format of a project. */
 export function shownOf({ pictures, ...texts }: ProjectValues) {
   const newImages = pictures.filter(isFile).map(({ name }) => name);
-  return { ...texts, images: pictures.filter((each) => !isFile(each)), newImages };
+  return { ...texts, images: pictures.filter((picture) => !isFile(picture)), newImages };
 }
 
 /** The request body and the files. */
@@ -56,11 +56,12 @@ export function draftOf(
   };
 }
 
-/** Only what differs from the stored images. */
+/** The paths of the images, if they differ from the stored ones. */
 function imagePathsOf(pictures: readonly Picture[], stored: readonly string[]) {
-  if (pictures.length === stored.length && pictures.every((each, index) => each === stored[index])) return {};
+  if (pictures.length === stored.length && pictures.every((picture, index) => picture === stored[index]))
+    return {};
   if (pictures.length > 1 || stored.length > 1)
-    return { imagePaths: pictures.map((each) => (isFile(each) ? '' : each)) };
+    return { imagePaths: pictures.map((picture) => (isFile(picture) ? '' : picture)) };
   const [picture = ''] = pictures;
   return isFile(picture) ? {} : { imagePath: picture };
 }
@@ -78,16 +79,17 @@ export function idOf(picture: Picture): string {
   return isFile(picture) ? `${picture.name} ${picture.size} ${picture.lastModified}` : picture;
 }
 
-/** Adds each once, as many as the limits allow; `errors` are the messages of the limits that were exceeded. */
+/** Adds each image once, as many as the limits allow; `errors` are the messages of the limits that were exceeded. */
 export function addPictures(pictures: readonly Picture[], chosen: readonly Picture[]) {
-  const all = new Map(pictures.map((each) => [idOf(each), each]));
+  const all = new Map(pictures.map((picture) => [idOf(picture), picture]));
   const errors = new Set<string>();
-  for (const each of chosen) {
+  for (const picture of chosen) {
     const newImages = [...all.values()].filter(isFile).length;
-    if (all.has(idOf(each))) continue;
+    if (all.has(idOf(picture))) continue;
     if (all.size >= MAX_PROJECT_IMAGES) errors.add(ERROR_MESSAGES.tooManyProjectImages);
-    else if (isFile(each) && newImages >= MAX_NEW_PROJECT_IMAGES) errors.add(ERROR_MESSAGES.tooManyNewImages);
-    else all.set(idOf(each), each);
+    else if (isFile(picture) && newImages >= MAX_NEW_PROJECT_IMAGES)
+      errors.add(ERROR_MESSAGES.tooManyNewImages);
+    else all.set(idOf(picture), picture);
   }
   return { pictures: [...all.values()], errors };
 }

@@ -34,8 +34,8 @@ beforeEach(() => {
 
 function mockList(perPage = 12) {
   return mockEndpoint(listAdminProjects, ({ query: { category, page } }) => {
-    const found = stored.filter((project) => !category || project.category === category);
-    const { shown: projects, pagination } = linkedPage(found, Number(page), perPage);
+    const matches = stored.filter((project) => !category || project.category === category);
+    const { shown: projects, pagination } = linkedPage(matches, Number(page), perPage);
     return { projects, pagination };
   });
 }
@@ -70,7 +70,7 @@ describe('the list of projects', () => {
     await screen.findByText('3 projects');
     expect(requests.map(({ query }) => query)).toEqual([{ page: '2', category: 'Other' }]);
 
-    // Without an image, neither view has a placeholder.
+    // Neither view has a placeholder for a missing image.
     expect(screen.queryByText('Image Not Available')).toBeNull();
     await press('Table');
     expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible();
@@ -299,7 +299,7 @@ describe('the images of a project', () => {
     const forms = mockEndpoint(updateProject, () => anAdminProject());
     const { user, press, form, save, addImages, names } = await openForm(KITCHEN);
     expect(names()).toEqual(['Image 1', 'Image 2', 'Image 3']);
-    const shown = () => form.getAllByRole('img').map((image) => image.getAttribute('src'));
+    const visibleUrls = () => form.getAllByRole('img').map((image) => image.getAttribute('src'));
     (await form.findByRole('button', { name: 'Move Image 3' })).focus();
     await user.keyboard(' ');
     await screen.findByText('Image 3 lifted: 3 of 3.');
@@ -308,7 +308,7 @@ describe('the images of a project', () => {
     await user.keyboard('{ArrowLeft}');
     await screen.findByText('Image 3 moved: 1 of 3.');
     await user.keyboard(' ');
-    await waitFor(() => expect(shown()).toEqual(['c', 'a', 'b'].map(urlOf)));
+    await waitFor(() => expect(visibleUrls()).toEqual(['c', 'a', 'b'].map(urlOf)));
     expect(form.getAllByRole('listitem')[0]).toHaveTextContent('Card picture');
 
     await user.click(form.getByRole('button', { name: 'Remove Image 2' }));

@@ -29,7 +29,7 @@ const DeletedSection = retryableLazy(() => import('../history/deleted-section'))
 interface Opened {
   kind: 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
   project: AdminProject;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails;
 }
 

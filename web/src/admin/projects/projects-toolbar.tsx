@@ -26,7 +26,10 @@ export function ProjectsToolbar({ filter, onChange }: Props) {
         label={t('Category')}
         all={t('All')}
         value={filter.category}
-        options={PROJECT_CATEGORIES.map((each) => ({ value: each, label: t(categoryLabel(each)) }))}
+        options={PROJECT_CATEGORIES.map((category) => ({
+          value: category,
+          label: t(categoryLabel(category)),
+        }))}
         onChange={(category) => onChange({ category })}
         sx={{
           inlineSize: { xs: 120, sm: 240 },

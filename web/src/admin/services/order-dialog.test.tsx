@@ -41,7 +41,8 @@ async function openDialog() {
   await app.press('Change the order');
   const dialog = await findDialog('Change the order');
   return {
-    ...{ ...app, dialog },
+    ...app,
+    dialog,
     titles: () => dialog.getAllByRole('listitem').map((item) => item.textContent),
     /** Moves a service down by one place. */
     async moveDown(title: string, place: number) {
@@ -72,7 +73,7 @@ describe('the order of services', () => {
     ]);
     expect(requests[0]?.headers.get(IDEMPOTENCY_HEADER)).toMatch(/^[\da-f-]{36}$/);
     const buttons = await screen.findAllByRole('button', { name: /^Edit the service/ });
-    expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual([
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Edit the service Pergolas',
       'Edit the service Skylights',
       'Edit the service Shades',

@@ -13,7 +13,7 @@ import { VisibilitySwitch } from '../ui/visibility-switch';
 import { IconName } from './icon-name';
 import { useServiceMutations } from './service-queries';
 
-/** In characters. */
+/** The length in characters. */
 const PREVIEW_LENGTH = 100;
 
 interface Actions {
@@ -69,7 +69,7 @@ export function useServiceColumns({
           color="textSecondary"
           translate="no"
           dir="auto"
-          // In its own direction, but aligned with the page.
+          // The text has its own direction, but is aligned with the page.
           sx={{ ...matchParent, overflowWrap: 'anywhere' }}
         >
           {bidiText(shorten(description, PREVIEW_LENGTH))}

@@ -12,11 +12,11 @@ import { loadService, useServiceMutations } from './service-queries';
 const resolver = zodResolver(ServiceForm);
 
 interface Props {
-  /** Absent for a new one. */
+  /** The edited service; absent for a new one. */
   service?: AdminService;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails | undefined;
-  /** Duplicated as a new one. */
+  /** A service that is duplicated as a new one. */
   copied?: AdminService | undefined;
   onClose: () => void;
 }
@@ -26,7 +26,11 @@ export function ServiceDialog({ service, revision, copied, onClose }: Props) {
   const { notifySuccess } = useMutationToasts('services');
   const { create, update } = useServiceMutations();
   const editor = useEditor({
-    ...{ kind: 'services', entry: service, revision, valuesOf, read: loadService },
+    kind: 'services',
+    entry: service,
+    revision,
+    valuesOf,
+    read: loadService,
     copied: copied && { id: copied.id, values: valuesOfCopy(copied) },
     resolver,
     fields: SERVICE_FIELDS,

@@ -23,7 +23,7 @@ export const SERVICE_FIELDS = [
   'file',
 ] as const satisfies readonly (keyof ServiceValues)[];
 
-/** Not shown to visitors yet. */
+/** A copy is not shown to visitors yet. */
 export function valuesOfCopy(service: AdminService): ServiceValues {
   return { ...valuesOf(service), active: false };
 }
@@ -43,7 +43,7 @@ export function fieldOf(path: string): string {
   return path.startsWith('features.') ? 'features' : path;
 }
 
-/** Has at least one feature field. */
+/** The form has at least one feature field. */
 export function valuesOf(service: AdminService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',

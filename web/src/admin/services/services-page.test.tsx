@@ -23,9 +23,9 @@ beforeEach(() => {
 
 const mockForms = (endpoint: typeof createService | typeof updateService) =>
   mockEndpoint(endpoint, ({ params: { id = 'new' }, body }) => {
-    const before = stored.find((each) => each.id === id) ?? anAdminService({ id });
+    const before = stored.find((service) => service.id === id) ?? anAdminService({ id });
     const saved = { ...before, ...(body as ServiceDraft) };
-    stored = [...stored.filter((each) => each.id !== id), saved];
+    stored = [...stored.filter((service) => service.id !== id), saved];
     return saved;
   });
 

@@ -29,7 +29,7 @@ const NEW = `${PATH}/new`;
 interface Opened {
   kind: 'edit' | 'history' | 'duplicate' | 'delete';
   service: AdminService;
-  /** Fills the form. */
+  /** A revision that fills the form. */
   revision?: RevisionDetails;
 }
 

@@ -9,7 +9,7 @@ type FormEndpoint = Endpoint & { readonly multipart: Multipart };
 export interface SubmitOptions {
   files?: readonly File[];
   headers?: Readonly<Record<string, string>>;
-  /** From 0 to 1. */
+  /** Receives the share that is sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -50,11 +50,11 @@ export function formOf(
     const inJsonPart = fields.filter((field) => !hasOwnPart(field));
     form.append(jsonPart.name, JSON.stringify(Object.fromEntries(inJsonPart)));
   }
-  for (const each of files) form.append(file, each, each.name);
+  for (const upload of files) form.append(file, upload, upload.name);
   return form;
 }
 
-/** XMLHttpRequest, because `fetch` has no upload progress. */
+/** Uses XMLHttpRequest, because `fetch` has no upload progress. */
 function send(method: string, url: string, form: FormData, options: SubmitOptions): Promise<string> {
   const { headers = {}, onProgress, signal } = options;
   return new Promise((resolve, reject) => {

@@ -37,7 +37,7 @@ export async function withReauthentication<T>(send: () => Promise<T>): Promise<T
   try {
     return await send();
   } catch (error) {
-    // Without the dialog, nothing would settle it.
+    // Nothing would settle it without the dialog.
     if (!isWithoutSession(error) || listeners.size === 0) throw error;
     // A slow response about the previous session; re-authentication has already happened.
     if (reauthentications === before && !(await renewed())) throw error;

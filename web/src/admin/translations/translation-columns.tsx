@@ -19,12 +19,12 @@ export const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
 };
 
 interface Row {
-  /** Unique across kinds. */
+  /** Key that is unique across kinds. */
   id: string;
   entry: QueueRow;
 }
 
-/** In its own language and direction, on two lines at most. */
+/** A text in its own language and direction, on two lines at most. */
 function Excerpt({ text }: { text: string }) {
   return (
     <Typography

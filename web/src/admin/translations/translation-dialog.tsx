@@ -15,7 +15,7 @@ interface Props {
   id: string;
   /** Whether saving shows the next entry. */
   isInQueue: boolean;
-  /** Absent at the end of the queue. */
+  /** Shows the next entry; absent at the end of the queue. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }

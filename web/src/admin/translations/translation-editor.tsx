@@ -20,7 +20,7 @@ interface Props {
   entry: ReviewedEntry;
   /** Whether saving shows the next entry. */
   isInQueue: boolean;
-  /** Absent at the end of the queue. */
+  /** Shows the next entry; absent at the end of the queue. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }
@@ -38,8 +38,8 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
       isLast ? 'The translation was saved. It was the last one in this list.' : 'The translation was saved.',
     );
   });
-  const { editor, shown } = edit;
-  const { path } = shown;
+  const { editor, current } = edit;
+  const { path } = current;
   const content = useRef<HTMLDivElement>(null);
   const [previewed, setPreviewed] = useState<ReturnType<typeof edit.textsByLanguage>>();
   const historyKind = HistoryKind.safeParse(kind).data;
@@ -51,7 +51,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
     goesOn.current = isInQueue;
   };
 
-  // Captures before the editor, which has a shortcut for these keys.
+  // The handler captures before the editor, which has a shortcut for these keys.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
@@ -70,7 +70,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
         submitLabel={isInQueue ? t('Save and next') : t('Save and mark as reviewed')}
         onClose={onClose}
         maxWidth="lg"
-        // It replaces the dialog that was loading, or the entry before.
+        // The dialog replaces the one that was loading, or the entry before.
         transitionDuration={0}
         extra={
           isInQueue && (
@@ -104,13 +104,13 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
                 {t('History')}
               </Button>
             )}
-            {shown.fields.some(({ state }) => state === 'pending' || state === 'outdated') && (
+            {current.fields.some(({ state }) => state === 'pending' || state === 'outdated') && (
               <Button variant="outlined" loading={edit.isTranslating} onClick={edit.translate}>
                 {t('Translate by machine')}
               </Button>
             )}
           </Box>
-          {shown.fields.map((field) => (
+          {current.fields.map((field) => (
             <TranslationField
               key={field.field}
               field={field}

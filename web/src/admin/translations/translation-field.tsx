@@ -28,7 +28,7 @@ interface Props {
   onUseProposal: () => void;
 }
 
-/** Side by side, or stacked on narrow screens. */
+/** Original and translation, side by side, or stacked on narrow screens. */
 export function TranslationField({ field, proposal, isChanged, formKey, onUseProposal }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { to, state } = field;
@@ -105,7 +105,7 @@ export function TranslationField({ field, proposal, isChanged, formKey, onUsePro
   );
 }
 
-/** Also shows the former original of an outdated translation, if it was short enough to be stored. */
+/** The original, with the former one of an outdated translation if it was short enough to be stored. */
 function Original({ field: { field, to, state, original, former } }: Pick<Props, 'field'>) {
   const { t } = useLanguage();
   const language = otherLanguage(to);

@@ -11,7 +11,7 @@ import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 interface Props {
   id: string;
-  /** By field, with unsaved changes. */
+  /** Texts by field, with unsaved changes. */
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   onClose: () => void;
 }
@@ -45,9 +45,9 @@ export default function TranslationPreview({ id, texts, onClose }: Props) {
           aria-label={t('Language')}
           sx={{ marginInlineEnd: 'auto' }}
         >
-          {LANGUAGES.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {each === 'ar' ? t('Arabic') : t('English')}
+          {LANGUAGES.map((option) => (
+            <ToggleButton key={option} value={option}>
+              {option === 'ar' ? t('Arabic') : t('English')}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

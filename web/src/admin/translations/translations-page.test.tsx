@@ -56,7 +56,7 @@ let corrections: ReturnType<typeof mockCorrections>;
 const find = ({ kind, id }: Record<string, string>) =>
   stored.find((entry) => entry.kind === kind && entry.id === id) ?? anEntry();
 const replace = (entry: ReviewedEntry) => {
-  stored = stored.map((each) => (each.kind === entry.kind && each.id === entry.id ? entry : each));
+  stored = stored.map((row) => (row.kind === entry.kind && row.id === entry.id ? entry : row));
   return entry;
 };
 
@@ -80,7 +80,12 @@ beforeEach(() => {
     const countOf = (kind: TranslatedKind) => unreviewed.filter((entry) => entry.kind === kind).length;
     return {
       entries: unreviewed.map(({ kind, id, title, state, edited }, index) => ({
-        ...{ kind, id, title, state, original: title, edited },
+        kind,
+        id,
+        title,
+        state,
+        original: title,
+        edited,
         createdAt: new Date(Date.UTC(2026, 2, 1) - index).toISOString(),
       })),
       totals: Object.fromEntries(TranslatedKind.options.map((kind) => [kind, countOf(kind)])),
@@ -93,8 +98,13 @@ beforeEach(() => {
 function mockTwoPages(kind: TranslatedKind, ...pages: readonly [object, object]) {
   const [first = [], second = []] = pages.map((changes, index) => [
     {
-      ...{ kind, id: `e${index}`, title: `Entry ${index}`, original: `Text ${index}` },
-      ...{ state: 'machine' as const, createdAt: '2026-03-01T09:00:00.000Z', ...changes },
+      kind,
+      id: `e${index}`,
+      title: `Entry ${index}`,
+      original: `Text ${index}`,
+      state: 'machine' as const,
+      createdAt: '2026-03-01T09:00:00.000Z',
+      ...changes,
     },
   ]);
   return mockEndpoint(listTranslations, ({ query }) => ({
@@ -329,8 +339,8 @@ describe('the dialog', () => {
     await renderAdmin('/admin/translations/services/s1', { language: 'ar' });
     const dialog = await screen.findByRole('dialog', { name: 'ترجمة «Doors»' });
     await within(dialog).findByRole('group', { name: 'المزايا' });
-    const shown = [dialog, screen.getByRole('main', { hidden: true })].map(({ textContent }) => textContent);
-    expect(shown.join().replaceAll(/Doors|Gates/g, '')).not.toMatch(/[a-z]/i);
+    const texts = [dialog, screen.getByRole('main', { hidden: true })].map(({ textContent }) => textContent);
+    expect(texts.join().replaceAll(/Doors|Gates/g, '')).not.toMatch(/[a-z]/i);
   });
 });
 

@@ -43,7 +43,7 @@ export default function TranslationsPage() {
     while (hasMore && loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
     if (!loaded.isError) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
   };
-  // Keeps the focus, which a disabled or removed button would lose.
+  // The panel keeps the focus, which a disabled or removed button would lose.
   const showMore = async () => {
     if (queue.isFetchingNextPage) return;
     const { hasNextPage } = await queue.fetchNextPage();
@@ -53,7 +53,7 @@ export default function TranslationsPage() {
     pathname: entry ? `${TRANSLATIONS_PATH}/${entry.kind}/${entry.id}` : TRANSLATIONS_PATH,
     search: params.toString(),
   });
-  // For an entry outside the queue, the next one is the first.
+  // An entry outside the queue is followed by the first one.
   const next = entries[entries.findIndex((entry) => entry.kind === openKind && entry.id === openId) + 1];
   const replaceBy = (to: ReturnType<typeof pathOf> | string) => navigate(to, { replace: true });
   const columns = useTranslationColumns(pathOf);
@@ -107,13 +107,13 @@ export default function TranslationsPage() {
           aria-controls={panelId}
           label={`${t('All')} (${totalOf(pages)})`}
         />
-        {TranslatedKind.options.map((each) => (
+        {TranslatedKind.options.map((option) => (
           <Tab
-            key={each}
-            value={each}
-            id={`${panelId}-${each}`}
+            key={option}
+            value={option}
+            id={`${panelId}-${option}`}
             aria-controls={panelId}
-            label={`${t(KIND_LABELS[each])} (${totalOf(pages, each)})`}
+            label={`${t(KIND_LABELS[option])} (${totalOf(pages, option)})`}
           />
         ))}
       </Tabs>
@@ -187,5 +187,5 @@ const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'out
 /** The number of entries of a kind, or of all, without those reviewed since the pages were loaded. */
 function totalOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): number {
   const kinds = kind ? [kind] : TranslatedKind.options;
-  return kinds.reduce((sum, each) => sum + (pages[0]?.totals[each] ?? 0), 0);
+  return kinds.reduce((sum, kind) => sum + (pages[0]?.totals[kind] ?? 0), 0);
 }

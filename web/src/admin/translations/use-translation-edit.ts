@@ -15,7 +15,7 @@ import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { loadTranslations, useTranslationMutations } from './translation-queries';
 import { useFailureToast } from './use-pending-translation';
 
-/** By field. */
+/** Texts by field. */
 const Texts = z.record(z.string(), z.string().refine(isVisible, ERROR_MESSAGES.translationRequired));
 export type Texts = z.infer<typeof Texts>;
 
@@ -49,7 +49,7 @@ export function useTranslationEdit(entry: ReviewedEntry, onSaved: () => void) {
   });
   const { form, base = entry } = editor;
   /** During a conflict, the current originals. */
-  const shown = editor.theirs.data ?? base;
+  const current = editor.theirs.data ?? base;
 
   async function translate() {
     try {
@@ -70,22 +70,26 @@ export function useTranslationEdit(entry: ReviewedEntry, onSaved: () => void) {
   }
 
   return {
-    ...{ editor, shown, proposals, translate },
-    /** Includes the input. */
+    editor,
+    current,
+    proposals,
+    translate,
+    /** Texts that include the input. */
     textsByLanguage: () => {
       const texts: Record<Language, Texts> = { en: {}, ar: {} };
-      for (const { field, to, original } of shown.fields) {
+      for (const { field, to, original } of current.fields) {
         texts[otherLanguage(to)][field] = original;
         texts[to][field] = form.getValues(field) || original;
       }
       return texts;
     },
     isTranslating: complete.isPending,
-    isChanged: ({ field, of }: ReviewedField) => base.fields.find((each) => each.field === field)?.of !== of,
+    isChanged: ({ field, of }: ReviewedField) =>
+      base.fields.find((known) => known.field === field)?.of !== of,
     takeProposal(name: string) {
-      const { [name]: chosen = '', ...others } = proposals;
+      const { [name]: chosen = '', ...rest } = proposals;
       form.setValue(name, chosen, { shouldDirty: true });
-      setProposals(others);
+      setProposals(rest);
     },
     openRevision({ differences }: RevisionDetails) {
       const texts = differences

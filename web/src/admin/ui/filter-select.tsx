@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props<Value extends string> extends Pick<TextFieldProps, 'sx'> {
   label: string;
   all: string;
-  /** Absent for all. */
+  /** The chosen value; absent for all. */
   value: Value | undefined;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value | undefined) => void;

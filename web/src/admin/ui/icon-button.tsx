@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 /** Tooltip delays in milliseconds: the first, and one right after another. */
 const DELAYS = { enterDelay: 700, enterNextDelay: 300 };
 
-/** Inside the landmark or dialog of its button, and not clipped by it. */
+/** The tooltip is inside the landmark or dialog of its button, and not clipped by it. */
 const IN_PLACE = { disablePortal: true, popperOptions: { strategy: 'fixed' } } as const;
 
 interface Props extends Omit<IconButtonProps, 'aria-label' | 'title'> {

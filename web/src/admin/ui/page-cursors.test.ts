@@ -38,7 +38,7 @@ describe('the access path to a page', () => {
     [19, { before: 'before-20', skip: 0 }],
     [90, { after: 'after-20', skip: 69 }],
     [3, { after: 'after-1', skip: 1 }],
-    // A reload.
+    // The page itself is reloaded.
     [10, { at: 'before-10' }],
   ])('to page %i starts from the nearest of 1, 10 and 20', (page, expected) => {
     for (const known of [1, 10, 20]) load(known);

@@ -25,7 +25,7 @@ export function cursorTo({ client, queryKey }: { client: QueryClient; queryKey: 
   );
 }
 
-/** An added or moved entry shifts others between pages, so the cursors are dropped. */
+/** An added or moved entry shifts entries between pages, so the cursors are dropped. */
 export function forgetCursors(client: QueryClient, queryKey: QueryKey): void {
   client.setQueriesData<unknown>({ queryKey }, (response: unknown) => {
     if (!isPaged(response)) return response;

@@ -14,9 +14,9 @@ export function useInvalidation(affected: readonly QueryKey[]) {
   const onError = (error: Error) => (isOutdated(error) ? invalidate() : undefined);
   return {
     invalidate,
-    /** After adding or moving an entry. */
+    /** Adding or moving an entry drops the cursors. */
     invalidateAndDropCursors,
-    /** For mutations, which then resolve after the refetch. */
+    /** Mutations with these options resolve after the refetch. */
     invalidateOptions: { onSuccess: invalidate, onError },
     dropCursorsOptions: { onSuccess: invalidateAndDropCursors, onError },
   };

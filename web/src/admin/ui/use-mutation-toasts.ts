@@ -59,10 +59,10 @@ export function useMutationToasts(kind?: TranslatedKind) {
   const toast = useToast();
   const showSuccess = ({ title, description, action }: Toast, saved: readonly Saved[] = []) => {
     const isPending = saved.some(({ arabic }) => arabic === 'pending');
-    const [first, ...others] = saved;
+    const [first, ...rest] = saved;
     const link = kind &&
       first &&
-      others.length === 0 &&
+      rest.length === 0 &&
       first.arabic !== 'reviewed' && {
         to: `${TRANSLATIONS_PATH}/${kind}/${first.id}`,
         label: t('Review the Arabic'),

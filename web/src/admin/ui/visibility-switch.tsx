@@ -13,7 +13,7 @@ interface Props {
   texts: Record<'shown' | 'hidden' | 'error', PlainTranslationKey>;
 }
 
-/** Optimistic; reverted on failure. */
+/** An optimistic switch, reverted on failure. */
 export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, onSave, texts }: Props) {
   const { notifySuccess, notifyError } = useMutationToasts();
   // The mutation's state updates too late after the click.

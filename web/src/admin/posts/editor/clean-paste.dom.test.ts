@@ -173,8 +173,8 @@ describe('pasting', () => {
     ],
     [
       'Roman numbers of Word with text between',
-      ['I.', 'II.', 'III.', 'IV.', 'V.'].map((each) => `${wordItem(each, 'a')}<p>b</p>`).join(''),
-      `<ol type="I"><li><p>a</p></li></ol><p>b</p>${[2, 3, 4, 5].map((each) => `<ol start="${each}" type="I"><li><p>a</p></li></ol><p>b</p>`).join('')}`,
+      ['I.', 'II.', 'III.', 'IV.', 'V.'].map((number) => `${wordItem(number, 'a')}<p>b</p>`).join(''),
+      `<ol type="I"><li><p>a</p></li></ol><p>b</p>${[2, 3, 4, 5].map((start) => `<ol start="${start}" type="I"><li><p>a</p></li></ol><p>b</p>`).join('')}`,
       0,
     ],
     [
@@ -240,11 +240,15 @@ describe('pasting', () => {
     const html = '<b style="font-weight:normal"><p>\n<span>In two</span><span> four weeks</span></p>\n</b>';
     const deletions: (string[] | null)[] = [[], null, null, ['suggest.1'], null, null, null, []];
     expect(paste({ 'text/html': html, [DOCS_CLIP]: docsClip(deletions) })).toEqual({
-      ...{ html: '<p>In four weeks</p>', hidden: 1, images: 0 },
+      html: '<p>In four weeks</p>',
+      hidden: 1,
+      images: 0,
     });
     for (const clip of [docsClip([[]]), '{', '{"data":"{}"}'])
       expect(paste({ 'text/html': html, [DOCS_CLIP]: clip })).toEqual({
-        ...{ html: '<p>In two four weeks</p>', hidden: 0, images: 0 },
+        html: '<p>In two four weeks</p>',
+        hidden: 0,
+        images: 0,
       });
   });
 

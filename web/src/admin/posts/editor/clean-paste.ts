@@ -22,7 +22,7 @@ export const CleanPaste = Extension.create<Options>({
     return [
       new Plugin({
         props: {
-          // Before the editor's own handler, which lets the browser parse the HTML.
+          // This runs before the editor's own handler, which lets the browser parse the HTML.
           handleDOMEvents: {
             paste: (view, event) => !view.composing && take(view, event, event.clipboardData, options),
             drop(view, event) {

@@ -21,7 +21,7 @@ export const textStyles: SxProps<Theme> = [
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .ProseMirror': {
       position: 'relative',
-      // As high as the fields beside it; alone, as high as the space between toolbar and buttons.
+      // The text is as high as the fields beside it; alone, as the space between toolbar and buttons.
       minBlockSize: { xs: 'max(280px, calc(100dvh - 13rem))', lg: 280 },
       padding: 2,
       outline: 'none',

@@ -6,19 +6,19 @@ export type StyleSheet = Map<string, string>;
 
 /** What attributes and styles say about an element, as far as it concerns a text without styles. */
 export interface Look {
-  /** No part of the text: a number of a comment, or what only other programs show. */
+  /** The element is no part of the text: a number of a comment, or what only other programs show. */
   isDropped: boolean;
   /** Its program shows neither the element nor anything inside it. */
   isHidden: boolean;
   /** A comment of Word, inside the list of comments. */
   isComment: boolean;
-  /** Inherited if `undefined`, like the next three. */
+  /** The value is inherited if `undefined`, like the next three. */
   isInvisible: boolean | undefined;
-  /** Has no font size. */
+  /** The element has no font size. */
   isTiny: boolean | undefined;
   keepsLines: boolean | undefined;
   isWingdings: boolean | undefined;
-  /** Begins and ends a line. */
+  /** The element begins and ends a line. */
   isBlock: boolean;
   /** Elements that mean the same as its styles. */
   marks: readonly ('strong' | 'em' | 'sup' | 'sub' | 's' | 'u')[];
@@ -43,9 +43,9 @@ const PLAIN_CLASSES = ['msoins', 'msohyperlink', 'msohyperlinkfollowed'];
 
 export function lookOf(name: string, raw: Raw, sheet: StyleSheet): Look {
   const names = (raw.class ?? '').split(/\s+/);
-  const css = declarationsOf([...names.map((each) => sheet.get(each)), raw.style].join(';'));
-  const classes = names.map((each) => each.toLowerCase());
-  const hasClass = (list: readonly string[]) => classes.some((each) => list.includes(each));
+  const css = declarationsOf([...names.map((name) => sheet.get(name)), raw.style].join(';'));
+  const classes = names.map((name) => name.toLowerCase());
+  const hasClass = (list: readonly string[]) => classes.some((name) => list.includes(name));
   const isClipped = /hidden|clip/.test(css.overflow ?? '');
   const list = css['mso-list'] ?? '';
   return {
@@ -62,7 +62,7 @@ export function lookOf(name: string, raw: Raw, sheet: StyleSheet): Look {
       (isClipped && css.width === '1px' && css.height === '1px') ||
       /^rect\((?:[01](?:px)?[\s,)]*){4}$/.test(css.clip ?? '') ||
       /^inset\((?:50|100)%/.test(css['clip-path'] ?? '') ||
-      // Moved off the screen.
+      // The element is moved off the screen.
       Object.values(css).some((value) => /^-\d{4,}[a-z]/.test(value)),
     isComment: css['mso-element'] === 'comment',
     isInvisible: isInvisible(css.visibility),
@@ -98,8 +98,8 @@ export function addRules(css: string, sheet: StyleSheet): void {
 type Declarations = Readonly<Partial<Record<string, string>>>;
 
 function declarationsOf(style: string): Record<string, string> {
-  const pairs = style.split(';').map((each) => {
-    const [name = '', ...value] = each.toLowerCase().split(':');
+  const pairs = style.split(';').map((declaration) => {
+    const [name = '', ...value] = declaration.toLowerCase().split(':');
     return [name.trim(), value.join(':').replace('!important', '').trim()];
   });
   return Object.fromEntries(pairs.filter(([, value]) => value));
@@ -144,7 +144,7 @@ function listType(style = ''): string | undefined {
   return letterCase === 'upper' ? type?.toUpperCase() : type;
 }
 
-/** Of GitHub, Google Docs, TipTap and Quill, Notion, Apple Notes and Confluence. */
+/** The marks of GitHub, Google Docs, TipTap and Quill, Notion, Apple Notes and Confluence. */
 function tickOf(
   name: string,
   raw: Raw,

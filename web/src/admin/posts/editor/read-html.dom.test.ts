@@ -56,9 +56,20 @@ const EVERY_ELEMENT =
 
 /** A value of each allowed attribute that is not in `EVERY_ELEMENT`. */
 const VALUES: Readonly<Record<string, string>> = {
-  ...{ class: 'no-translate', translate: 'no', dir: 'rtl', title: 'C' },
-  ...{ href: '/about', src: '/media/b/960.webp', alt: 'B', width: '640', height: '480' },
-  ...{ colspan: '2', rowspan: '2', scope: 'col', start: '3', type: 'a' },
+  class: 'no-translate',
+  translate: 'no',
+  dir: 'rtl',
+  title: 'C',
+  href: '/about',
+  src: '/media/b/960.webp',
+  alt: 'B',
+  width: '640',
+  height: '480',
+  colspan: '2',
+  rowspan: '2',
+  scope: 'col',
+  start: '3',
+  type: 'a',
 } satisfies Record<keyof RichTextAttributes, string>;
 
 const rawOf = ({ attributes }: Element) =>
@@ -74,8 +85,8 @@ describe("the editor's schema and the allow-list", () => {
 
   it('have the same attributes: the editor keeps those that are allowed', () => {
     // They have no text, or `writeHtml` makes them anew.
-    const others: readonly RichTextTag[] = ['hr', 'br', 'caption', 'thead', 'tbody', 'tr'];
-    const lost = RICH_TEXT_TAGS.filter((tag) => !others.includes(tag)).flatMap((tag) =>
+    const textless: readonly RichTextTag[] = ['hr', 'br', 'caption', 'thead', 'tbody', 'tr'];
+    const lost = RICH_TEXT_TAGS.filter((tag) => !textless.includes(tag)).flatMap((tag) =>
       Object.entries(VALUES).flatMap(([name, value]) => {
         const root = readHtml(EVERY_ELEMENT);
         const element = root.querySelector(tag);
@@ -108,8 +119,10 @@ describe("the editor's schema and the allow-list", () => {
         return [...root.querySelectorAll('*')].flatMap((element) => {
           const raw = rawOf(element);
           const allowed: object = richTextAttributes(element.localName as RichTextTag, raw) ?? {};
-          return Object.keys(raw).flatMap((each) =>
-            Object.hasOwn(allowed, each) ? [] : [`${part.type} ${name}: ${each} of ${element.localName}`],
+          return Object.keys(raw).flatMap((attribute) =>
+            Object.hasOwn(allowed, attribute)
+              ? []
+              : [`${part.type} ${name}: ${attribute} of ${element.localName}`],
           );
         });
       }),
@@ -145,7 +158,7 @@ describe('typing', () => {
     ['3) Three', '<ol start="3" dir="auto"><li><p>Three</p></li></ol>'],
     ['١. واحد', '<ol dir="auto"><li><p>واحد</p></li></ol>'],
     ['١٢) اثنا عشر', '<ol start="12" dir="auto"><li><p>اثنا عشر</p></li></ol>'],
-    // No list has these numbers.
+    // These numbers begin no list.
     ['0. Nought', '<p dir="auto">0. Nought</p>'],
     ['12345. Many', '<p dir="auto">12345. Many</p>'],
     ['- One', '<ul dir="auto"><li><p>One</p></li></ul>'],
@@ -320,13 +333,13 @@ describe('pasting', () => {
     ],
     [
       '<iframe src="https://example.com/"></iframe><video><source></video><svg><a href="x"></a></svg>',
-      { others: 3 },
+      { embedded: 3 },
     ],
-    ['<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>', { others: 1 }],
+    ['<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>', { embedded: 1 }],
     ['<style>p{}</style><p style="color:red">a</p>', {}],
     ['<p hidden>1 <a href="contact">2</a><img></p><p style="display:none">&zwnj;&nbsp;</p>', { hidden: 1 }],
   ])('counts what is left out of %s', (html, omitted) => {
-    expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, hidden: 0, others: 0, ...omitted });
+    expect(readPastedHtml(html).omitted).toEqual({ images: 0, links: 0, hidden: 0, embedded: 0, ...omitted });
   });
 });
 
@@ -336,8 +349,8 @@ it('the editor shows numbers in Arabic as the site does, and stores nothing of i
     '<p dir="auto">Call 4455 6677</p>';
   const element = document.createElement('div');
   const editor = new Editor({ extensions, content: documentOf(html), element, injectCSS: false });
-  const shown = [...element.querySelectorAll('bdi, bdo')].map(({ outerHTML }) => outerHTML);
-  expect(shown).toEqual([
+  const isolates = [...element.querySelectorAll('bdi, bdo')].map(({ outerHTML }) => outerHTML);
+  expect(isolates).toEqual([
     '<bdi dir="ltr">4455 6677</bdi>',
     '<bdi dir="ltr">+974 5512 3456</bdi>',
     '<bdo dir="ltr">٤٤٥٥ ٦٦٧٧</bdo>',

@@ -14,9 +14,27 @@ import { divideLists, gatherWordLists, ITEM_VALUE, LIST_LEVEL, LIST_MARKER } fro
 
 /** Maps foreign elements to the nearest allowed ones; a `div` only separates text. */
 const NEAREST: Readonly<Record<string, string>> = {
-  ...{ h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's', ins: 'u', dl: 'div', dt: 'div', dd: 'div' },
-  ...{ div: 'div', section: 'div', article: 'div', header: 'div', footer: 'div', address: 'div' },
-  ...{ main: 'div', aside: 'div', nav: 'div', details: 'div', summary: 'div', center: 'div' },
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+  dl: 'div',
+  dt: 'div',
+  dd: 'div',
+  div: 'div',
+  section: 'div',
+  article: 'div',
+  header: 'div',
+  footer: 'div',
+  address: 'div',
+  main: 'div',
+  aside: 'div',
+  nav: 'div',
+  details: 'div',
+  summary: 'div',
+  center: 'div',
 };
 
 /** What the editor's schema omits, besides styles. */
@@ -27,7 +45,7 @@ export interface Omitted {
   /** Texts that their program does not show: comments, deletions, texts for screen readers. */
   hidden: number;
   /** Embedded elements, and nested tables, whose text stays. */
-  others: number;
+  embedded: number;
 }
 
 const EMBEDDED = ['iframe', 'object', 'embed', 'video', 'audio', 'svg', 'canvas', 'math'];
@@ -46,7 +64,17 @@ const EXACT = ['pre', 'caption', 'figcaption'];
 const CHECK_LIST = /(?:^|\s)(?:apple-checklist|inline-task-list)(?:\s|$)/i;
 
 const WINGDINGS: Readonly<Record<string, string>> = {
-  ...{ þ: '☑', ý: '☒', ü: '✓', û: '✗', '¨': '☐', o: '☐', q: '☐', J: '☺', L: '☹', à: '→', ß: '←' },
+  þ: '☑',
+  ý: '☒',
+  ü: '✓',
+  û: '✗',
+  '¨': '☐',
+  o: '☐',
+  q: '☐',
+  J: '☺',
+  L: '☹',
+  à: '→',
+  ß: '←',
 };
 
 /** What an open element means for the texts inside it. */
@@ -74,8 +102,8 @@ export function readHtml(html: string): HTMLElement {
   return read(html).root;
 }
 
-function read(html: string, shown = (text: string) => text) {
-  const omitted: Omitted = { images: 0, links: 0, hidden: 0, others: 0 };
+function read(html: string, visibleText = (text: string) => text) {
+  const omitted: Omitted = { images: 0, links: 0, hidden: 0, embedded: 0 };
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
   const text = createTextLines(root);
@@ -83,12 +111,20 @@ function read(html: string, shown = (text: string) => text) {
   const hidden: { text: string }[] = [];
   const open: Place[] = [
     {
-      ...{ element: root, hidden: undefined, isInvisible: false, isTiny: false, lines: 'spaces', marks: [] },
-      ...{ isWingdings: false, isLink: false, isCheckList: false, edge: undefined },
+      element: root,
+      hidden: undefined,
+      isInvisible: false,
+      isTiny: false,
+      lines: 'spaces',
+      marks: [],
+      isWingdings: false,
+      isLink: false,
+      isCheckList: false,
+      edge: undefined,
     },
   ];
 
-  /** Continues a hidden text, or begins one; nothing inside dropped elements. */
+  /** Continues or begins a hidden text; `undefined` inside dropped elements. */
   function hide(look: Look, { element, hidden: part }: Place): Place['hidden'] {
     if (part && !look.isComment) return part;
     return element || part ? hidden[hidden.push({ text: '' }) - 1] : undefined;
@@ -100,11 +136,15 @@ function read(html: string, shown = (text: string) => text) {
     const isTiny = look.isTiny ?? outer.isTiny;
     const isShown = element && !isInvisible && !isTiny;
     const isExact = outer.lines === 'exact' || EXACT.includes(name);
-    const own = look.keepsLines === undefined ? outer.lines : look.keepsLines ? 'breaks' : 'spaces';
+    const lines = look.keepsLines === undefined ? outer.lines : look.keepsLines ? 'breaks' : 'spaces';
     return {
-      ...{ element, isInvisible, isTiny, marks: outer.marks, edge: undefined },
+      element,
+      isInvisible,
+      isTiny,
+      marks: outer.marks,
+      edge: undefined,
       hidden: isGone || isShown ? undefined : hide(look, outer),
-      lines: isExact ? 'exact' : own,
+      lines: isExact ? 'exact' : lines,
       isWingdings: look.isWingdings ?? outer.isWingdings,
       isLink: outer.isLink || name === 'a',
       isCheckList: CHECK_LIST.test(raw.class ?? ''),
@@ -146,9 +186,9 @@ function read(html: string, shown = (text: string) => text) {
       const place = placeIn(outer, name, raw, look);
       open.push(place);
       if (name === 'style') place.hidden = { text: '' };
-      if (outer.element && EMBEDDED.includes(name)) omitted.others += 1;
+      if (outer.element && EMBEDDED.includes(name)) omitted.embedded += 1;
       if (!place.element) return;
-      // Google Docs copies a picture of each check box.
+      // Google Docs copies an image of each check box.
       if (name === 'img' && raw['aria-roledescription'] !== 'checkbox') omitted.images += 1;
       const tick = look.tick ?? (name === 'li' && outer.isCheckList ? '☐' : undefined);
       if (tick) text.prefix(tick);
@@ -167,18 +207,20 @@ function read(html: string, shown = (text: string) => text) {
       const place = open.at(-1);
       if (place?.hidden) place.hidden.text += data;
       else if (place?.element) {
-        const symbols = place.isWingdings ? data.replace(/./gu, (each) => WINGDINGS[each] ?? each) : data;
-        text.write(place.element, shown(symbols), place.lines);
+        const symbols = place.isWingdings
+          ? data.replace(/./gu, (symbol) => WINGDINGS[symbol] ?? symbol)
+          : data;
+        text.write(place.element, visibleText(symbols), place.lines);
       }
     },
   });
   parser.end(html);
   text.finish();
   omitted.hidden = hidden.filter((part) => isVisible(part.text)).length;
-  // In the editor, an image without a caption has no figure.
+  // The editor has no figure for an image without a caption.
   for (const image of root.querySelectorAll('figure > img:only-child'))
     image.parentElement?.replaceWith(image);
-  omitted.others += root.querySelectorAll('table table').length;
+  omitted.embedded += root.querySelectorAll('table table').length;
   for (const part of root.querySelectorAll('table table, table table :is(caption, thead, tbody, tr, th, td)'))
     rename(part, 'div');
   return { root, omitted };

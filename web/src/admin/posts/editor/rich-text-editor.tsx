@@ -53,7 +53,7 @@ export default function RichTextEditor({
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const { t } = useLanguage();
   const toast = useToast();
-  const tellOmitted = useEffectEvent(({ images: count, links, hidden, others }: Omitted) => {
+  const tellOmitted = useEffectEvent(({ images: count, links, hidden, embedded }: Omitted) => {
     const [title = '', ...more] = [
       ...(count > 0
         ? [
@@ -70,7 +70,7 @@ export default function RichTextEditor({
           ]
         : []),
       ...(links > 0 ? [t('Links without a valid address became plain text.')] : []),
-      ...(others > 0 ? [t('Videos, drawings, formulas and tables inside tables were left out.')] : []),
+      ...(embedded > 0 ? [t('Videos, drawings, formulas and tables inside tables were left out.')] : []),
     ];
     toast({ title, description: more.join(' ') || undefined, variant: 'destructive' });
   });

@@ -24,7 +24,7 @@ const Table = Node.create({
     node.attrs.caption
       ? ['table', HTMLAttributes, ['caption', node.attrs.caption], ['tbody', 0]]
       : ['table', HTMLAttributes, ['tbody', 0]],
-  // In a scrollable box, as on the site.
+  // The table is in a scrollable box, as on the site.
   addNodeView:
     () =>
     ({ node: { attrs } }) => {

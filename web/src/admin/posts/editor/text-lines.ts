@@ -10,10 +10,10 @@ export function createTextLines(root: HTMLElement) {
   /** Breaks after the text, which appear with the next text. */
   let breaks = 0;
   let prefix = '';
-  /** Between paragraphs whose texts have no element of their own. */
+  /** Ends between paragraphs whose texts have no element of their own. */
   const ends: HTMLElement[] = [];
 
-  /** Moves all before the end of an element to a paragraph of its own. */
+  /** Moves all content before the end of an element to a paragraph of its own. */
   function endParagraph(element: HTMLElement): void {
     const paragraph = element.closest('p, h2, h3, h4');
     if (paragraph) {
@@ -79,7 +79,7 @@ export function createTextLines(root: HTMLElement) {
         const [before, after] = [page.createElement('p'), page.createElement('p')];
         while (isInline(end.previousSibling)) before.prepend(end.previousSibling);
         while (isInline(end.nextSibling)) after.append(end.nextSibling);
-        end.replaceWith(...[before, after].filter((each) => each.firstChild));
+        end.replaceWith(...[before, after].filter((part) => part.firstChild));
       }
     },
     /** An item or cell ends, perhaps without a text after its prefix. */

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/icon-button';
 
 interface Props {
   label: string;
-  /** Absent for an action without an on/off state. */
+  /** Whether the state is on; absent for an action without a state. */
   isPressed?: boolean;
   isDisabled?: boolean;
   opens?: 'dialog' | 'menu' | undefined;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stays focusable when disabled, so that the keyboard does not lose its place. */
+/** A button that stays focusable when disabled, so that the keyboard does not lose its place. */
 export function ToolbarButton({ label, isPressed, isDisabled = false, opens, ...props }: Props) {
   return (
     <IconButton

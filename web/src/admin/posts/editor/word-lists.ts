@@ -60,7 +60,7 @@ function numberingOf(label: string, last: Numbering | undefined): Numbering | un
   if (digits) return Number(digits) > 0 ? { type: '', value: Number(digits) } : undefined;
   const isUpper = letters === letters.toUpperCase();
   const type = isUpper ? 'A' : 'a';
-  // In base 36, a is 10.
+  // The letter a is 10 in base 36.
   const value = letters.length === 1 ? Number.parseInt(letters, 36) - 9 : 0;
   // I, V and X are numbers, unless they follow H, U and W.
   const isLetter = last?.type === type && last.value + 1 === value;
@@ -69,7 +69,7 @@ function numberingOf(label: string, last: Numbering | undefined): Numbering | un
   return value > 0 ? { type, value } : undefined;
 }
 
-/** From I to XXXIX; 0 for other letters. */
+/** Reads Roman numbers from I to XXXIX; 0 for other letters. */
 function romanValue(letters: string): number {
   const [, tens, ones] = /^(x{0,3})(ix|iv|v?i{0,3})$/i.exec(letters) ?? [];
   if (tens === undefined || ones === undefined) return 0;

@@ -22,7 +22,7 @@ export interface Selection<Entry> {
   toggleAll: () => void;
   /** Accessible name of an entry's checkbox. */
   labelOf: (entry: Entry) => string;
-  /** Given by the few lists with a selection, as the others load no checkboxes. */
+  /** The few lists with a selection pass the checkboxes, so the other lists load none. */
   boxes: {
     SelectBox: ComponentType<{ entry: Entry; selection: Omit<Selection<Entry>, 'boxes'> }>;
     SelectAllBox: ComponentType<{ selection: Omit<Selection<Entry>, 'boxes'>; total: number }>;

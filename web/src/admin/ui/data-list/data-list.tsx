@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import type { Column, ListProps } from './column';
 import { DataTable, openOnClick } from './data-table';
 
-/** In two columns if there is room. */
+/** Cards, in two columns if there is room. */
 function DataCards<Entry extends { id: string }>(props: ListProps<Entry>) {
   const { label, entries, columns, selection, onOpen } = props;
   const { t } = useLanguage();

@@ -24,7 +24,7 @@ export function openOnClick(open: () => void) {
 
 export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>) {
   const { label, entries, columns, selection, onOpen, isDense = false } = props;
-  const { shown, cellOf } = useShownColumns(columns);
+  const { visibleColumns, cellOf } = useVisibleColumns(columns);
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table aria-label={label} {...(isDense && { size: 'small' })} sx={isDense ? dense : normal}>
@@ -35,7 +35,7 @@ export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>)
                 <selection.boxes.SelectAllBox selection={selection} total={entries.length} />
               </TableCell>
             )}
-            {shown.map(({ header, sx }) => (
+            {visibleColumns.map(({ header, sx }) => (
               <TableCell key={header} sx={sx ?? {}}>
                 {header}
               </TableCell>
@@ -55,7 +55,7 @@ export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>)
                   <selection.boxes.SelectBox entry={entry} selection={selection} />
                 </TableCell>
               )}
-              {shown.map((column) => (
+              {visibleColumns.map((column) => (
                 <TableCell key={column.header} sx={column.sx ?? {}}>
                   {cellOf(column, entry)}
                 </TableCell>
@@ -69,18 +69,18 @@ export function DataTable<Entry extends { id: string }>(props: ListProps<Entry>)
 }
 
 /** Columns with enough room; their cells include those of the hidden columns. */
-function useShownColumns<Entry>(columns: readonly Column<Entry>[]) {
+function useVisibleColumns<Entry>(columns: readonly Column<Entry>[]) {
   const { breakpoints } = useTheme();
   const hasRoom = {
     md: useMediaQuery(breakpoints.up('md'), { noSsr: true }),
     xl: useMediaQuery(breakpoints.up('xl'), { noSsr: true }),
   };
   const isShown = ({ from }: Column<Entry>) => !from || hasRoom[from];
-  const shown = columns.filter(isShown);
+  const visibleColumns = columns.filter(isShown);
 
   function cellOf(column: Column<Entry>, entry: Entry): ReactNode {
-    const isFirst = column.card && shown.find(({ card }) => card === column.card) === column;
-    const below = columns.filter((each) => isFirst && each.card === column.card && !isShown(each));
+    const isFirst = column.card && visibleColumns.find(({ card }) => card === column.card) === column;
+    const below = columns.filter((other) => isFirst && other.card === column.card && !isShown(other));
     return (
       <>
         {column.cell(entry)}
@@ -90,7 +90,7 @@ function useShownColumns<Entry>(columns: readonly Column<Entry>[]) {
       </>
     );
   }
-  return { shown, cellOf };
+  return { visibleColumns, cellOf };
 }
 
 const normal = { '& .MuiTableCell-root': { paddingInline: { xs: 1, xl: 2 }, paddingBlock: 1 } };

@@ -15,14 +15,14 @@ import type { Pager } from './use-list-params';
 
 interface Props<Entry> {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
-  /** Absent while loading. */
+  /** The entries; absent while loading. */
   entries: readonly Entry[] | undefined;
   errorText: string;
   /** Text and actions of the empty state. */
   empty: ReactNode;
-  /** Rows by default. */
+  /** The skeleton; rows by default. */
   skeleton?: ReactNode;
-  /** Absent for a list without pages. */
+  /** The pagination; absent for a list without pages. */
   pages?: Pager & {
     pagination: LinkedPagination | undefined;
     countText: (count: number, hasMore: boolean) => string;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 
-/** Above the list, with buttons for the selected entries; stays in sight. */
+/** The bar above the list, with buttons for the selected entries; it stays in sight. */
 export function SelectBar({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useLanguage();
   return (

@@ -25,7 +25,7 @@ function needsConversion(file: File): boolean {
 
 const loadConversion = async () => (await import('./to-jpeg')).toJpeg;
 
-/** Converts a HEIC or too large photo to a smaller JPEG, if the browser can decode it. */
+/** Converts a HEIC or too large image to a smaller JPEG, if the browser can decode it. */
 export async function acceptableImage(file: File, load = loadConversion): Promise<File> {
   if (!needsConversion(file)) return file;
   try {
@@ -46,7 +46,7 @@ export function useAcceptableImages(onFiles: (files: readonly File[]) => void) {
     if (!files.some(needsConversion)) return onFiles(files);
     setConverting(true);
     const converted: File[] = [];
-    // One at a time: a decoded photo takes up to 200 MB of memory.
+    // One at a time: a decoded image takes up to 200 MB of memory.
     for (const file of files) converted.push(await acceptableImage(file));
     setConverting(false);
     onFiles(converted);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 
-/** Loaded with the first chosen file. */
+/** The module loads with the first chosen file. */
 async function isAnimated(file: File): Promise<boolean> {
   return (await import('./is-animated')).isAnimated(file);
 }

@@ -20,16 +20,16 @@ interface Props {
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** Full screen, in a column of the page's width. */
+  /** Whether the dialog fills the screen, in a column of the page's width. */
   isTall?: boolean;
-  /** 0 for a dialog that replaces another one. */
+  /** A dialog that replaces another one has the duration 0. */
   transitionDuration?: 0 | undefined;
-  /** Beside the buttons, at inline start. */
+  /** Content beside the buttons, at inline start. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** Full screen on a phone; confirms closing with unsaved changes. */
+/** A dialog that fills a phone's screen, and confirms closing with unsaved changes. */
 export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
   const { isTall = false } = props;
   const { t } = useLanguage();
@@ -84,7 +84,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
 
 const page = { display: 'grid', minBlockSize: '100%', maxInlineSize: 1200, marginInline: 'auto' };
 
-/** Not on a touch screen, whose keyboard would cover the form. */
+/** Touch screens have no autofocus: their keyboard would cover the form. */
 function focusFirstField(form: HTMLFormElement | null) {
   if (window.matchMedia('(pointer: fine)').matches) {
     form?.querySelector<HTMLElement>('input, textarea')?.focus();

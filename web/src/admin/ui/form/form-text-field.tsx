@@ -14,11 +14,11 @@ type LimitedTextFieldProps<Values extends FieldValues> = Omit<
   ComponentProps<typeof FormTextField<Values>>,
   'slotProps'
 > & {
-  /** In characters. */
+  /** Maximum in characters. */
   limit: number;
 };
 
-/** Counts near its limit. No `maxLength`, which would silently cut pasted text. */
+/** A field that counts near its limit. `maxLength` would silently cut pasted text. */
 export function LimitedTextField<Values extends FieldValues>({
   limit,
   helperText,

@@ -1,6 +1,6 @@
 /** An APNG says so before its pixels, at most after a colour profile. */
 const READ_BYTES = 65_536;
-/** In a WebP's header. Source: https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
+/** The flag is in a WebP's header. Source: https://developers.google.com/speed/webp/docs/riff_container#extended_file_format */
 const WEBP_FLAGS = 20;
 const WEBP_ANIMATION = 0b10;
 

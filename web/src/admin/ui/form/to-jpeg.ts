@@ -1,6 +1,6 @@
 import { withoutExtension } from '@alnafitha/contract';
 
-/** More than the widest stored image. */
+/** The limit exceeds the widest stored image. */
 const MAX_SIDE = 2400;
 const QUALITY = 0.9;
 

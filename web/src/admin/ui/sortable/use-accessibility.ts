@@ -24,7 +24,7 @@ export function useAccessibility(ids: readonly string[], names: readonly string[
         return t('{name} lifted: {position} of {total}.', valuesOf(active.id, active.id));
       },
       onDragOver({ active, over }) {
-        // dnd-kit also reports the own place at once.
+        // dnd-kit reports the item's own place, too, at once.
         if (!over || over.id === announced.current) return undefined;
         announced.current = over.id;
         return t('{name} moved: {position} of {total}.', valuesOf(active.id, over.id));
