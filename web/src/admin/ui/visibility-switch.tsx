@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { type Saved, useMutationToasts } from './use-mutation-toasts';
 
@@ -15,20 +15,12 @@ interface Props {
 
 /** An optimistic switch, reverted on failure. */
 export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, onSave, texts }: Props) {
-  const { notifySuccess, notifyError } = useMutationToasts();
-  // The mutation's state updates too late after the click.
-  const [wanted, setWanted] = useState<boolean>();
-
-  async function save(next: boolean) {
-    if (wanted !== undefined) return;
-    setWanted(next);
-    try {
-      notifySuccess(next ? texts.shown : texts.hidden, await onSave(next));
-    } catch (error) {
-      notifyError(texts.error, error);
-    }
-    setWanted(undefined);
-  }
+  const { notifySuccess } = useMutationToasts();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: onSave,
+    onSuccess: (saved, next) => notifySuccess(next ? texts.shown : texts.hidden, saved),
+    meta: { failed: texts.error },
+  });
 
   return (
     <FormControlLabel
@@ -36,8 +28,8 @@ export function VisibilitySwitch({ isVisible, label, 'aria-label': ariaLabel, on
       sx={{ minBlockSize: 44, marginInline: '-8px 0' }}
       control={
         <Switch
-          checked={wanted ?? isVisible}
-          onChange={(_, next) => save(next)}
+          checked={isPending ? variables : isVisible}
+          onChange={(_, next) => isPending || mutate(next)}
           slotProps={{ input: { 'aria-label': ariaLabel } }}
         />
       }

@@ -29,7 +29,7 @@ interface Props {
   isVertical?: boolean;
 }
 
-/** In a table, the buttons show on hover and focus of their row, and while their menu is open. */
+/** A table shows the buttons on hover and focus of their row, and while their menu is open. */
 export function RowActions({ view, edit, history, remove, more, isVertical = false }: Props) {
   return (
     <Box
