@@ -7,7 +7,7 @@ interface Parameter {
   readonly source: 'variable' | 'secret' | 'default' | 'Secret Manager';
 }
 
-/** With what the function is configured. The Firebase CLI shows the descriptions when it prompts. */
+/** The configuration of the function. The Firebase CLI shows the descriptions when it prompts. */
 export const PARAMETERS = {
   IDENTITY_API_KEY: {
     description: 'API key of the project, restricted to the Identity Toolkit API; checks passwords at login',
