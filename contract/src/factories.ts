@@ -1,14 +1,14 @@
 import type { z } from 'zod';
+import { AdminImage, GalleryImage, ResponsiveImage } from './content/images';
+import { Post, PostSummary } from './content/posts';
+import { Project } from './content/projects';
+import { Service } from './content/services';
+import { Testimonial } from './content/testimonials';
 import { type Dashboard, readDashboard } from './dashboard';
-import { AdminImage, GalleryImage, ResponsiveImage } from './images/schema';
 import { ContactEnquiry, type ContactEnquiryInput } from './messages/enquiry-schema';
 import { Message } from './messages/schema';
 import type { MessageDetails } from './messages/timeline-schema';
-import { Post, PostSummary } from './posts/schema';
-import { Project } from './projects/schema';
-import { Service } from './services/schema';
 import { AdminSession } from './sessions/schema';
-import { Testimonial } from './testimonials/schema';
 
 export function anEnquiry(changes: Partial<ContactEnquiryInput> = {}): ContactEnquiryInput {
   const enquiry = {

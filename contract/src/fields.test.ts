@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { ImageChanges, ImageDraft, ImageQuery } from './content/images';
+import { NewPost, PostChanges } from './content/posts';
+import { NewProject, ProjectChanges } from './content/projects';
+import { NewService, ServiceChanges } from './content/services';
+import { TranslationCorrections } from './content/translations';
 import { anEnquiry } from './factories';
 import { Email, line, multiline } from './fields';
-import { ImageChanges, ImageDraft, ImageQuery } from './images/schema';
 import { EnquiryBody } from './messages/enquiry-schema';
 import { MessageExportQuery, MessageQuery, MessagesUpdate, MessageUpdate } from './messages/schema';
 import { ReplyBody } from './messages/timeline-schema';
-import { NewPost, PostChanges } from './posts/schema';
-import { NewProject, ProjectChanges } from './projects/schema';
-import { NewService, ServiceChanges } from './services/schema';
 import { AdminLogin, EmailLogin, ProfileUpdate } from './sessions/schema';
-import { TranslationCorrections } from './translations/schema';
 
 const POST = { title: 'x', excerpt: 'x', content: 'x', category: 'x', author: 'x', date: '2026-03-01' };
 const PROJECT = { title: 'x', description: 'x', category: 'Other', location: 'x', client: 'x', year: '2025' };

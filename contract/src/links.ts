@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from './images/urls';
+import { MEDIA_PATH } from './content/image-urls';
 import { stripInvisible } from './invisible';
 import { AR_PREFIX } from './languages';
 import { ADMIN_PATH, SITE_ROUTES } from './routes';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { PROJECT_CATEGORIES, projectGroup } from './content/project-values';
 import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS, subCategoryGroup, subCategorySlug } from './portfolio';
-import { PROJECT_CATEGORIES, projectGroup } from './projects/values';
 
 it('every category but Other belongs to a group', () => {
   const grouped = PROJECT_CATEGORIES.map((category) => [category, projectGroup(category)] as const);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 // Vite bundles relative imports of its configuration only.
-import { SITE_IMAGE_WIDTHS } from '../../contract/src/images/values.ts';
+import { SITE_IMAGE_WIDTHS } from '../../contract/src/content/image-values.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../images');
 const PREFIX = 'image:';

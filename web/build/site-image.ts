@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { SITE_IMAGE_WIDTHS } from '../../contract/src/images/values';
+import { SITE_IMAGE_WIDTHS } from '../../contract/src/content/image-values';
 
 const FOLDER = resolve(import.meta.dirname, '../images');
 const METADATA = resolve(FOLDER, 'images.json');

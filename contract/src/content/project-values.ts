@@ -6,8 +6,6 @@ export const PROJECT_PATHS = {
   item: '/api/projects/:id',
 } as const;
 
-export const ADMIN_PROJECT_PATHS = { list: '/api/admin/projects', item: '/api/admin/projects/:id' } as const;
-
 export const MAX_PROJECTS = 1000;
 
 export const PROJECTS_PAGE_SIZE = 12;

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { toAsciiDigits } from '../digits';
+import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, multiline } from '../fields';
-import { copyFields, Edited, editFields } from '../history/edit';
-import { ImagePath, ImageVariants, ResponsiveImage } from '../images/schema';
-import { cursorQuery, pageQuery } from '../paging';
+import { cursorQuery, LinkedPagination, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../portfolio';
-import { publicTranslations, TranslationState } from '../translations/schema';
+import { ImagePath, ImageVariants, ResponsiveImage } from './images';
+import { kind } from './kind';
 import {
+  MAX_NEW_PROJECT_IMAGES,
   MAX_PROJECT_IMAGES,
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_DETAIL_MAX_LENGTH,
+  PROJECT_PATHS,
   PROJECT_TITLE_MAX_LENGTH,
   PROJECT_YEARS,
   PROJECTS_PAGE_SIZE,
-} from './values';
+} from './project-values';
+import { publicTranslations } from './translations';
 
 export const ProjectCategory = z.enum(PROJECT_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectCategory = z.infer<typeof ProjectCategory>;
@@ -52,24 +55,6 @@ export const ProjectDetail = z.object({
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
-export const AdminProject = z.object({
-  id: Id,
-  title: z.string(),
-  description: z.string(),
-  category: ProjectCategory,
-  location: z.string().optional(),
-  client: z.string().optional(),
-  year: ProjectYear.optional(),
-  /** URLs; lists show the first. */
-  images: z.array(z.string()),
-  picture: ImageVariants.optional(),
-  /** A digest for optimistic locking: send it back with an update. */
-  version: z.string(),
-  edited: Edited.optional(),
-  arabic: TranslationState,
-});
-export type AdminProject = z.infer<typeof AdminProject>;
-
 const detail = limited(line, PROJECT_DETAIL_MAX_LENGTH, tooLong(PROJECT_DETAIL_MAX_LENGTH));
 
 /** A text, because multipart forms have no numbers. */
@@ -80,37 +65,58 @@ const yearText = comparable(ERROR_MESSAGES.yearInvalid)
     ERROR_MESSAGES.yearInvalid,
   );
 
-/** A blank location, client or year counts as absent. */
-export const ProjectDraft = z.object({
+const texts = {
   title: limited(line, PROJECT_TITLE_MAX_LENGTH, tooLong(PROJECT_TITLE_MAX_LENGTH)),
   description: limited(multiline, PROJECT_DESCRIPTION_MAX_LENGTH, tooLong(PROJECT_DESCRIPTION_MAX_LENGTH)),
-  category: z
-    .string({ error: ERROR_MESSAGES.categoryRequired })
-    .min(1, ERROR_MESSAGES.categoryRequired)
-    .pipe(ProjectCategory),
   location: detail,
   client: detail,
   year: yearText,
-  /** The library image that becomes the first; blank removes the first. */
-  imagePath: ImagePath.optional(),
-  /** All images in their order, instead of `imagePath`; a blank one for each file in turn. */
-  imagePaths: z
-    .array(ImagePath, { error: ERROR_MESSAGES.invalidValue })
-    .max(MAX_PROJECT_IMAGES, ERROR_MESSAGES.tooManyProjectImages)
-    .optional(),
+};
+
+export const {
+  Entry: AdminProject,
+  Draft: ProjectDraft,
+  New: NewProject,
+  Changes: ProjectChanges,
+  read: readAdminProject,
+  create: createProject,
+  update: updateProject,
+  remove: deleteProject,
+} = kind({
+  name: 'projects',
+  entry: {
+    title: z.string(),
+    description: z.string(),
+    category: ProjectCategory,
+    location: z.string().optional(),
+    client: z.string().optional(),
+    year: ProjectYear.optional(),
+    /** URLs; lists show the first. */
+    images: z.array(z.string()),
+    picture: ImageVariants.optional(),
+  },
+  /** A blank location, client or year counts as absent. */
+  draft: {
+    ...texts,
+    category: z
+      .string({ error: ERROR_MESSAGES.categoryRequired })
+      .min(1, ERROR_MESSAGES.categoryRequired)
+      .pipe(ProjectCategory),
+    /** The library image that becomes the first; blank removes the first. Other images stay. */
+    imagePath: ImagePath.optional(),
+    /** All images in their order, instead of `imagePath`; a blank one for each file in turn. */
+    imagePaths: z
+      .array(ImagePath, { error: ERROR_MESSAGES.invalidValue })
+      .max(MAX_PROJECT_IMAGES, ERROR_MESSAGES.tooManyProjectImages)
+      .optional(),
+  },
+  defaults: z.object(texts).partial().shape,
+  /** A file, `imagePath`, or files and `imagePaths`. */
+  multipart: { file: 'image', maxFiles: MAX_NEW_PROJECT_IMAGES, jsonFields: ['imagePaths'] },
 });
+export type AdminProject = z.infer<typeof AdminProject>;
 export type ProjectDraft = z.output<typeof ProjectDraft>;
-
-export const NewProject = ProjectDraft.partial({
-  title: true,
-  description: true,
-  location: true,
-  client: true,
-  year: true,
-}).extend(copyFields);
 export type NewProject = z.output<typeof NewProject>;
-
-export const ProjectChanges = ProjectDraft.partial().extend(editFields);
 export type ProjectChanges = z.output<typeof ProjectChanges>;
 
 export const ProjectPageQuery = z.object({
@@ -126,3 +132,36 @@ export const AdminProjectQuery = z.object({
   category: ProjectCategory.optional(),
 });
 export type AdminProjectQuery = z.output<typeof AdminProjectQuery>;
+
+/** Returns the newest first. */
+export const listProjects = endpoint({
+  method: 'GET',
+  path: PROJECT_PATHS.list,
+  access: 'public',
+  response: z.array(Project),
+});
+
+/** Returns the newest first, on each page those with an image before the others; nothing beyond the last page. */
+export const listProjectPage = endpoint({
+  method: 'GET',
+  path: PROJECT_PATHS.page,
+  access: 'public',
+  query: ProjectPageQuery,
+  response: z.object({ projects: z.array(Project), pagination: LinkedPagination }),
+});
+
+export const getProject = endpoint({
+  method: 'GET',
+  path: PROJECT_PATHS.item,
+  access: 'public',
+  params: z.object({ id: Id }),
+  response: ProjectDetail,
+});
+
+export const listAdminProjects = endpoint({
+  method: 'GET',
+  path: '/api/admin/projects',
+  access: 'admin',
+  query: AdminProjectQuery,
+  response: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
+});

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint';
 import { Id } from '../fields';
-import { ImageVariants } from '../images/schema';
-import { publicTranslations } from '../translations/schema';
+import { ImageVariants } from './images';
+import { TESTIMONIALS_PATH } from './testimonial-values';
+import { publicTranslations } from './translations';
 
 const TestimonialTexts = z.object({
   name: z.string(),
@@ -20,3 +22,11 @@ export const Testimonial = z.object({
   translations: publicTranslations(TestimonialTexts),
 });
 export type Testimonial = z.infer<typeof Testimonial>;
+
+/** Returns the newest first. */
+export const listTestimonials = endpoint({
+  method: 'GET',
+  path: TESTIMONIALS_PATH,
+  access: 'public',
+  response: z.array(Testimonial),
+});

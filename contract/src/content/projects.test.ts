@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ERROR_MESSAGES } from '../error-messages';
-import { ProjectDraft } from './schema';
+import { ProjectDraft } from './projects';
 
 it.each([
   ['2025', '2025'],

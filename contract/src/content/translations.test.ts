@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { translate, translateBatch } from './endpoints';
-import { TRANSLATION_LIMITS } from './values';
+import { TRANSLATION_LIMITS } from './translation-values';
+import { translate, translateBatch } from './translations';
 
 const { texts: MOST, characters: LONGEST } = TRANSLATION_LIMITS;
 

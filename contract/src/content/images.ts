@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, required } from '../fields';
-import { Edited, editFields } from '../history/edit';
-import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
+import { cursorQuery, LinkedPagination, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS } from '../portfolio';
-import { publicTranslations, TranslationState } from '../translations/schema';
+import { editFields } from './edit';
 import {
+  ADMIN_IMAGE_PATHS,
   ALT_TEXT_MAX_LENGTH,
+  GALLERY_PATH,
   IMAGE_CATEGORIES,
   IMAGE_SEARCH_MAX_LENGTH,
   IMAGE_TITLE_MAX_LENGTH,
   IMAGES_PAGE_SIZE,
-} from './values';
+  MAX_IMAGES_PER_UPLOAD,
+  PORTFOLIO_IMAGE_PATHS,
+} from './image-values';
+import { entryEndpoints, entryFields } from './kind';
+import { publicTranslations } from './translations';
 
 export const ImageVariants = z.object({
   /** `/media/…/480.webp 480w, /media/…/960.webp 960w` */
@@ -73,10 +79,7 @@ export const AdminImage = z.object({
   size: z.number().int().min(0),
   /** The alt text says more than the title and the file name. */
   described: z.boolean(),
-  /** A digest for optimistic locking: send it back with an update. */
-  version: z.string(),
-  edited: Edited.optional(),
-  arabic: TranslationState,
+  ...entryFields,
 });
 export type AdminImage = z.infer<typeof AdminImage>;
 
@@ -133,3 +136,78 @@ export const ImageQuery = z.object({
   search: limited(comparable, IMAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
 });
 export type ImageQuery = z.output<typeof ImageQuery>;
+
+/** Returns the newest first. */
+export const listGallery = endpoint({
+  method: 'GET',
+  path: GALLERY_PATH,
+  access: 'public',
+  query: GalleryQuery,
+  response: z.object({ images: z.array(GalleryImage) }),
+});
+
+/** Returns the newest first; nothing beyond the last page. */
+export const listPortfolioImages = endpoint({
+  method: 'GET',
+  path: PORTFOLIO_IMAGE_PATHS.page,
+  access: 'public',
+  query: PortfolioImageQuery,
+  response: z.object({
+    images: z.array(GalleryImage),
+    pagination: LinkedPagination,
+    /** The sub-categories that the portfolio's images have, in the contract's order. */
+    subCategories: z.array(PortfolioSubCategory),
+  }),
+});
+
+export const getPortfolioImage = endpoint({
+  method: 'GET',
+  path: PORTFOLIO_IMAGE_PATHS.item,
+  access: 'public',
+  params: z.object({ id: Id }),
+  response: GalleryImage,
+});
+
+/** Returns the newest first. `search` matches a prefix of any word in title and alt text. */
+export const listImages = endpoint({
+  method: 'GET',
+  path: ADMIN_IMAGE_PATHS.list,
+  access: 'admin',
+  query: ImageQuery,
+  response: z.object({ images: z.array(AdminImage), pagination: LinkedPagination }),
+});
+
+export const { read: readImage, remove: deleteImage } = entryEndpoints('images', AdminImage);
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: ADMIN_IMAGE_PATHS.upload,
+  access: 'admin',
+  body: ImageDraft,
+  multipart: { file: 'image', maxFiles: 1, jsonFields: ['subCategories'] },
+  response: AdminImage,
+});
+
+/** Stores or rejects each image independently; all share the body. */
+export const uploadImages = endpoint({
+  method: 'POST',
+  path: ADMIN_IMAGE_PATHS.uploadMultiple,
+  access: 'admin',
+  body: ImageDraft,
+  multipart: { file: 'images', maxFiles: MAX_IMAGES_PER_UPLOAD, jsonFields: ['subCategories'] },
+  response: z.object({
+    images: z.array(AdminImage),
+    /** `index` is the file's position in the request, from 0. */
+    failures: z.array(z.object({ index: z.number().int().min(0), message: z.string() })),
+  }),
+});
+
+/** Responds 409 when `version` is not current. */
+export const updateImage = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/images/:id',
+  access: 'admin',
+  params: z.object({ id: Id }),
+  body: ImageChanges,
+  response: AdminImage,
+});

@@ -1,6 +1,5 @@
 export const SERVICES_PATH = '/api/services';
 
-export const ADMIN_SERVICE_PATHS = { list: '/api/admin/services', item: '/api/admin/services/:id' } as const;
 export const SERVICE_ORDER_PATH = '/api/admin/service-order';
 
 export const SERVICE_ICONS = [

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, multiline, POST_CONTENT_MAX_LENGTH, required } from '../fields';
-import { Edited, editFields } from '../history/edit';
 import { LANGUAGES } from '../languages';
 import { Cursor } from '../paging';
-import { type TRANSLATED_FIELDS, TRANSLATION_LIMITS, TRANSLATION_STATES } from './values';
+import { Edited, editFields } from './edit';
+import {
+  ADMIN_TRANSLATION_PATHS,
+  type TRANSLATED_FIELDS,
+  TRANSLATION_LIMITS,
+  TRANSLATION_PATHS,
+  TRANSLATION_STATES,
+} from './translation-values';
 
 const Text = z
   .string({ error: ERROR_MESSAGES.invalidValue })
@@ -141,4 +148,60 @@ export const TranslationOutcome = z.object({
   /** Machine texts for a person's outdated ones, by field; not stored. */
   proposals: z.record(z.string(), z.string()),
   failure: z.enum(['budget', 'unavailable']).optional(),
+});
+
+/** Returns the text itself if it cannot be translated. */
+export const translate = endpoint({
+  method: 'POST',
+  path: TRANSLATION_PATHS.single,
+  access: 'public',
+  body: TranslationBody,
+  response: z.object({ translatedText: z.string() }),
+});
+
+/** Returns the texts in the order of the request. */
+export const translateBatch = endpoint({
+  method: 'POST',
+  path: TRANSLATION_PATHS.batch,
+  access: 'public',
+  body: TranslationBatchBody,
+  response: z.object({ translatedTexts: z.array(z.string()) }),
+});
+
+const entryParams = z.object({ kind: TranslatedKind, id: Id });
+
+/** Returns entries that are not `reviewed`, newest first, one page per kind. */
+export const listTranslations = endpoint({
+  method: 'GET',
+  path: ADMIN_TRANSLATION_PATHS.list,
+  access: 'admin',
+  query: QueueQuery,
+  response: ReviewQueue,
+});
+
+export const readTranslations = endpoint({
+  method: 'GET',
+  path: ADMIN_TRANSLATION_PATHS.item,
+  access: 'admin',
+  params: entryParams,
+  response: ReviewedEntry,
+});
+
+/** Stores a person's texts. Responds 409 if an original, or another person's text, has changed. */
+export const correctTranslations = endpoint({
+  method: 'PATCH',
+  path: ADMIN_TRANSLATION_PATHS.item,
+  access: 'admin',
+  params: entryParams,
+  body: TranslationCorrections,
+  response: ReviewedEntry,
+});
+
+/** Translates what is missing or an outdated machine's; proposes texts for a person's outdated ones. */
+export const completeTranslations = endpoint({
+  method: 'POST',
+  path: ADMIN_TRANSLATION_PATHS.complete,
+  access: 'admin',
+  params: entryParams,
+  response: TranslationOutcome,
 });

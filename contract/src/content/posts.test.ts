@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PostDraft, PostQuery } from './schema';
-import { postIdOf, postPath } from './values';
+import { postIdOf, postPath } from './post-values';
+import { PostDraft, PostQuery } from './posts';
 
 it('the list accepts any category, since authors may enter their own', () => {
   expect(PostQuery.parse({ category: 'نصائح' })).toMatchObject({ category: 'نصائح' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { Edited } from './edit';
@@ -53,3 +54,55 @@ export const KeptImage = z.object({
   title: z.string(),
 });
 export type KeptImage = z.infer<typeof KeptImage>;
+
+const entryParams = z.object({ kind: HistoryKind, id: Id });
+
+/** Returns at most `MAX_REVISIONS`, newest first. */
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: '/api/admin/history/:kind/:id',
+  access: 'admin',
+  params: entryParams,
+  response: z.object({ revisions: z.array(Revision) }),
+});
+
+export const readRevision = endpoint({
+  method: 'GET',
+  path: '/api/admin/history/:kind/:id/:revision',
+  access: 'admin',
+  params: entryParams.extend({ revision: Id }),
+  response: RevisionDetails,
+});
+
+/** Returns at most `MAX_DELETED_ENTRIES`, last deleted first. */
+export const listDeleted = endpoint({
+  method: 'GET',
+  path: '/api/admin/deleted/:kind',
+  access: 'admin',
+  params: entryParams.pick({ kind: true }),
+  response: z.object({
+    entries: z.array(DeletedEntry),
+    /** The files of the kind `images`. */
+    kept: z.array(KeptImage),
+  }),
+});
+
+const DELETED_ENTRY = '/api/admin/deleted/:kind/:id';
+
+/** Succeeds again if the entry has been restored already. */
+export const restoreDeleted = endpoint({
+  method: 'POST',
+  path: DELETED_ENTRY,
+  access: 'admin',
+  params: entryParams,
+  response: z.object({ id: Id }),
+});
+
+/** Deletes a deleted entry for good: its history, and the image files that nothing else uses. */
+export const purgeDeleted = endpoint({
+  method: 'DELETE',
+  path: DELETED_ENTRY,
+  access: 'admin',
+  params: entryParams,
+  response: z.object({ id: Id }),
+});

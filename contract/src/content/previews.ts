@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Id } from '../fields';
-import { Preview, PreviewedKind, PreviewLink } from './schema';
-import { ADMIN_PREVIEW_PATH, PREVIEW_PATH } from './values';
+import { Id, IsoDate } from '../fields';
+import { Post } from './posts';
+import { ADMIN_PREVIEW_PATH, PREVIEW_PATH, PREVIEWED_KINDS } from './preview-values';
+import { ProjectDetail } from './projects';
+
+export const PreviewedKind = z.enum(PREVIEWED_KINDS, { error: ERROR_MESSAGES.invalidValue });
+export type PreviewedKind = z.infer<typeof PreviewedKind>;
+
+export const PreviewLink = z.object({ token: z.string(), expiresAt: IsoDate });
+export type PreviewLink = z.infer<typeof PreviewLink>;
+
+/** An entry as saved, with the expiry of its link. */
+export const Preview = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('posts'), entry: Post, published: z.boolean(), expiresAt: IsoDate }),
+  z.object({ kind: z.literal('projects'), entry: ProjectDetail, expiresAt: IsoDate }),
+]);
+export type Preview = z.infer<typeof Preview>;
 
 /** A POST keeps the token out of URLs. Every token that opens nothing gets the same 404. */
 export const openPreview = endpoint({

@@ -1,6 +1,6 @@
 import { comparableText } from '../invisible';
 import { foldText } from '../search-text';
-import { BLOG_ARABIC, BLOG_CATEGORIES } from './values';
+import { BLOG_ARABIC, BLOG_CATEGORIES } from './post-values';
 
 /** Spellings of one category have the same key: case, width, marks, white space and invisible characters do not count. */
 export function categoryKey(category: string): string {

@@ -3,12 +3,6 @@ import { slugify } from '../slugs';
 
 export const POST_PATHS = { list: '/api/blog', item: '/api/blog/:id' } as const;
 
-export const ADMIN_POST_PATHS = {
-  list: '/api/admin/blog-posts',
-  item: '/api/admin/blog-posts/:id',
-  publish: '/api/admin/blog-posts/:id/publish',
-} as const;
-
 /** Suggestions: authors may enter others. */
 export const BLOG_CATEGORIES = [
   'Company News',

@@ -9,7 +9,6 @@ export const PORTFOLIO_IMAGE_PATHS = {
 
 export const ADMIN_IMAGE_PATHS = {
   list: '/api/admin/images',
-  item: '/api/admin/images/:id',
   upload: '/api/admin/images/upload',
   uploadMultiple: '/api/admin/images/upload-multiple',
 } as const;

@@ -1,5 +1,5 @@
-import { sanitizeImageUrl } from '../images/urls';
 import { sanitizeLinkUrl } from '../links';
+import { sanitizeImageUrl } from './image-urls';
 
 const BLOCKS = [
   'p',
