@@ -5,7 +5,7 @@ import { imageQueries } from '../images/image-queries';
 import { messageQueries } from '../messages/message-queries';
 import { adminPostQueries } from '../posts/post-queries';
 import { projectQueries } from '../projects/project-queries';
-import { adminServiceQueries } from '../services/service-queries';
+import { adminServiceList } from '../services/service-queries';
 import { translationQueries } from '../translations/translation-queries';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['images', imageQueries.list({ page: 1, search: 'doors' })],
   ['posts', adminPostQueries.list({ page: 1, search: 'doors' })],
   ['projects', projectQueries.list({ page: 1, view: 'grid' })],
-  ['services', adminServiceQueries.list],
+  ['services', adminServiceList],
   ['translations', translationQueries.queue],
   ['a translation', translationQueries.entry('posts', 'p1')],
 ] as const)('aborts a request for %s that no page needs any more, as after another search', (_, query) => {

@@ -36,7 +36,7 @@ interface Save<Entry, Output> {
   headers: Readonly<Record<string, string>>;
 }
 
-interface Options<Entry, Values extends FieldValues, Output, Saved> {
+export interface EditorOptions<Entry, Values extends FieldValues, Output, Saved> {
   /** Drafts are stored by kind and id. */
   kind: HistoryKind | `translations/${TranslatedKind}`;
   /** The edited entry; absent for a new one. */
@@ -66,7 +66,7 @@ export type Editor<Entry extends EditedEntry, Values extends FieldValues, Output
 
 /** A form with a local draft and optimistic locking, which can be filled by a revision. */
 export function useEditor<Entry extends EditedEntry, Values extends FieldValues, Output, Saved>(
-  options: Options<Entry, Values, Output, Saved>,
+  options: EditorOptions<Entry, Values, Output, Saved>,
 ) {
   const { kind, entry, revision, copied, valuesOf, shownOf = (values: Values) => values } = options;
   const { notifyError } = useMutationToasts();

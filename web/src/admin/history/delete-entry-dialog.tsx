@@ -1,44 +1,53 @@
 import type { HistoryKind } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DeleteDialog } from '../ui/delete-dialog';
+import { useInvalidation } from '../ui/use-invalidation';
+import { contentKeys } from './content-keys';
 import { useRestore } from './use-restore';
 
-interface Props extends Pick<ComponentProps<typeof DeleteDialog>, 'title' | 'text' | 'onClose'> {
+interface Props {
+  title: PlainTranslationKey;
+  text: string;
   kind: HistoryKind;
   id: string;
   remove: (id: string) => Promise<unknown>;
+  done: PlainTranslationKey;
+  failed: PlainTranslationKey;
   onDeleted: () => void;
-  successText: PlainTranslationKey;
-  errorText: PlainTranslationKey;
+  onClose: () => void;
 }
 
 /** The toast of the deletion can undo it. */
-export default function DeleteEntryDialog({
-  kind,
-  id,
-  remove,
-  onDeleted,
-  successText,
-  errorText,
-  ...dialog
-}: Props) {
+export default function DeleteEntryDialog({ title, text, kind, id, remove, ...props }: Props) {
   const { t } = useLanguage();
   const { restore } = useRestore(kind);
+  const { invalidateOptions } = useInvalidation(contentKeys(kind));
   const { mutate, isPending } = useMutation({
     mutationFn: () => remove(id),
-    onSuccess: onDeleted,
-    onSettled: dialog.onClose,
+    onSuccess: async () => {
+      await invalidateOptions.onSuccess();
+      props.onDeleted();
+    },
+    onError: invalidateOptions.onError,
+    onSettled: props.onClose,
     meta: {
       done: () => ({
         title: t('Success'),
-        description: t(successText),
+        description: t(props.done),
         action: { label: t('Undo'), onClick: () => restore([id]) },
       }),
-      failed: errorText,
+      failed: props.failed,
     },
   });
-  return <DeleteDialog {...dialog} isPending={isPending} onConfirm={() => mutate()} />;
+  return (
+    <DeleteDialog
+      title={t(title)}
+      text={text}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onClose={props.onClose}
+    />
+  );
 }

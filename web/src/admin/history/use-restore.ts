@@ -1,23 +1,15 @@
 import type { HistoryKind } from '@alnafitha/contract';
-import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
-import { serviceQueries } from '../../shared/api/service-queries';
 import type { PageHeading } from '../ui/use-dialog-focus';
 import { useInvalidation } from '../ui/use-invalidation';
-
-const LISTS: Record<HistoryKind, readonly QueryKey[]> = {
-  posts: [['admin', 'blog-posts', 'list'], ['posts']],
-  projects: [['admin', 'projects'], ['projects']],
-  services: [['admin', 'services'], serviceQueries.list.queryKey],
-  images: [['admin', 'images'], ['gallery']],
-};
+import { contentKeys } from './content-keys';
 
 /** Restores deleted entries, with a toast; the button is gone then, so the page's heading gets the focus. */
 export function useRestore(kind: HistoryKind) {
   const heading = useOutletContext<PageHeading>();
   const { invalidateAndDropCursors } = useInvalidation([
-    ...LISTS[kind],
-    ['admin', 'dashboard'],
+    ...contentKeys(kind),
     ['admin', 'history', 'deleted', kind],
   ]);
   const { mutate, isPending } = useMutation({

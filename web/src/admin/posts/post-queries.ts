@@ -17,9 +17,9 @@ import { eachAtMost } from '../ui/each-at-most';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
-const prefix = ['admin', 'blog-posts'] as const;
+const prefix = ['admin', 'posts'] as const;
 const CHANGES_AT_ONCE = 4;
-const AFFECTED_QUERIES = [[...prefix, 'list'], ['admin', 'dashboard'], ['posts']] as const;
+const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], ['posts']] as const;
 
 export const PostParams = AdminPostQuery.pick({ page: true, search: true, state: true, category: true });
 export type PostFilter = z.output<typeof PostParams>;

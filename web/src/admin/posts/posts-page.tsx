@@ -159,7 +159,7 @@ export default function PostsPage() {
       {opened?.kind === 'delete' && (
         <LazyDialog onFailure={close}>
           <DeleteEntryDialog
-            title={t('Delete blog post?')}
+            title="Delete blog post?"
             text={t('“{title}” will also disappear from the blog. It can be restored for {days} days.', {
               title: opened.post.title,
               days: DELETED_DAYS,
@@ -167,8 +167,8 @@ export default function PostsPage() {
             kind="posts"
             id={opened.post.id}
             remove={remove.mutateAsync}
-            successText="The blog post was deleted."
-            errorText="Failed to delete blog post"
+            done="The blog post was deleted."
+            failed="Failed to delete blog post"
             onDeleted={noteDeletion}
             onClose={close}
           />

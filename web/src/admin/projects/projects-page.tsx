@@ -151,7 +151,7 @@ export default function ProjectsPage() {
       {opened?.kind === 'delete' && (
         <LazyDialog onFailure={close}>
           <DeleteEntryDialog
-            title={t('Delete project?')}
+            title="Delete project?"
             text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
               title: nameOf(opened.project),
               days: DELETED_DAYS,
@@ -159,8 +159,8 @@ export default function ProjectsPage() {
             kind="projects"
             id={opened.project.id}
             remove={remove.mutateAsync}
-            successText="The project was deleted."
-            errorText="Failed to delete project"
+            done="The project was deleted."
+            failed="Failed to delete project"
             onDeleted={noteDeletion}
             onClose={close}
           />

@@ -1,20 +1,23 @@
-import { type AdminService, ERROR_MESSAGES, IDEMPOTENCY_HEADER } from '@alnafitha/contract';
+import { type AdminService, ERROR_MESSAGES, IDEMPOTENCY_HEADER, orderServices } from '@alnafitha/contract';
 import { arrayMove } from '@dnd-kit/sortable';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
+import { contentKeys } from '../history/content-keys';
+import { callAsAdmin } from '../session/as-admin';
 import { FormDialog } from '../ui/form/form-dialog';
 import SortableSection from '../ui/sortable/sortable-section';
+import { useInvalidation } from '../ui/use-invalidation';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { adminServiceQueries, useServiceMutations } from './service-queries';
+import { adminServiceList } from './service-queries';
 
 interface Props {
   services: readonly AdminService[];
@@ -27,21 +30,27 @@ export default function OrderDialog({ services, onClose }: Props) {
   const { t } = useLanguage();
   const { notifySuccess, notifyError } = useMutationToasts();
   const client = useQueryClient();
-  const { reorder } = useServiceMutations();
+  const { invalidateOptions } = useInvalidation(contentKeys('services'));
   const submitOnce = useSubmitOnce();
   const [former, setFormer] = useState(services);
   const [ordered, setOrdered] = useState(services);
   const [isOutdated, setOutdated] = useState(false);
   // The API compares the body, too, so one key serves all saves.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const reorder = useMutation({
+    ...invalidateOptions,
+    mutationFn: () =>
+      callAsAdmin(
+        orderServices,
+        { body: { ids: idsOf(ordered), former: idsOf(former) } },
+        { headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } },
+      ),
+  });
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     const submit = async () => {
-      await reorder.mutateAsync({
-        body: { ids: idsOf(ordered), former: idsOf(former) },
-        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
-      });
+      await reorder.mutateAsync();
       onClose();
       notifySuccess('Order updated');
     };
@@ -53,7 +62,7 @@ export default function OrderDialog({ services, onClose }: Props) {
 
   const showCurrent = async () => {
     try {
-      const current = await client.fetchQuery({ ...adminServiceQueries.list, staleTime: 0 });
+      const current = await client.fetchQuery({ ...adminServiceList, staleTime: 0 });
       setFormer(current);
       setOrdered(current);
       setOutdated(false);

@@ -1,4 +1,4 @@
-import { type AdminService, DELETED_DAYS, MAX_SERVICES, type RevisionDetails } from '@alnafitha/contract';
+import { type AdminService, MAX_SERVICES } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,56 +6,64 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { EntryActions, EntryState, visibilityColumn } from '../content/columns';
+import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
+import { ContentPage, type OpenDialog, useOpened } from '../content/content-page';
+import { useContentMutations } from '../content/content-queries';
+import { DeletedLink } from '../history/deleted-link';
+import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import { TitleButton } from '../ui/data-list/title-button';
 import { LazyDialog } from '../ui/lazy-dialog';
-import { useFocusAfterDialog } from '../ui/use-dialog-focus';
-import { useServiceColumns } from './service-columns';
-import { ServiceDialog } from './service-dialog';
-import { adminServiceQueries, useServiceMutations } from './service-queries';
+import { shorten } from '../ui/shorten';
+import { matchParent } from '../ui/styles';
+import { IconName } from './icon-name';
+import { ServiceFields } from './service-fields';
+import { serviceForm } from './service-form';
+import { adminServiceList, services } from './service-queries';
 
-const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
-const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 const OrderDialog = retryableLazy(() => import('./order-dialog'));
-const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 const PATH = '/admin/services';
-const NEW = `${PATH}/new`;
+/** The length in characters. */
+const PREVIEW_LENGTH = 100;
 
-interface Opened {
-  kind: 'edit' | 'history' | 'duplicate' | 'delete';
-  service: AdminService;
-  /** A revision that fills the form. */
-  revision?: RevisionDetails;
-}
+const ServiceDialog = (props: ContentDialogProps<AdminService>) => (
+  <ContentDialog {...props} resource={services} form={serviceForm} maxWidth="md">
+    {() => <ServiceFields />}
+  </ContentDialog>
+);
 
 export default function ServicesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const isCreating = useMatch(NEW) !== null;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (kind: Opened['kind']) => (service: AdminService) => setOpened({ kind, service });
-  const close = () => setOpened(null);
+  const dialogs = useOpened<AdminService>();
   const [isOrdering, setOrdering] = useState(false);
-  const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
-  const list = useQuery(adminServiceQueries.list);
-  const { remove } = useServiceMutations();
-  const showsDeleted = useShowsDeleted();
-  const columns = useServiceColumns({
-    onEdit: open('edit'),
-    onHistory: open('history'),
-    onDuplicate: open('duplicate'),
-    onDelete: open('delete'),
-  });
-
-  if (showsDeleted) return <DeletedSection kind="services" />;
-
+  const list = useQuery(adminServiceList);
+  const columns = useServiceColumns(dialogs.open);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <ContentPage
+      resource={services}
+      path={PATH}
+      dialogs={dialogs}
+      nameOf={({ title }) => title}
+      Form={ServiceDialog}
+      deletion={{
+        title: 'Delete service?',
+        textOf: (placeholders) =>
+          t(
+            '“{title}” will also be removed from the website. It can be restored for {days} days.',
+            placeholders,
+          ),
+        done: 'Service deleted',
+        failed: 'Failed to delete service',
+      }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -75,7 +83,7 @@ export default function ServicesPage() {
               {t('Change the order')}
             </Button>
           )}
-          <Button variant="contained" startIcon={<Add />} onClick={() => navigate(NEW)}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => navigate(`${PATH}/new`)}>
             {t('Add New Service')}
           </Button>
         </Box>
@@ -91,47 +99,95 @@ export default function ServicesPage() {
         errorText={t('Failed to fetch services')}
         empty={t('No services found. Start by adding a new service.')}
       >
-        {(services) => <DataList label={t('Services')} entries={services} columns={columns} />}
+        {(entries) => <DataList label={t('Services')} entries={entries} columns={columns} />}
       </ListResults>
-      {isCreating && <ServiceDialog onClose={() => navigate(PATH, { replace: true })} />}
       {isOrdering && list.data && (
         <LazyDialog onFailure={() => setOrdering(false)}>
           <OrderDialog services={list.data} onClose={() => setOrdering(false)} />
         </LazyDialog>
       )}
-      {opened?.kind === 'edit' && (
-        <ServiceDialog service={opened.service} revision={opened.revision} onClose={close} />
-      )}
-      {opened?.kind === 'duplicate' && <ServiceDialog copied={opened.service} onClose={close} />}
-      {opened?.kind === 'history' && (
-        <LazyDialog onFailure={close}>
-          <HistoryDialog
-            kind="services"
-            id={opened.service.id}
-            title={opened.service.title}
-            onOpen={(revision) => setOpened({ kind: 'edit', service: opened.service, revision })}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
-      {opened?.kind === 'delete' && (
-        <LazyDialog onFailure={close}>
-          <DeleteEntryDialog
-            title={t('Delete service?')}
-            text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
-              title: opened.service.title,
-              days: DELETED_DAYS,
-            })}
-            kind="services"
-            id={opened.service.id}
-            remove={remove.mutateAsync}
-            successText="Service deleted"
-            errorText="Failed to delete service"
-            onDeleted={noteDeletion}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
-    </Box>
+    </ContentPage>
   );
+}
+
+/** Titles and descriptions are the originals, not translated. */
+function useServiceColumns(open: OpenDialog<AdminService>): Column<AdminService>[] {
+  const { t } = useLanguage();
+  const { update } = useContentMutations(services);
+  return [
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: (service) => (
+        <>
+          <Typography component="div">
+            <TitleButton onClick={() => open('edit', service)}>{service.title}</TitleButton>
+          </Typography>
+          <EntryState kind="services" entry={service} title={service.title} />
+        </>
+      ),
+      sx: { inlineSize: '22%', minInlineSize: 180 },
+    },
+    {
+      header: t('Description'),
+      card: 'body',
+      cell: ({ description }) => (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          translate="no"
+          dir="auto"
+          // The text has its own direction, but is aligned with the page.
+          sx={{ ...matchParent, overflowWrap: 'anywhere' }}
+        >
+          {bidiText(shorten(description, PREVIEW_LENGTH))}
+        </Typography>
+      ),
+      sx: { inlineSize: { xl: '38%' } },
+    },
+    {
+      header: t('Icon'),
+      card: 'body',
+      cell: ({ icon }) => <IconName icon={icon} />,
+      cardCell: ({ icon, order, features }) => (
+        <Typography
+          component="div"
+          variant="body2"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}
+        >
+          <IconName icon={icon} />
+          <span>{t('Order: {order}', { order })}</span>
+          <span>{t('{count, plural, one {# feature} other {# features}}', { count: features.length })}</span>
+        </Typography>
+      ),
+      from: 'xl',
+    },
+    { header: t('Order'), cell: ({ order }) => order, from: 'xl' },
+    { header: t('Features'), cell: ({ features }) => features.length, from: 'xl' },
+    visibilityColumn(t('Active'), ({ id, title, active }) => ({
+      isVisible: active,
+      'aria-label': t('Active: {title}', { title }),
+      onSave: (isVisible) => update.mutateAsync({ id, body: { active: isVisible } }),
+      texts: {
+        shown: 'Visitors can now see this service.',
+        hidden: 'Visitors can no longer see this service.',
+        error: 'Failed to update service',
+      },
+    })),
+    {
+      header: t('Actions'),
+      card: 'footer',
+      cell: (service) => (
+        <EntryActions
+          kind="services"
+          title={service.title}
+          labels={{
+            edit: t('Edit the service {title}', { title: service.title }),
+            remove: t('Delete the service {title}', { title: service.title }),
+          }}
+          onOpen={(dialog) => open(dialog, service)}
+        />
+      ),
+    },
+  ];
 }

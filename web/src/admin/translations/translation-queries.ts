@@ -8,26 +8,14 @@ import {
   type ReviewedEntry,
   type ReviewQueue,
   readTranslations,
-  type TranslatedKind,
+  TranslatedKind,
 } from '@alnafitha/contract';
-import {
-  infiniteQueryOptions,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { contentKeys } from '../history/content-keys';
 import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
 
 const prefix = ['admin', 'translations'] as const;
-const AFFECTED_QUERIES: Record<TranslatedKind, readonly QueryKey[]> = {
-  posts: [['admin', 'blog-posts'], ['posts']],
-  projects: [['admin', 'projects'], ['projects']],
-  services: [['admin', 'services'], ['services']],
-  images: [['admin', 'images'], ['gallery']],
-  testimonials: [['testimonials']],
-};
 
 // Saving content changes its translations, so these queries are always stale.
 export const translationQueries = {
@@ -61,7 +49,8 @@ function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: Rev
 }
 
 export const useReloadTranslations = () =>
-  useInvalidation([translationQueries.queue.queryKey, ...Object.values(AFFECTED_QUERIES).flat()]).invalidate;
+  useInvalidation([translationQueries.queue.queryKey, ...TranslatedKind.options.flatMap(contentKeys)])
+    .invalidate;
 
 type EntryParams = EndpointInput<typeof readTranslations>['params'];
 
@@ -75,7 +64,7 @@ interface Corrections extends Pick<SubmitOptions, 'headers'> {
 /** Mutations update the cached queue without a refetch. */
 export function useTranslationMutations(kind: TranslatedKind, id: string) {
   const client = useQueryClient();
-  const { invalidate } = useInvalidation(AFFECTED_QUERIES[kind]);
+  const { invalidate } = useInvalidation(contentKeys(kind));
   const params = { kind, id };
   const store = (entry: ReviewedEntry) => {
     client.setQueryData(translationQueries.entry(kind, id).queryKey, entry);

@@ -1,0 +1,104 @@
+import type { RevisionDetails } from '@alnafitha/contract';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { EditorDialog } from '../editor/editor-dialog';
+import { type Editor, type EditorOptions, useEditor } from '../editor/use-editor';
+import { ArabicButton } from '../ui/translation-state';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { type ContentEntry, type Resource, useContentMutations } from './content-queries';
+
+type FormOptions = 'resolver' | 'fields' | 'fieldOf' | 'valuesOf' | 'shownOf';
+
+/** The form of a kind of content. */
+export interface ContentForm<Entry, Values extends FieldValues, Output, Body>
+  extends Pick<EditorOptions<Entry, Values, Output, Entry>, FormOptions> {
+  /** The values of a duplicate. */
+  valuesOfCopy: (entry: Entry) => Values;
+  /** The request body and the files. */
+  draftOf: (values: Output, base: Entry | undefined) => { body: Body; files: readonly File[] };
+  texts: Record<'create' | 'edit', Record<'title' | 'saved' | 'failed', PlainTranslationKey>>;
+}
+
+export interface ContentDialogProps<Entry> {
+  /** The edited entry; absent for a new one. */
+  entry?: Entry;
+  /** A revision that fills the form. */
+  revision?: RevisionDetails | undefined;
+  /** An entry that is duplicated as a new one. */
+  copied?: Entry;
+  onClose: () => void;
+}
+
+interface Props<Entry extends ContentEntry, Values extends FieldValues, Output, NewBody, Changes>
+  extends ContentDialogProps<Entry>,
+    Pick<ComponentProps<typeof EditorDialog>, 'maxWidth' | 'isTall'> {
+  resource: Resource<Entry, NewBody, Changes>;
+  form: ContentForm<Entry, Values, Output, NewBody & Changes>;
+  /** Controls beside the link to the Arabic. */
+  extra?: (editor: Editor<Entry, Values, Output>) => ReactNode;
+  /** The fields. */
+  children: (editor: Editor<Entry, Values, Output>) => ReactNode;
+}
+
+/** Creates, edits and duplicates an entry. */
+export function ContentDialog<
+  Entry extends ContentEntry,
+  Values extends FieldValues,
+  Output,
+  NewBody extends object,
+  Changes extends object,
+>({
+  resource,
+  form: { valuesOfCopy, draftOf, texts, ...form },
+  entry,
+  revision,
+  copied,
+  onClose,
+  extra,
+  children,
+  ...dialog
+}: Props<Entry, Values, Output, NewBody, Changes>) {
+  const { t } = useLanguage();
+  const { kind, read } = resource;
+  const { title, saved: savedText, failed } = entry ? texts.edit : texts.create;
+  const { notifySuccess } = useMutationToasts(kind);
+  const { create, update } = useContentMutations(resource);
+  const editor = useEditor<Entry, Values, Output, Entry>({
+    ...form,
+    kind,
+    entry,
+    revision,
+    copied: copied && { id: copied.id, values: valuesOfCopy(copied) },
+    read,
+    save({ values, base, edit, headers }) {
+      const { body, files } = draftOf(values, base);
+      return base
+        ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, files, headers })
+        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, files, headers });
+    },
+    failure: failed,
+    onSaved(saved) {
+      onClose();
+      notifySuccess(savedText, saved);
+    },
+  });
+  return (
+    <EditorDialog
+      {...dialog}
+      editor={editor}
+      revision={revision}
+      title={t(title)}
+      onClose={onClose}
+      extra={
+        <>
+          {extra?.(editor)}
+          {entry && <ArabicButton kind={kind} id={entry.id} isDirty={editor.isDirty} />}
+        </>
+      }
+    >
+      {children(editor)}
+    </EditorDialog>
+  );
+}

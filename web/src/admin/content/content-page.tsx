@@ -1,0 +1,129 @@
+import { DELETED_DAYS, type HistoryKind, PreviewedKind, type RevisionDetails } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { useShowsDeleted } from '../history/deleted-link';
+import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
+import { useFocusAfterDialog } from '../ui/use-dialog-focus';
+import type { ContentDialogProps } from './content-dialog';
+import type { ContentEntry } from './content-queries';
+
+const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
+const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
+const SharePreviewDialog = retryableLazy(() => import('../previews/share-preview-dialog'));
+const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
+
+export type DialogName = 'view' | 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
+
+interface Opened<Entry> {
+  dialog: DialogName;
+  entry: Entry;
+  /** A revision that fills the form. */
+  revision?: RevisionDetails;
+}
+
+export type OpenDialog<Entry> = (dialog: DialogName, entry: Entry) => void;
+
+/** The dialog over a list. */
+export function useOpened<Entry>() {
+  const [opened, setOpened] = useState<Opened<Entry> | null>(null);
+  const open: OpenDialog<Entry> = (dialog, entry) => setOpened({ dialog, entry });
+  return { opened, open, setOpened };
+}
+
+interface Props<Entry extends ContentEntry> {
+  resource: { kind: HistoryKind; remove: (id: string) => Promise<unknown> };
+  /** The path of the list; that of the form of a new entry is below it. */
+  path: string;
+  /** The query string of the list. */
+  search?: string;
+  dialogs: ReturnType<typeof useOpened<Entry>>;
+  nameOf: (entry: Entry) => string;
+  Form: ComponentType<ContentDialogProps<Entry>>;
+  /** Shows an entry as visitors see it. */
+  View?: ComponentType<{ entry: Entry; onClose: () => void }>;
+  deletion: Record<'title' | 'done' | 'failed', PlainTranslationKey> & {
+    textOf: (placeholders: { title: string; days: number }) => string;
+  };
+  /** The toolbar and the list. */
+  children: ReactNode;
+}
+
+/** A kind's list with the dialogs of its entries. */
+export function ContentPage<Entry extends ContentEntry>({ children, ...page }: Props<Entry>) {
+  const { resource, path, search = '', Form } = page;
+  const { opened } = page.dialogs;
+  const navigate = useNavigate();
+  const isCreating = useMatch(`${path}/new`) !== null;
+  const noteDeletion = useFocusAfterDialog(opened?.dialog === 'delete');
+  const showsDeleted = useShowsDeleted();
+  if (showsDeleted) return <DeletedSection kind={resource.kind} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {children}
+      {isCreating && (
+        <Suspense fallback={<LoadingBackdrop />}>
+          <Form onClose={() => navigate({ pathname: path, search }, { replace: true })} />
+        </Suspense>
+      )}
+      {opened && <EntryDialog {...page} opened={opened} onDeleted={noteDeletion} />}
+    </Box>
+  );
+}
+
+interface DialogProps<Entry extends ContentEntry> extends Omit<Props<Entry>, 'children'> {
+  opened: Opened<Entry>;
+  onDeleted: () => void;
+}
+
+function EntryDialog<Entry extends ContentEntry>({
+  resource: { kind, remove },
+  opened: { dialog, entry, revision },
+  dialogs: { setOpened },
+  nameOf,
+  Form,
+  View,
+  deletion,
+  onDeleted,
+}: DialogProps<Entry>) {
+  const onClose = () => setOpened(null);
+  const { id } = entry;
+  const title = nameOf(entry);
+  const previewedKind = PreviewedKind.safeParse(kind).data;
+  return (
+    <>
+      <Suspense fallback={<LoadingBackdrop />}>
+        {dialog === 'edit' && <Form entry={entry} revision={revision} onClose={onClose} />}
+        {dialog === 'duplicate' && <Form copied={entry} onClose={onClose} />}
+        {dialog === 'view' && View && <View entry={entry} onClose={onClose} />}
+      </Suspense>
+      <LazyDialog onFailure={onClose}>
+        {dialog === 'history' && (
+          <HistoryDialog
+            kind={kind}
+            id={id}
+            title={title}
+            onOpen={(revision) => setOpened({ dialog: 'edit', entry, revision })}
+            onClose={onClose}
+          />
+        )}
+        {dialog === 'share' && previewedKind && (
+          <SharePreviewDialog kind={previewedKind} id={id} title={title} onClose={onClose} />
+        )}
+        {dialog === 'delete' && (
+          <DeleteEntryDialog
+            {...deletion}
+            text={deletion.textOf({ title, days: DELETED_DAYS })}
+            kind={kind}
+            id={id}
+            remove={remove}
+            onDeleted={onDeleted}
+            onClose={onClose}
+          />
+        )}
+      </LazyDialog>
+    </>
+  );
+}

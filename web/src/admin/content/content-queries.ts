@@ -1,0 +1,93 @@
+import type { Edited, Endpoint, HistoryKind, Multipart, TranslationState } from '@alnafitha/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { contentKeys } from '../history/content-keys';
+import { callAsAdmin, type SubmitOptions, submitAsAdmin } from '../session/as-admin';
+import { cursorTo, type PageCursor } from '../ui/page-cursors';
+import { useInvalidation } from '../ui/use-invalidation';
+
+/** What the panel needs of an entry of any kind. */
+export interface ContentEntry {
+  readonly id: string;
+  readonly version: string;
+  readonly edited?: Edited | undefined;
+  readonly arabic: TranslationState;
+}
+
+interface ItemEndpoint<Response> extends Endpoint {
+  readonly params: z.ZodType<unknown, { id: string }>;
+  readonly response: z.ZodType<Response>;
+}
+
+interface FormEndpoint<Entry, Body> extends Endpoint {
+  readonly body: z.ZodType<unknown, Body>;
+  readonly multipart: Multipart;
+  readonly response: z.ZodType<Entry>;
+}
+
+interface Endpoints<Entry, NewBody, Changes> {
+  read: ItemEndpoint<Entry>;
+  create: FormEndpoint<Entry, NewBody>;
+  update: ItemEndpoint<Entry> & FormEndpoint<Entry, Changes>;
+  remove: ItemEndpoint<unknown>;
+}
+
+export type Resource<Entry, NewBody, Changes> = ReturnType<typeof resource<Entry, NewBody, Changes>>;
+
+/** The requests of a kind of content. */
+export function resource<Entry, NewBody, Changes>(
+  kind: HistoryKind,
+  endpoints: Endpoints<Entry, NewBody, Changes>,
+) {
+  return {
+    kind,
+    read: (id: string, options: { signal: AbortSignal }) =>
+      callAsAdmin(endpoints.read, { params: { id } }, options),
+    create: (body: NewBody, options: SubmitOptions) => submitAsAdmin(endpoints.create, { body }, options),
+    update: (id: string, body: Changes, options: SubmitOptions) =>
+      submitAsAdmin(endpoints.update, { params: { id }, body }, options),
+    remove: (id: string) => callAsAdmin(endpoints.remove, { params: { id } }),
+  };
+}
+
+type PageQuery<Filter> = Filter & PageCursor & { page: number };
+
+/** A page of a kind's list; the one before stays visible while it loads. */
+export function pageQuery<Filter extends object, Page>(
+  kind: HistoryKind,
+  { page, filter }: { page: number; filter: Filter },
+  load: (query: PageQuery<Filter>, options: { signal: AbortSignal }) => Promise<Page>,
+) {
+  return queryOptions({
+    queryKey: ['admin', kind, 'list', filter, page] as const,
+    queryFn: (context) => load({ ...filter, page, ...cursorTo(context) }, { signal: context.signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface Creation<Body> extends SubmitOptions {
+  body: Body;
+}
+
+interface Update<Body> extends Creation<Body> {
+  id: string;
+}
+
+export function useContentMutations<Entry, NewBody, Changes>({
+  kind,
+  create,
+  update,
+}: Resource<Entry, NewBody, Changes>) {
+  // A new entry moves the others, and a changed one may move itself.
+  const { dropCursorsOptions } = useInvalidation(contentKeys(kind));
+  return {
+    create: useMutation({
+      ...dropCursorsOptions,
+      mutationFn: ({ body, ...options }: Creation<NewBody>) => create(body, options),
+    }),
+    update: useMutation({
+      ...dropCursorsOptions,
+      mutationFn: ({ id, body, ...options }: Update<Changes>) => update(id, body, options),
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { TranslatedKind } from '@alnafitha/contract';
+import type { QueryKey } from '@tanstack/react-query';
+
+/** The site's queries share the cache. */
+const SITE_KEYS: Record<TranslatedKind, string> = {
+  posts: 'posts',
+  projects: 'projects',
+  services: 'services',
+  images: 'gallery',
+  testimonials: 'testimonials',
+};
+
+/** The queries that a change of an entry affects. */
+export const contentKeys = (kind: TranslatedKind): readonly QueryKey[] => [
+  ['admin', kind],
+  ['admin', 'dashboard'],
+  [SITE_KEYS[kind]],
+];
