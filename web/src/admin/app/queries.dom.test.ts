@@ -4,7 +4,7 @@ import { dashboardQuery } from '../dashboard/dashboard-page';
 import { imageQueries } from '../images/image-queries';
 import { messageQueries } from '../messages/message-queries';
 import { adminPostQueries } from '../posts/post-queries';
-import { projectQueries } from '../projects/project-queries';
+import { adminProjectList } from '../projects/project-queries';
 import { adminServiceList } from '../services/service-queries';
 import { translationQueries } from '../translations/translation-queries';
 
@@ -14,7 +14,7 @@ it.each([
   ['a message', messageQueries.detail('m1')],
   ['images', imageQueries.list({ page: 1, search: 'doors' })],
   ['posts', adminPostQueries.list({ page: 1, search: 'doors' })],
-  ['projects', projectQueries.list({ page: 1, view: 'grid' })],
+  ['projects', adminProjectList({ page: 1, view: 'grid' })],
   ['services', adminServiceList],
   ['translations', translationQueries.queue],
   ['a translation', translationQueries.entry('posts', 'p1')],
@@ -32,7 +32,7 @@ it.each([
   ['messages', (page: number) => messageQueries.list({ page, search: 'doors' })],
   ['images', (page: number) => imageQueries.list({ page, search: 'doors' })],
   ['posts', (page: number) => adminPostQueries.list({ page, search: 'doors' })],
-  ['projects', (page: number) => projectQueries.list({ page, view: 'grid' })],
+  ['projects', (page: number) => adminProjectList({ page, view: 'grid' })],
 ] as const)('requests a page of %s by the cursor of the previous page', (_, listAt) => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   const client = new QueryClient();

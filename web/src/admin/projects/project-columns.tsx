@@ -3,19 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
-import { LastEdited } from '../history/last-edited';
+import { EntryActions, EntryState } from '../content/columns';
+import type { OpenDialog } from '../content/content-page';
 import type { Column } from '../ui/data-list/column';
-import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
-import { ArabicLink } from '../ui/translation-state';
-
-export interface ProjectActions {
-  onEdit: (project: AdminProject) => void;
-  onHistory: (project: AdminProject) => void;
-  onDuplicate: (project: AdminProject) => void;
-  onShare: (project: AdminProject) => void;
-  onDelete: (project: AdminProject) => void;
-}
 
 /** The display name of a project, whose title is optional. */
 export function useProjectName() {
@@ -23,7 +14,7 @@ export function useProjectName() {
   return ({ title }: AdminProject) => title || t('Untitled project');
 }
 
-export function useProjectColumns(actions: ProjectActions): Column<AdminProject>[] {
+export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminProject>[] {
   const { t } = useLanguage();
   const nameOf = useProjectName();
   return [
@@ -47,10 +38,9 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
       cell: (project) => (
         <>
           <Typography component="div" variant="body2">
-            <TitleButton onClick={() => actions.onEdit(project)}>{nameOf(project)}</TitleButton>
+            <TitleButton onClick={() => open('edit', project)}>{nameOf(project)}</TitleButton>
           </Typography>
-          <ArabicLink kind="projects" id={project.id} title={nameOf(project)} state={project.arabic} />
-          <LastEdited edited={project.edited} />
+          <EntryState kind="projects" entry={project} title={nameOf(project)} />
         </>
       ),
       sx: { overflowWrap: 'anywhere' },
@@ -81,28 +71,29 @@ export function useProjectColumns(actions: ProjectActions): Column<AdminProject>
     { header: t('Year'), cell: ({ year }) => year, from: 'xl' },
     {
       header: t('Actions'),
-      cell: (project) => <ProjectRowActions project={project} {...actions} />,
+      cell: (project) => <ProjectActions project={project} open={open} />,
       sx: { inlineSize: 192 },
     },
   ];
 }
 
-export function ProjectRowActions({ project, ...actions }: ProjectActions & { project: AdminProject }) {
-  const { onEdit, onHistory, onDuplicate, onShare, onDelete } = actions;
+interface ActionsProps {
+  project: AdminProject;
+  open: OpenDialog<AdminProject>;
+}
+
+export function ProjectActions({ project, open }: ActionsProps) {
   const { t } = useLanguage();
   const title = useProjectName()(project);
   return (
-    <RowActions
-      edit={{ label: t('Edit the project {title}', { title }), onClick: () => onEdit(project) }}
-      history={{ label: t('History of {title}', { title }), onClick: () => onHistory(project) }}
-      remove={{ label: t('Delete the project {title}', { title }), onClick: () => onDelete(project) }}
-      more={{
-        label: t('More for {title}', { title }),
-        actions: [
-          { label: t('Duplicate'), onClick: () => onDuplicate(project) },
-          { label: t('Share a preview'), onClick: () => onShare(project) },
-        ],
+    <EntryActions
+      kind="projects"
+      title={title}
+      labels={{
+        edit: t('Edit the project {title}', { title }),
+        remove: t('Delete the project {title}', { title }),
       }}
+      onOpen={(dialog) => open(dialog, project)}
     />
   );
 }

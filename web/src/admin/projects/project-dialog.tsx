@@ -5,73 +5,21 @@ import {
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_DETAIL_MAX_LENGTH,
   PROJECT_TITLE_MAX_LENGTH,
-  type RevisionDetails,
 } from '@alnafitha/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { EditorDialog } from '../editor/editor-dialog';
-import { useEditor } from '../editor/use-editor';
+import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
-import { ArabicButton } from '../ui/translation-state';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { type ProjectValues, projectForm } from './project-form';
 import { ProjectPictures } from './project-pictures';
-import { loadProject, useProjectMutations } from './project-queries';
-import { draftOf, fieldOf, PROJECT_FIELDS, ProjectValues, shownOf, valuesOf } from './project-values';
+import { projects } from './project-queries';
 
-const resolver = zodResolver(ProjectValues);
-
-interface Props {
-  /** The edited project; absent for a new one. */
-  project?: AdminProject;
-  /** A revision that fills the form. */
-  revision?: RevisionDetails | undefined;
-  /** A project that is duplicated as a new one. */
-  copied?: AdminProject | undefined;
-  onClose: () => void;
-}
-
-export function ProjectDialog({ project, revision, copied, onClose }: Props) {
-  const { t } = useLanguage();
-  const { notifySuccess } = useMutationToasts('projects');
-  const { create, update } = useProjectMutations();
-  const editor = useEditor({
-    kind: 'projects',
-    entry: project,
-    revision,
-    valuesOf,
-    shownOf,
-    read: loadProject,
-    copied: copied && { id: copied.id, values: valuesOf(copied) },
-    resolver,
-    fields: PROJECT_FIELDS,
-    fieldOf,
-    save({ values, base, edit, headers }) {
-      const { body, files } = draftOf(values, base);
-      return base
-        ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, files, headers })
-        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, files, headers });
-    },
-    failure: project ? 'Failed to update project' : 'Failed to create project',
-    onSaved(saved) {
-      onClose();
-      notifySuccess(project ? 'The project was updated.' : 'The project was created.', saved);
-    },
-  });
-  return (
-    <EditorDialog
-      editor={editor}
-      revision={revision}
-      title={project ? t('Edit Project') : t('Add New Project')}
-      onClose={onClose}
-      maxWidth="md"
-      extra={project && <ArabicButton kind="projects" id={project.id} isDirty={editor.isDirty} />}
-    >
-      <ProjectFields />
-    </EditorDialog>
-  );
-}
+export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
+  <ContentDialog {...props} resource={projects} form={projectForm} maxWidth="md">
+    {() => <ProjectFields />}
+  </ContentDialog>
+);
 
 function ProjectFields() {
   const { t } = useLanguage();

@@ -9,11 +9,11 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { LastEdited } from '../history/last-edited';
+import { EntryState } from '../content/columns';
+import type { OpenDialog } from '../content/content-page';
 import { TitleButton } from '../ui/data-list/title-button';
 import { matchParent } from '../ui/styles';
-import { ArabicLink } from '../ui/translation-state';
-import { type ProjectActions, ProjectRowActions, useProjectName } from './project-columns';
+import { ProjectActions, useProjectName } from './project-columns';
 
 const gridColumns = {
   display: 'grid',
@@ -21,10 +21,12 @@ const gridColumns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
 };
 
-export function ProjectGrid({
-  projects,
-  ...actions
-}: ProjectActions & { projects: readonly AdminProject[] }) {
+interface Props {
+  projects: readonly AdminProject[];
+  open: OpenDialog<AdminProject>;
+}
+
+export function ProjectGrid({ projects, open }: Props) {
   const { t } = useLanguage();
   return (
     <Box component="ul" aria-label={t('Projects')} sx={gridColumns}>
@@ -42,7 +44,7 @@ export function ProjectGrid({
             sizes="(max-width: 599px) 100vw, 400px"
             ratio={3 / 2}
           />
-          <Description project={project} onEdit={actions.onEdit} />
+          <Description project={project} onEdit={() => open('edit', project)} />
           <Box
             sx={{
               display: 'flex',
@@ -56,7 +58,7 @@ export function ProjectGrid({
             <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
               {t(categoryLabel(project.category))}
             </Typography>
-            <ProjectRowActions project={project} {...actions} />
+            <ProjectActions project={project} open={open} />
           </Box>
         </Paper>
       ))}
@@ -64,7 +66,7 @@ export function ProjectGrid({
   );
 }
 
-function Description({ project, onEdit }: Pick<ProjectActions, 'onEdit'> & { project: AdminProject }) {
+function Description({ project, onEdit }: { project: AdminProject; onEdit: () => void }) {
   const { t } = useLanguage();
   const title = useProjectName()(project);
   return (
@@ -73,15 +75,14 @@ function Description({ project, onEdit }: Pick<ProjectActions, 'onEdit'> & { pro
       sx={{ flexGrow: 1, padding: 2, paddingBlockEnd: 1, display: 'grid', gap: 0.5, alignContent: 'start' }}
     >
       <Typography variant="h3" sx={{ fontSize: '1.05rem' }}>
-        <TitleButton onClick={() => onEdit(project)}>{title}</TitleButton>
+        <TitleButton onClick={onEdit}>{title}</TitleButton>
       </Typography>
       <Typography variant="body2" color="textSecondary" dir="auto" sx={summary}>
         {bidiText(project.description)}
       </Typography>
       {project.location && <Detail icon={PlaceOutlined} term={t('Location')} text={project.location} />}
       {project.client && <Detail icon={PersonOutlined} term={t('Client')} text={project.client} />}
-      <ArabicLink kind="projects" id={project.id} title={title} state={project.arabic} />
-      <LastEdited edited={project.edited} />
+      <EntryState kind="projects" entry={project} title={title} />
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import { useAcceptableImages } from '../ui/form/acceptable-images';
 import { IconButton } from '../ui/icon-button';
 import type { SortableProps } from '../ui/sortable/sortable-section';
 import { useObjectUrl } from '../ui/use-object-url';
-import { addPictures, idOf, isFile, type Picture, type ProjectValues } from './project-values';
+import { addPictures, idOf, isFile, type Picture, type ProjectValues } from './project-form';
 
 const Sortable = retryableLazy<SortableProps<Picture>>(() => import('../ui/sortable/sortable-section'));
 

@@ -1,68 +1,66 @@
-import { type AdminProject, DELETED_DAYS, MAX_PROJECTS, type RevisionDetails } from '@alnafitha/contract';
+import { type AdminProject, categoryLabel, MAX_PROJECTS, PROJECT_CATEGORIES } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
+import GridView from '@mui/icons-material/GridViewOutlined';
+import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { ContentPage, useOpened } from '../content/content-page';
+import { DeletedLink } from '../history/deleted-link';
 import { DataTable } from '../ui/data-list/data-table';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
-import { LazyDialog } from '../ui/lazy-dialog';
-import { useFocusAfterDialog } from '../ui/use-dialog-focus';
+import { FilterSelect } from '../ui/filter-select';
 import { useProjectColumns, useProjectName } from './project-columns';
 import { ProjectDialog } from './project-dialog';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
-import { ProjectParams, projectQueries, useProjectMutations } from './project-queries';
-import { ProjectsToolbar } from './projects-toolbar';
+import {
+  adminProjectList,
+  PROJECT_VIEWS,
+  type ProjectFilter,
+  ProjectParams,
+  projects,
+} from './project-queries';
 
-const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
-const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
-const SharePreviewDialog = retryableLazy(() => import('../previews/share-preview-dialog'));
-const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
-
-interface Opened {
-  kind: 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
-  project: AdminProject;
-  /** A revision that fills the form. */
-  revision?: RevisionDetails;
-}
+const PATH = '/admin/projects';
 
 export default function ProjectsPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const isAdding = useMatch('/admin/projects/new') !== null;
   const { filter, change, searchOf, pager } = useListParams(ProjectParams);
-  const list = useQuery(projectQueries.list(filter));
-  const { remove } = useProjectMutations();
+  const list = useQuery(adminProjectList(filter));
   const nameOf = useProjectName();
-  const showsDeleted = useShowsDeleted();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (kind: Opened['kind']) => (project: AdminProject) => setOpened({ kind, project });
-  const close = () => setOpened(null);
-  const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
-
-  // The dialog's URL keeps the list's page, filter and view.
-  const search = searchOf();
-  const add = () => navigate({ pathname: '/admin/projects/new', search });
-  const actions = {
-    onEdit: open('edit'),
-    onHistory: open('history'),
-    onDuplicate: open('duplicate'),
-    onShare: open('share'),
-    onDelete: open('delete'),
-  };
-  const columns = useProjectColumns(actions);
+  const dialogs = useOpened<AdminProject>();
+  const columns = useProjectColumns(dialogs.open);
   const isGrid = filter.view === 'grid';
-
-  if (showsDeleted) return <DeletedSection kind="projects" />;
+  // The form's URL keeps the list's page, filter and view.
+  const search = searchOf();
+  const add = () => navigate({ pathname: `${PATH}/new`, search });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <ContentPage
+      resource={projects}
+      path={PATH}
+      search={search}
+      dialogs={dialogs}
+      nameOf={nameOf}
+      Form={ProjectDialog}
+      deletion={{
+        title: 'Delete project?',
+        textOf: (placeholders) =>
+          t(
+            '“{title}” will also be removed from the website. It can be restored for {days} days.',
+            placeholders,
+          ),
+        done: 'The project was deleted.',
+        failed: 'Failed to delete project',
+      }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -82,7 +80,7 @@ export default function ProjectsPage() {
           </Button>
         </Box>
       </Box>
-      <ProjectsToolbar filter={filter} onChange={change} />
+      <Toolbar filter={filter} onChange={change} />
       {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
         <Alert severity="info">
           {t(
@@ -112,60 +110,69 @@ export default function ProjectsPage() {
           countText: (count) => t('{count, plural, one {# project} other {# projects}}', { count }),
         }}
       >
-        {(projects) =>
+        {(entries) =>
           isGrid ? (
-            <ProjectGrid projects={projects} {...actions} />
+            <ProjectGrid projects={entries} open={dialogs.open} />
           ) : (
-            <DataTable label={t('Projects')} entries={projects} columns={columns} />
+            <DataTable label={t('Projects')} entries={entries} columns={columns} />
           )
         }
       </ListResults>
-      {isAdding && (
-        <ProjectDialog onClose={() => navigate({ pathname: '/admin/projects', search }, { replace: true })} />
-      )}
-      {opened?.kind === 'edit' && (
-        <ProjectDialog project={opened.project} revision={opened.revision} onClose={close} />
-      )}
-      {opened?.kind === 'duplicate' && <ProjectDialog copied={opened.project} onClose={close} />}
-      {opened?.kind === 'share' && (
-        <LazyDialog onFailure={close}>
-          <SharePreviewDialog
-            kind="projects"
-            id={opened.project.id}
-            title={nameOf(opened.project)}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
-      {opened?.kind === 'history' && (
-        <LazyDialog onFailure={close}>
-          <HistoryDialog
-            kind="projects"
-            id={opened.project.id}
-            title={nameOf(opened.project)}
-            onOpen={(revision) => setOpened({ kind: 'edit', project: opened.project, revision })}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
-      {opened?.kind === 'delete' && (
-        <LazyDialog onFailure={close}>
-          <DeleteEntryDialog
-            title="Delete project?"
-            text={t('“{title}” will also be removed from the website. It can be restored for {days} days.', {
-              title: nameOf(opened.project),
-              days: DELETED_DAYS,
-            })}
-            kind="projects"
-            id={opened.project.id}
-            remove={remove.mutateAsync}
-            done="The project was deleted."
-            failed="Failed to delete project"
-            onDeleted={noteDeletion}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
+    </ContentPage>
+  );
+}
+
+const views = {
+  grid: { label: 'Grid', icon: GridView },
+  table: { label: 'Table', icon: TableRows },
+} as const;
+
+interface ToolbarProps {
+  filter: ProjectFilter;
+  onChange: (changes: Partial<ProjectFilter>) => void;
+}
+
+function Toolbar({ filter, onChange }: ToolbarProps) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+      <FilterSelect
+        label={t('Category')}
+        all={t('All')}
+        value={filter.category}
+        options={PROJECT_CATEGORIES.map((category) => ({
+          value: category,
+          label: t(categoryLabel(category)),
+        }))}
+        onChange={(category) => onChange({ category })}
+        sx={{
+          inlineSize: { xs: 120, sm: 240 },
+          flexGrow: { xs: 1, sm: 0 },
+          '& .MuiInputBase-root': { minBlockSize: 44 },
+        }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-label={t('View')}
+        value={filter.view}
+        onChange={(_, view: ProjectFilter['view'] | null) => view && onChange({ view, page: filter.page })}
+      >
+        {PROJECT_VIEWS.map((view) => {
+          const { label, icon: Icon } = views[view];
+          return (
+            <ToggleButton
+              key={view}
+              value={view}
+              sx={{ minBlockSize: 44, paddingInline: 2, gap: 1, textTransform: 'none' }}
+            >
+              <Icon fontSize="small" />
+              {t(label)}
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
     </Box>
   );
 }

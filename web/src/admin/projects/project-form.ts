@@ -6,28 +6,19 @@ import {
   PROJECT_CATEGORIES,
   ProjectDraft,
 } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import type { ContentForm } from '../content/content-dialog';
 
 /** The URL of a stored or library image, or a new file. */
 export type Picture = string | File;
 
-export const ProjectValues = ProjectDraft.omit({ imagePath: true, imagePaths: true }).extend({
+const ProjectValues = ProjectDraft.omit({ imagePath: true, imagePaths: true }).extend({
   pictures: z.array(z.custom<Picture>()),
 });
 export type ProjectValues = z.input<typeof ProjectValues>;
 
-/** Fields that can show the API's issues. */
-export const PROJECT_FIELDS = [
-  'category',
-  'title',
-  'location',
-  'client',
-  'year',
-  'description',
-  'pictures',
-] as const satisfies readonly (keyof ProjectValues)[];
-
-export function valuesOf(project: AdminProject | undefined): ProjectValues {
+function valuesOf(project: AdminProject | undefined): ProjectValues {
   return {
     category: project?.category ?? PROJECT_CATEGORIES[0],
     title: project?.title ?? '',
@@ -39,22 +30,29 @@ export function valuesOf(project: AdminProject | undefined): ProjectValues {
   };
 }
 
-/** The values in the format of a project. */
-export function shownOf({ pictures, ...texts }: ProjectValues) {
-  const newImages = pictures.filter(isFile).map(({ name }) => name);
-  return { ...texts, images: pictures.filter((picture) => !isFile(picture)), newImages };
-}
-
-/** The request body and the files. */
-export function draftOf(
-  { pictures, ...texts }: z.output<typeof ProjectValues>,
-  base: AdminProject | undefined,
-) {
-  return {
+export const projectForm = {
+  resolver: zodResolver(ProjectValues),
+  valuesOf,
+  valuesOfCopy: valuesOf,
+  shownOf({ pictures, ...texts }) {
+    const newImages = pictures.filter(isFile).map(({ name }) => name);
+    return { ...texts, images: pictures.filter((picture) => !isFile(picture)), newImages };
+  },
+  draftOf: ({ pictures, ...texts }, base) => ({
     body: { ...texts, ...imagePathsOf(pictures, base?.images ?? []) },
     files: pictures.filter(isFile),
-  };
-}
+  }),
+  fields: ['category', 'title', 'location', 'client', 'year', 'description', 'pictures'],
+  fieldOf: (path) => (path.startsWith('image') ? 'pictures' : path),
+  texts: {
+    create: {
+      title: 'Add New Project',
+      saved: 'The project was created.',
+      failed: 'Failed to create project',
+    },
+    edit: { title: 'Edit Project', saved: 'The project was updated.', failed: 'Failed to update project' },
+  },
+} satisfies ContentForm<AdminProject, ProjectValues, z.output<typeof ProjectValues>, object>;
 
 /** The paths of the images, if they differ from the stored ones. */
 function imagePathsOf(pictures: readonly Picture[], stored: readonly string[]) {
@@ -64,11 +62,6 @@ function imagePathsOf(pictures: readonly Picture[], stored: readonly string[]) {
     return { imagePaths: pictures.map((picture) => (isFile(picture) ? '' : picture)) };
   const [picture = ''] = pictures;
   return isFile(picture) ? {} : { imagePath: picture };
-}
-
-/** The field of an API issue. */
-export function fieldOf(path: string): string {
-  return path.startsWith('image') ? 'pictures' : path;
 }
 
 export function isFile(picture: Picture): picture is File {
