@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { dashboardQuery } from '../dashboard/dashboard-page';
 import { imageQueries } from '../images/image-queries';
 import { messageQueries } from '../messages/message-queries';
-import { adminPostQueries } from '../posts/post-queries';
+import { adminPostList } from '../posts/post-queries';
 import { adminProjectList } from '../projects/project-queries';
 import { adminServiceList } from '../services/service-queries';
 import { translationQueries } from '../translations/translation-queries';
@@ -13,7 +13,7 @@ it.each([
   ['messages', messageQueries.list({ page: 1, search: 'doors' })],
   ['a message', messageQueries.detail('m1')],
   ['images', imageQueries.list({ page: 1, search: 'doors' })],
-  ['posts', adminPostQueries.list({ page: 1, search: 'doors' })],
+  ['posts', adminPostList({ page: 1, search: 'doors' })],
   ['projects', adminProjectList({ page: 1, view: 'grid' })],
   ['services', adminServiceList],
   ['translations', translationQueries.queue],
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['messages', (page: number) => messageQueries.list({ page, search: 'doors' })],
   ['images', (page: number) => imageQueries.list({ page, search: 'doors' })],
-  ['posts', (page: number) => adminPostQueries.list({ page, search: 'doors' })],
+  ['posts', (page: number) => adminPostList({ page, search: 'doors' })],
   ['projects', (page: number) => adminProjectList({ page, view: 'grid' })],
 ] as const)('requests a page of %s by the cursor of the previous page', (_, listAt) => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));

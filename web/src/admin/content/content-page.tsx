@@ -43,7 +43,7 @@ interface Props<Entry extends ContentEntry> {
   nameOf: (entry: Entry) => string;
   Form: ComponentType<ContentDialogProps<Entry>>;
   /** Shows an entry as visitors see it. */
-  View?: ComponentType<{ entry: Entry; onClose: () => void }>;
+  view?: (entry: Entry, onClose: () => void) => ReactNode;
   deletion: Record<'title' | 'done' | 'failed', PlainTranslationKey> & {
     textOf: (placeholders: { title: string; days: number }) => string;
   };
@@ -84,7 +84,7 @@ function EntryDialog<Entry extends ContentEntry>({
   dialogs: { setOpened },
   nameOf,
   Form,
-  View,
+  view,
   deletion,
   onDeleted,
 }: DialogProps<Entry>) {
@@ -97,7 +97,7 @@ function EntryDialog<Entry extends ContentEntry>({
       <Suspense fallback={<LoadingBackdrop />}>
         {dialog === 'edit' && <Form entry={entry} revision={revision} onClose={onClose} />}
         {dialog === 'duplicate' && <Form copied={entry} onClose={onClose} />}
-        {dialog === 'view' && View && <View entry={entry} onClose={onClose} />}
+        {dialog === 'view' && view?.(entry, onClose)}
       </Suspense>
       <LazyDialog onFailure={onClose}>
         {dialog === 'history' && (

@@ -5,49 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
-import { LastEdited } from '../history/last-edited';
+import { EntryActions, EntryState, visibilityColumn } from '../content/columns';
+import type { OpenDialog } from '../content/content-page';
 import type { Column } from '../ui/data-list/column';
-import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
-import { ArabicLink } from '../ui/translation-state';
 import { useUpcoming } from '../ui/use-upcoming';
-import { VisibilitySwitch } from '../ui/visibility-switch';
-import { usePostMutations } from './post-queries';
+import { usePublish } from './use-publish';
 
-interface Actions {
-  onView: (post: AdminPost) => void;
-  onEdit: (post: AdminPost) => void;
-  onHistory: (post: AdminPost) => void;
-  onDuplicate: (post: AdminPost) => void;
-  onShare: (post: AdminPost) => void;
-  onDelete: (post: AdminPost) => void;
-}
-
-export function usePostColumns({
-  onView,
-  onEdit,
-  onHistory,
-  onDuplicate,
-  onShare,
-  onDelete,
-}: Actions): Column<AdminPost>[] {
+export function usePostColumns(open: OpenDialog<AdminPost>): Column<AdminPost>[] {
   const { t, translateIfKnown, formatDate } = useLanguage();
-  const { publish } = usePostMutations();
-  const publishSwitch = ({ id, title, published, date }: AdminPost, label = '') => (
-    <VisibilitySwitch
-      isVisible={published}
-      label={label}
-      aria-label={t('Published: {title}', { title })}
-      onSave={(isVisible) => publish.mutateAsync({ id, published: isVisible })}
-      texts={{
-        shown: isLive({ published: true, date }, new Date())
-          ? 'The blog post is published.'
-          : 'The blog post will appear at its date.',
-        hidden: 'The blog post is now a draft.',
-        error: 'Failed to update blog post',
-      }}
-    />
-  );
+  const publish = usePublish();
   return [
     { header: t('Image'), card: 'media', cell: (post) => <Thumbnail post={post} /> },
     {
@@ -56,11 +23,10 @@ export function usePostColumns({
       cell: (post) => (
         <>
           <Typography component="div">
-            <TitleButton onClick={() => onEdit(post)}>{post.title}</TitleButton>
+            <TitleButton onClick={() => open('edit', post)}>{post.title}</TitleButton>
           </Typography>
           <LiveDate post={post} />
-          <ArabicLink kind="posts" id={post.id} title={post.title} state={post.arabic} />
-          <LastEdited edited={post.edited} />
+          <EntryState kind="posts" entry={post} title={post.title} />
         </>
       ),
       sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },
@@ -99,31 +65,31 @@ export function usePostColumns({
       ),
       from: 'xl',
     },
-    {
-      header: t('Published'),
-      card: 'footer',
-      cell: (post) => publishSwitch(post),
-      cardCell: (post) => publishSwitch(post, t('Published')),
-    },
+    visibilityColumn(t('Published'), ({ id, title, published, date }) => ({
+      isVisible: published,
+      'aria-label': t('Published: {title}', { title }),
+      onSave: (isVisible) => publish.mutateAsync({ id, published: isVisible }),
+      texts: {
+        shown: isLive({ published: true, date }, new Date())
+          ? 'The blog post is published.'
+          : 'The blog post will appear at its date.',
+        hidden: 'The blog post is now a draft.',
+        error: 'Failed to update blog post',
+      },
+    })),
     {
       header: t('Actions'),
       card: 'footer',
       cell: (post) => (
-        <RowActions
-          view={{ label: t('View the post {title}', { title: post.title }), onClick: () => onView(post) }}
-          edit={{ label: t('Edit the post {title}', { title: post.title }), onClick: () => onEdit(post) }}
-          history={{ label: t('History of {title}', { title: post.title }), onClick: () => onHistory(post) }}
-          remove={{
-            label: t('Delete the post {title}', { title: post.title }),
-            onClick: () => onDelete(post),
+        <EntryActions
+          kind="posts"
+          title={post.title}
+          labels={{
+            view: t('View the post {title}', { title: post.title }),
+            edit: t('Edit the post {title}', { title: post.title }),
+            remove: t('Delete the post {title}', { title: post.title }),
           }}
-          more={{
-            label: t('More for {title}', { title: post.title }),
-            actions: [
-              { label: t('Duplicate'), onClick: () => onDuplicate(post) },
-              { label: t('Share a preview'), onClick: () => onShare(post) },
-            ],
-          }}
+          onOpen={(dialog) => open(dialog, post)}
         />
       ),
     },

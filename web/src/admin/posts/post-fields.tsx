@@ -13,7 +13,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { useUpcoming } from '../ui/use-upcoming';
-import { CUSTOM_CATEGORY, dateOf, type PostValues } from './post-values';
+import { CUSTOM_CATEGORY, dateOf, type PostValues } from './post-form';
 import { RichTextField } from './rich-text-section';
 
 function CategoryFields() {

@@ -1,13 +1,15 @@
-import { type AdminPost, DELETED_DAYS, type RevisionDetails } from '@alnafitha/contract';
+import { type AdminPost, BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
+import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { ContentPage, useOpened } from '../content/content-page';
+import { DeletedLink } from '../history/deleted-link';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { NoMatches } from '../ui/data-list/no-matches';
@@ -15,72 +17,55 @@ import { SelectBar } from '../ui/data-list/select-bar';
 import * as boxes from '../ui/data-list/selection-boxes';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
-import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
-import { useFocusAfterDialog } from '../ui/use-dialog-focus';
+import { FilterSelect } from '../ui/filter-select';
 import { usePostColumns } from './post-columns';
-import { adminPostQueries, PostParams, usePostMutations } from './post-queries';
-import { PostsToolbar } from './posts-toolbar';
-import { usePublishSelected } from './use-publish-selected';
+import { adminPostList, type PostFilter, PostParams, posts } from './post-queries';
+import { usePublishSelected } from './use-publish';
 
 // The dialogs are lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(() => import('./post-dialog'));
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
-const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
-const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
-const SharePreviewDialog = retryableLazy(() => import('../previews/share-preview-dialog'));
-const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 const PATH = '/admin/blog-posts';
 
-interface Opened {
-  kind: 'view' | 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
-  post: AdminPost;
-  /** A revision that fills the form. */
-  revision?: RevisionDetails;
-}
+const STATE_LABELS = { draft: 'Draft', scheduled: 'Scheduled', live: 'Live' } as const;
 
 export default function PostsPage() {
   const { t } = useLanguage();
-  const navigate = useNavigate();
-  const isCreating = useMatch(`${PATH}/new`) !== null;
   const { filter, change, searchOf, pager, isNarrowed, clear } = useListParams(PostParams);
-  const list = useQuery(adminPostQueries.list(filter));
-  const posts = list.data?.posts ?? [];
-  const selection = useSelection(posts.map(({ id }) => id));
-  const { remove } = usePostMutations();
+  const list = useQuery(adminPostList(filter));
+  const selection = useSelection((list.data?.posts ?? []).map(({ id }) => id));
   const { publishSelected, isPending } = usePublishSelected();
   const publish = async (published: boolean) => {
     await publishSelected(selection.selected, published);
     selection.clear();
   };
-  const showsDeleted = useShowsDeleted();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (kind: Opened['kind']) => (post: AdminPost) => setOpened({ kind, post });
-  const close = () => setOpened(null);
-  const noteDeletion = useFocusAfterDialog(opened?.kind === 'delete');
-  const columns = usePostColumns({
-    onView: open('view'),
-    onEdit: open('edit'),
-    onHistory: open('history'),
-    onDuplicate: open('duplicate'),
-    onShare: open('share'),
-    onDelete: open('delete'),
-  });
-
-  if (showsDeleted) return <DeletedSection kind="posts" />;
-
+  const dialogs = useOpened<AdminPost>();
+  const columns = usePostColumns(dialogs.open);
+  const search = searchOf();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <ContentPage
+      resource={posts}
+      path={PATH}
+      search={search}
+      dialogs={dialogs}
+      nameOf={({ title }) => title}
+      Form={PostDialog}
+      view={(post, onClose) => <PreviewDialog post={post} onClose={onClose} />}
+      deletion={{
+        title: 'Delete blog post?',
+        textOf: (placeholders) =>
+          t('“{title}” will also disappear from the blog. It can be restored for {days} days.', placeholders),
+        done: 'The blog post was deleted.',
+        failed: 'Failed to delete blog post',
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'end' }}>
-        <PostsToolbar
-          filter={filter}
-          onChange={change}
-          customCategories={list.data?.customCategories ?? []}
-        />
+        <Toolbar filter={filter} onChange={change} customCategories={list.data?.customCategories ?? []} />
         <DeletedLink />
         <Button
           component={Link}
-          to={{ pathname: `${PATH}/new`, search: searchOf() }}
+          to={{ pathname: `${PATH}/new`, search }}
           variant="contained"
           startIcon={<Add />}
         >
@@ -117,10 +102,10 @@ export default function PostsPage() {
               : t('{count, plural, one {# post} other {# posts}}', { count }),
         }}
       >
-        {(posts) => (
+        {(entries) => (
           <DataList
             label={t('Blog Posts')}
-            entries={posts}
+            entries={entries}
             columns={columns}
             selection={{
               ...selection,
@@ -130,50 +115,55 @@ export default function PostsPage() {
           />
         )}
       </ListResults>
-      <Suspense fallback={<LoadingBackdrop />}>
-        {isCreating && (
-          <PostDialog onClose={() => navigate({ pathname: PATH, search: searchOf() }, { replace: true })} />
-        )}
-        {opened?.kind === 'edit' && (
-          <PostDialog post={opened.post} revision={opened.revision} onClose={close} />
-        )}
-        {opened?.kind === 'duplicate' && <PostDialog copied={opened.post} onClose={close} />}
-        {opened?.kind === 'view' && <PreviewDialog post={opened.post} onClose={close} />}
-      </Suspense>
-      {opened?.kind === 'history' && (
-        <LazyDialog onFailure={close}>
-          <HistoryDialog
-            kind="posts"
-            id={opened.post.id}
-            title={opened.post.title}
-            onOpen={(revision) => setOpened({ kind: 'edit', post: opened.post, revision })}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
-      {opened?.kind === 'share' && (
-        <LazyDialog onFailure={close}>
-          <SharePreviewDialog kind="posts" id={opened.post.id} title={opened.post.title} onClose={close} />
-        </LazyDialog>
-      )}
-      {opened?.kind === 'delete' && (
-        <LazyDialog onFailure={close}>
-          <DeleteEntryDialog
-            title="Delete blog post?"
-            text={t('“{title}” will also disappear from the blog. It can be restored for {days} days.', {
-              title: opened.post.title,
-              days: DELETED_DAYS,
-            })}
-            kind="posts"
-            id={opened.post.id}
-            remove={remove.mutateAsync}
-            done="The blog post was deleted."
-            failed="Failed to delete blog post"
-            onDeleted={noteDeletion}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
+    </ContentPage>
+  );
+}
+
+interface ToolbarProps {
+  filter: PostFilter;
+  onChange: (changes: Partial<PostFilter>) => void;
+  customCategories: readonly string[];
+}
+
+function Toolbar({ filter, onChange, customCategories }: ToolbarProps) {
+  const { t, translateIfKnown } = useLanguage();
+  const { search, state, category } = filter;
+  const categories = new Set([...BLOG_CATEGORIES, ...customCategories, ...(category ? [category] : [])]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', flexGrow: 1 }}>
+      <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
+        <DebouncedSearchField
+          label={t('Search posts...')}
+          search={search}
+          onSearch={(words) => onChange({ search: words })}
+          maxLength={POST_SEARCH_MAX_LENGTH}
+        />
+      </Box>
+      <FilterSelect
+        label={t('State')}
+        all={t('All')}
+        value={state}
+        options={POST_STATES.map((state) => ({ value: state, label: t(STATE_LABELS[state]) }))}
+        onChange={(chosen) => onChange({ state: chosen })}
+        sx={select}
+      />
+      <FilterSelect
+        label={t('Category')}
+        all={t('All')}
+        value={category}
+        options={[...categories].map((category) => ({
+          value: category,
+          label: <bdi>{bidiText(translateIfKnown(category))}</bdi>,
+        }))}
+        onChange={(chosen) => onChange({ category: chosen })}
+        sx={select}
+      />
     </Box>
   );
 }
+
+const select = {
+  minInlineSize: 140,
+  flexGrow: { xs: 1, sm: 0 },
+  '& .MuiInputBase-root': { minBlockSize: 44 },
+};

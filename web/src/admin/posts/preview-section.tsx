@@ -1,13 +1,34 @@
+import { directionOf, type ImageVariants, type Language } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { PostPreview } from './post-preview';
+import { PostArticle } from '../../shared/posts/post-article';
+import type { ParsedPost } from '../../shared/posts/post-queries';
+import { parseHtml } from '../../shared/ui/html/parse-html';
+import { useObjectUrl } from '../ui/use-object-url';
 
-interface Props extends ComponentProps<typeof PostPreview> {
+/** The displayable fields of a post, stored or not. */
+export interface PreviewedPost
+  extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
+  content: string;
+  image?: string | undefined;
+  picture?: ImageVariants | undefined;
+  /** A file not uploaded yet. */
+  file?: File | null;
+}
+
+interface PreviewProps {
+  post: PreviewedPost;
+  /** Language of the layout; the panel's by default. */
+  language?: Language | undefined;
+}
+
+interface Props extends PreviewProps {
   /** Controls beside "Close". */
   actions?: ReactNode;
   onClose: () => void;
@@ -38,4 +59,39 @@ export default function PreviewDialog({ actions, onClose, ...preview }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Renders a post with its page's components, in its own language. */
+function PostPreview({ post, language }: PreviewProps) {
+  const { translateIfKnown } = useLanguage();
+  const { content, category, author, image, picture, file, ...fields } = post;
+  const nodes = useMemo(() => parseHtml(content), [content]);
+  const chosen = useObjectUrl(file ?? null);
+  const visibleImage = chosen ? { image: chosen } : { image: image || undefined, picture };
+  return (
+    <Box
+      translate="no"
+      {...(language && { lang: language, dir: directionOf(language) })}
+      onClickCapture={openElsewhere}
+    >
+      <PostArticle
+        post={{
+          id: '',
+          ...fields,
+          ...visibleImage,
+          content: nodes,
+          category: translateIfKnown(category),
+          author: translateIfKnown(author),
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Keeps a link from navigating away from the form. */
+function openElsewhere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
 }

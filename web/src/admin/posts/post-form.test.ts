@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAdminPost } from '../../../testing/admin-records';
-import { draftOf, PostValues, valuesOf } from './post-values';
+import { PostValues, postForm } from './post-form';
+
+const { draftOf, valuesOf } = postForm;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -7,7 +7,9 @@ import {
   minuteInDoha,
   PostDraft,
 } from '@alnafitha/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import type { ContentForm } from '../content/content-dialog';
 import { formImage, imageChangeOf } from '../images/form-image';
 
 /** The default author. */
@@ -41,18 +43,7 @@ export const PostValues = z
   );
 export type PostValues = z.input<typeof PostValues>;
 
-/** Fields that can show the API's issues. */
-export const POST_FIELDS = [
-  'title',
-  'excerpt',
-  'content',
-  'category',
-  'customCategory',
-  'date',
-  'file',
-] as const satisfies readonly (keyof PostValues)[];
-
-export function valuesOf(post: AdminPost | undefined): PostValues {
+function valuesOf(post: AdminPost | undefined): PostValues {
   if (!post) {
     const texts = {
       title: '',
@@ -89,29 +80,11 @@ function localMinute(instant: Date): string {
   return minuteInDoha(instant).replace(' ', 'T');
 }
 
-/** A draft of today. */
-export function valuesOfCopy(post: AdminPost): PostValues {
-  return { ...valuesOf(post), published: false, date: '' };
-}
-
 /** ISO 8601; the current time without a valid date. */
 export function dateOf(date: string): string {
   const [day = '', time = ''] = date.split('T');
   const typed = dateInDoha(day, time);
   return (Number.isNaN(typed.getTime()) ? new Date() : typed).toISOString();
-}
-
-/** The request body and the files. */
-export function draftOf(values: PostValues, base: AdminPost | undefined) {
-  const { imagePath, files } = imageChangeOf(values, base?.image);
-  const body = {
-    ...textsOf(values),
-    published: values.published,
-    date: sentDate(values.date, base),
-    author: base?.author ?? NEW_AUTHOR,
-    imagePath,
-  };
-  return { body, files };
 }
 
 /** The day for an unchanged date, and for a new post of now. */
@@ -122,19 +95,46 @@ function sentDate(date: string, base: AdminPost | undefined): string {
   return date || (stored ? localMinute(now) : dayInDoha(now));
 }
 
-/** The values in the format of a post. */
-export function shownOf({ customCategory, ...values }: PostValues) {
-  return { ...values, ...textsOf({ customCategory, ...values }) };
-}
-
 /** The form's texts in a post's format. */
 export function textsOf(values: PostValues) {
   const { title, excerpt, content } = values;
   return { title, excerpt, content, category: categoryOf(values) };
 }
 
-/** The field of an API issue. */
-export function fieldOf(path: string, { category }: PostValues): string {
-  if (path === 'image' || path === 'imagePath') return 'file';
-  return path === 'category' && category === CUSTOM_CATEGORY ? 'customCategory' : path;
-}
+export const postForm = {
+  resolver: zodResolver(PostValues),
+  valuesOf,
+  // A draft of today.
+  valuesOfCopy: (post) => ({ ...valuesOf(post), published: false, date: '' }),
+  shownOf({ customCategory, ...values }) {
+    return { ...values, ...textsOf({ customCategory, ...values }) };
+  },
+  draftOf(values, base) {
+    const { imagePath, files } = imageChangeOf(values, base?.image);
+    const body = {
+      ...textsOf(values),
+      published: values.published,
+      date: sentDate(values.date, base),
+      author: base?.author ?? NEW_AUTHOR,
+      imagePath,
+    };
+    return { body, files };
+  },
+  fields: ['title', 'excerpt', 'content', 'category', 'customCategory', 'date', 'file'],
+  fieldOf(path, { category }) {
+    if (path === 'image' || path === 'imagePath') return 'file';
+    return path === 'category' && category === CUSTOM_CATEGORY ? 'customCategory' : path;
+  },
+  texts: {
+    create: {
+      title: 'New Blog Post',
+      saved: 'The blog post was created.',
+      failed: 'Failed to create blog post',
+    },
+    edit: {
+      title: 'Edit Blog Post',
+      saved: 'The blog post was updated.',
+      failed: 'Failed to update blog post',
+    },
+  },
+} satisfies ContentForm<AdminPost, PostValues, PostValues, object>;
