@@ -1,6 +1,5 @@
 import type { MailState } from '@alnafitha/contract';
 import type { Express } from 'express';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { requiresAPI, requiresRole } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -9,16 +8,9 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { createExpiry } from './media/expiry';
 import { createAttachments } from './messages/attachments';
-import {
-  createDeliver,
-  createDeliverToOffice,
-  type Deliver,
-  type DeliverToOffice,
-  type MailSettings,
-} from './messages/mails/deliver';
+import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
-import { createOfficeOutbox, OFFICE_MAILS } from './messages/mails/office-outbox';
 import { createOutbox } from './messages/mails/outbox';
 import { createMessageStore } from './messages/store';
 import { deleteUnsentAttachments } from './messages/unsent-attachments';
@@ -82,28 +74,22 @@ export const api = onRequest(
   },
 );
 
-const mailTrigger = {
-  region: REGION,
-  retry: true,
-  maxInstances: 3,
-  memory: '512MiB' as const,
-  timeoutSeconds: 60,
-  secrets: [smtpUrl],
-};
-
-/** Sends each mail as it is queued, below `deletedMessages` too; the platform retries a failed run for a day. */
+/** Sends each mail as it is queued; the platform retries a failed run for a day. */
 export const sendMail = onDocumentWritten(
-  { ...mailTrigger, document: `{messages}/{id}/${MAILS}/{mailId}` },
-  async ({ data, params }) => {
-    if (isQueued(data)) retryIf(await mails().deliver(params.id, params.mailId));
+  {
+    document: `${MAILS}/{id}`,
+    region: REGION,
+    retry: true,
+    maxInstances: 3,
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    secrets: [smtpUrl],
   },
-);
-
-/** Sends each mail to the office about enquiries that wait, retried the same way. */
-export const sendOfficeMail = onDocumentWritten(
-  { ...mailTrigger, document: `${OFFICE_MAILS}/{mailId}` },
   async ({ data, params }) => {
-    if (isQueued(data)) retryIf(await mails().deliverToOffice(params.mailId));
+    if (data?.after.get('state') !== ('pending' satisfies MailState['state'])) return;
+    deliver ??= buildDeliver();
+    const { retry } = await deliver(params.id);
+    if (retry) throw new Error('A mail was not sent');
   },
 );
 
@@ -120,39 +106,25 @@ export const tidyUp = onSchedule(
     const { db, bucket } = connectFirebase();
     const { outbox, deleted } = createMessageStore(db, createAttachments(bucket));
     await outbox.requeue(new Date());
-    await createOfficeOutbox(db).requeue(new Date());
     await deleted.purgeOld(new Date());
     await createExpiry(db, bucket).end(new Date());
     await deleteUnsentAttachments(db, bucket, new Date());
   },
 );
 
-function isQueued(data: { readonly after: DocumentSnapshot } | undefined): boolean {
-  return data?.after.get('state') === ('pending' satisfies MailState['state']);
-}
+let deliver: Deliver | undefined;
 
-function retryIf({ retry }: { readonly retry: boolean }): void {
-  if (retry) throw new Error('A mail was not sent');
-}
-
-let built: { readonly deliver: Deliver; readonly deliverToOffice: DeliverToOffice } | undefined;
-
-function mails() {
-  if (built) return built;
+function buildDeliver(): Deliver {
   const { db, bucket } = connectFirebase();
   const clock = () => new Date();
-  const common = { clock, mail: mailSettings() };
-  const waiting = createWaiting(db, { alarmHours: alarmHours.value() });
-  built = {
-    deliver: createDeliver({
-      ...common,
-      outbox: createOutbox(db),
-      attachments: createAttachments(bucket),
-      limits: createRateLimits(db, clock),
-    }),
-    deliverToOffice: createDeliverToOffice({ ...common, outbox: createOfficeOutbox(db), waiting }),
-  };
-  return built;
+  return createDeliver({
+    clock,
+    mail: mailSettings(),
+    outbox: createOutbox(db),
+    attachments: createAttachments(bucket),
+    waiting: createWaiting(db, { alarmHours: alarmHours.value() }),
+    limits: createRateLimits(db, clock),
+  });
 }
 
 function mailSettings(): MailSettings {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { createExpiry } from '../../functions/src/media/expiry';
 import { createAttachments } from '../../functions/src/messages/attachments';
-import { createOfficeOutbox } from '../../functions/src/messages/mails/office-outbox';
 import { createMessageStore } from '../../functions/src/messages/store';
 import { deleteUnsentAttachments } from '../../functions/src/messages/unsent-attachments';
 import { createWaiting } from '../../functions/src/messages/waiting';
@@ -24,7 +23,6 @@ await runCommand(async (args) => {
   );
   await createWaiting(db, { alarmHours }).check(now);
   await outbox.requeue(now);
-  await createOfficeOutbox(db).requeue(now);
   await deleted.purgeOld(now);
   await createExpiry(db, async () => bucket()).end(now);
   await deleteUnsentAttachments(db, async () => bucket(), now);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { IMAGES, whereUndescribed } from '../images/document';
 import { DELETED_MESSAGES } from '../messages/deleted';
 import { MESSAGES } from '../messages/document';
-import { unsentOfficeMails } from '../messages/mails/office-outbox';
+import { unsentOfficeMails } from '../messages/mails/mail-document';
 import { MESSAGE_FIELDS, toMessages } from '../messages/parse';
 import { measureResponses } from '../messages/responses';
 import { unansweredMessages } from '../messages/waiting';
@@ -51,13 +51,13 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
   const unsent = async () => {
     const now = clock();
     const unsentMessages = db.collection(MESSAGES).where('unsentFrom', '<=', now);
-    const [{ docs }, messages, deleted, officeMails] = await Promise.all([
+    const [{ docs }, messages, deleted, toOffice] = await Promise.all([
       unsentMessages.limit(1).select().get(),
       countOf(unsentMessages),
       countOf(db.collection(DELETED_MESSAGES).where('unsentFrom', '<=', now)),
       countOf(unsentOfficeMails(db, now)),
     ]);
-    const count = messages + deleted + officeMails;
+    const count = messages + deleted + toOffice;
     const [sample] = docs;
     if (sample) return { count, id: sample.id };
     return count > 0 ? { count, ...(deleted > 0 && { deleted: true as const }) } : null;

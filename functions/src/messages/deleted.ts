@@ -1,15 +1,9 @@
-import { DELETED_DAYS, type MailKind, type MessageEvent } from '@alnafitha/contract';
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
-} from 'firebase-admin/firestore';
+import { DELETED_DAYS, type MessageEvent } from '@alnafitha/contract';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { inParts } from '../platform/documents';
 import type { Attachments } from './attachments';
 import { MESSAGES } from './document';
-import { type MessageWithMails, readMails, unsentFrom } from './mails/mail-document';
+import { MAILS, type MessageWithMails, mailsOf, readMails, unsentFrom } from './mails/mail-document';
 import { isAnswered, type Signature, withEvents } from './timeline';
 
 /** A separate collection, so that no query of messages finds them. */
@@ -26,41 +20,44 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
 
   const removeAll = (ids: readonly string[], { by, at }: Signature) =>
     db.runTransaction(async (transaction) => {
-      const existing = await readAll(transaction, messages, ids);
+      const sources = await Promise.all(ids.map((id) => readMails(messages.doc(id), transaction)));
+      const existing = sources.filter(({ message }) => message.exists);
       for (const source of existing) {
         const event = { by, at, kind: 'deleted' as const };
         move(transaction, source, deleted.doc(source.message.id), event, new Date(at));
+        // The office knows the message, and is not alerted any more.
+        const alert = source.mails.find(({ kind, state }) => kind === 'alert' && state !== 'sent');
+        if (alert) transaction.delete(db.collection(MAILS).doc(alert.id));
       }
       return existing.length;
     });
 
   const purge = async (ids: readonly string[]): Promise<number> => {
+    const references = ids.map((id) => deleted.doc(id));
     // Files are deleted first: without their message, nothing would find them again.
-    const existing = await db.getAll(...ids.map((id) => deleted.doc(id)));
-    await attachments.removeAll(existing.filter(({ exists }) => exists).map(({ id }) => id));
+    const existing = (await db.getAll(...references)).filter(({ exists }) => exists);
+    await attachments.removeAll(existing.map(({ id }) => id));
     return db.runTransaction(async (transaction) => {
-      const messagesWithMails = await readAll(transaction, deleted, ids);
-      for (const source of messagesWithMails) remove(transaction, source);
-      return messagesWithMails.length;
+      const messages = (await transaction.getAll(...references)).filter(({ exists }) => exists);
+      const mails = await Promise.all(messages.map(({ id }) => transaction.get(mailsOf(db, id).select())));
+      for (const { ref } of [...messages, ...mails.flatMap(({ docs }) => docs)]) transaction.delete(ref);
+      return messages.length;
     });
   };
 
   return {
-    /**
-     * Moves messages with their mails; returns their number. Mails to the sender that are not sent yet are
-     * sent from there; nobody needs to be alerted any more.
-     */
+    /** Moves messages; returns their number. Mails to the sender that wait are sent all the same. */
     remove: (ids: readonly string[], signature: Signature): Promise<number> =>
       inParts(ids, MAX_MOVED, (part) => removeAll(part, signature)),
 
     /** Returns `false` if there is none. */
     restore: (id: string, { by, at }: Signature): Promise<boolean> =>
       db.runTransaction(async (transaction) => {
-        const [existing, [source]] = await Promise.all([
+        const [existing, source] = await Promise.all([
           transaction.get(messages.doc(id)),
-          readAll(transaction, deleted, [id]),
+          readMails(deleted.doc(id), transaction),
         ]);
-        if (!source || existing.exists) return false;
+        if (!source.message.exists || existing.exists) return false;
         move(transaction, source, messages.doc(id), { by, at, kind: 'restored' });
         return true;
       }),
@@ -80,24 +77,13 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
   };
 }
 
-async function readAll(
-  transaction: Transaction,
-  collection: CollectionReference,
-  ids: readonly string[],
-): Promise<MessageWithMails[]> {
-  const messages = await Promise.all(ids.map((id) => readMails(collection.doc(id), transaction)));
-  return messages.filter(({ message }) => message.exists);
-}
-
-/** An alert that is not sent yet is dropped, because the office knows the message. */
 function move(
   transaction: Transaction,
-  source: MessageWithMails,
+  { message, mails }: MessageWithMails,
   to: DocumentReference,
   event: MessageEvent,
   deletedAt?: Date,
 ) {
-  const { message, mails, below } = source;
   const { unsentFrom: _unsent, deletedAt: _deleted, ...fields } = message.data() ?? {};
   const events = withEvents(message, [event]);
   const unsent = unsentFrom(mails, { isKnown: isAnswered(message) || deletedAt !== undefined, events });
@@ -107,14 +93,5 @@ function move(
     ...(deletedAt && { deletedAt }),
     ...(unsent && { unsentFrom: unsent }),
   });
-  const isKept = (mail: DocumentSnapshot) =>
-    mail.id !== ('alert' satisfies MailKind) || mail.get('state') === 'sent';
-  for (const mail of below.filter(isKept)) {
-    transaction.set(to.collection(mail.ref.parent.id).doc(mail.id), mail.data() ?? {});
-  }
-  remove(transaction, source);
-}
-
-function remove(transaction: Transaction, { message, below }: MessageWithMails) {
-  for (const { ref } of [...below, message]) transaction.delete(ref);
+  transaction.delete(message.ref);
 }

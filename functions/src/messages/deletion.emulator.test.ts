@@ -4,6 +4,7 @@ import {
   FORM_TIME_HEADER,
   HONEYPOT_EMPTY,
   HONEYPOT_HEADER,
+  IDEMPOTENCY_HEADER,
   type Message,
   type MessageDetails,
 } from '@alnafitha/contract';
@@ -14,6 +15,7 @@ import { LIMITS } from '../platform/rate-limits';
 import { bodyOf } from '../testing/admin-api';
 import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
 import { stateOf } from '../testing/stored';
+import { MAILS, mailIdOf, mailsOf } from './mails/mail-document';
 
 const api = await startMailApi('erasure');
 const { suite, send, startServer, receive, store, clock, deliver, deliverAll, deliverWith, mailer } = api;
@@ -29,13 +31,21 @@ async function pathsWith(data: RegExp): Promise<string[]> {
   return documents.filter(([, fields]) => data.test(JSON.stringify(fields))).map(([path]) => path);
 }
 
-/** Sends an enquiry and does everything with it that leaves a trace. */
-async function handleEnquiry() {
+async function enquire(key: string = randomUUID()) {
   const enquiry = await suite.send('POST', '/api/contact', {
     body: ENQUIRY,
-    headers: { [FORM_TIME_HEADER]: '30000', [HONEYPOT_HEADER]: HONEYPOT_EMPTY },
+    headers: {
+      [FORM_TIME_HEADER]: '30000',
+      [HONEYPOT_HEADER]: HONEYPOT_EMPTY,
+      [IDEMPOTENCY_HEADER]: key,
+    },
   });
-  const { id } = bodyOf<{ id: string }>(enquiry);
+  return bodyOf<{ id: string }>(enquiry);
+}
+
+/** Sends an enquiry and does everything with it that leaves a trace. */
+async function handleEnquiry() {
+  const { id } = await enquire();
   await deliverAll(id);
   const change = { status: 'processing', adminNote: 'Sheikha Zarqa wants a call on +974 5512 3456' };
   await send('PATCH', `/messages/${id}`, { body: change });
@@ -66,17 +76,18 @@ it.each([
     await startServer();
     const before = Object.keys(await stateOf(suite));
     const { id, reply } = await handleEnquiry();
+    const mail = `${MAILS}/${mailIdOf(id, reply)}`;
     for (const data of PERSONAL) {
-      expect((await pathsWith(data)).sort()).toEqual([`messages/${id}`, `messages/${id}/mails/${reply}`]);
+      expect((await pathsWith(data)).sort()).toEqual([mail, `messages/${id}`]);
     }
 
     expect((await remove(id)).status).toBe(200);
     await afterDays(29.9);
-    const moved = [`deletedMessages/${id}`, `deletedMessages/${id}/mails/${reply}`];
+    const moved = [`deletedMessages/${id}`, mail];
     for (const data of PERSONAL) expect((await pathsWith(data)).sort()).toEqual(moved);
     await purge(id);
     // The platform may deliver the events later.
-    for (const mail of ['alert', 'receipt', reply]) expect(await deliver(id, mail)).toEqual({ retry: false });
+    for (const name of ['alert', 'receipt', reply]) expect(await deliver(id, name)).toEqual({ retry: false });
 
     for (const data of PERSONAL) expect(await pathsWith(data)).toEqual([]);
     const after = await stateOf(suite);
@@ -101,7 +112,7 @@ it('a message that is deleted while it is mailed or answered stays deleted', asy
   await startServer();
   const { id, reply } = await handleEnquiry();
   const path = `messages/${id}`;
-  const mails = await suite.db.collection(`${path}/mails`).get();
+  const mails = await mailsOf(suite.db, id).get();
   for (const mail of mails.docs) await mail.ref.update({ state: 'pending' });
   const removing = deliverWith(async (mail) => {
     await send('DELETE', `/${path}`);
@@ -161,6 +172,15 @@ describe('a deleted message', () => {
     expect((await purgeByHand(id)).status).toBe(404);
   });
 
+  it('does not become two when its enquiry is repeated', async () => {
+    const key = randomUUID();
+    const { id } = await enquire(key);
+    await send('DELETE', `/messages/${id}`);
+    expect(await enquire(key)).toMatchObject({ id });
+    expect((await send('GET', `/messages/${id}`)).status).toBe(404);
+    expect((await send('POST', `/deleted-messages/${id}/restore`)).status).toBe(200);
+  });
+
   it('cannot be restored after the thirtieth day', async () => {
     await receive();
     await send('DELETE', '/messages/m0');
@@ -179,7 +199,7 @@ it('many are deleted at once, with all their mails', async () => {
   );
   expect(left.map(({ size }) => size)).toEqual([0, 45]);
   await afterDays(31);
-  expect((await suite.db.collectionGroup('mails').get()).size).toBe(0);
+  expect((await suite.db.collection(MAILS).get()).size).toBe(0);
 });
 
 describe('a reply that is not sent yet when its message is deleted', () => {
@@ -274,7 +294,7 @@ describe('a reply that is not sent yet when its message is deleted', () => {
     expect((await restored()).replies).toMatchObject([{ mail: { state: 'sent' } }]);
   });
   const stateOfMail = async (id: string) =>
-    (await suite.db.doc(`deletedMessages/m0/mails/${id}`).get()).get('state');
+    (await suite.db.doc(`${MAILS}/${mailIdOf('m0', id)}`).get()).get('state');
 
   it('is tried at night for a week after it was written, and fails visibly when it comes back', async () => {
     const id = await answer();
@@ -319,7 +339,7 @@ describe('a reply that is not sent yet when its message is deleted', () => {
   it('is sent by another worker when one dies meanwhile, after two minutes', async () => {
     const server = await startServer();
     const id = await answer();
-    await outbox.claim('m0', id, clock());
+    await outbox.claim(mailIdOf('m0', id), clock());
     await remove();
     wait(1);
     expect(await deliver('m0', id)).toEqual({ retry: true });
@@ -334,10 +354,7 @@ describe('a reply that is not sent yet when its message is deleted', () => {
     await remove();
     await purgeByHand('m0');
     expect(await end()).toEqual({ retry: false });
-    const left = await Promise.all(
-      ['messages/m0', 'deletedMessages/m0'].map((path) => suite.db.doc(path).listCollections()),
-    );
-    expect(left.flat()).toEqual([]);
+    expect((await mailsOf(suite.db, 'm0').get()).size).toBe(0);
     expect((await suite.db.doc('deletedMessages/m0').get()).exists).toBe(false);
   });
 

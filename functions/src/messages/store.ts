@@ -19,7 +19,7 @@ import type { Attachments } from './attachments';
 import { createDeletedMessages } from './deleted';
 import { MESSAGES, type MessageDocument } from './document';
 import { listBatch, listPage } from './list';
-import { queuedMail, queueMails, readMails, unsentAt, type Writer } from './mails/mail-document';
+import { mailIdOf, queueMail, readMails, unsentAt, type Write } from './mails/mail-document';
 import { createOutbox, toMailDetails } from './mails/outbox';
 import { toMessageWithEvents } from './parse';
 import { dialledFromAbroad } from './phone';
@@ -28,9 +28,8 @@ import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS } from './tim
 type Contact = EndpointRequest<typeof recordContact>['body'];
 
 /** Queues alert and receipt; returns the message's field about them. */
-function queueEnquiryMails(writer: Writer, message: DocumentReference, at: Date): { unsentFrom: Date } {
-  const mails = MAIL_KINDS.map((kind) => queuedMail(kind, at));
-  queueMails(writer, message, mails);
+function queueEnquiryMails(write: Write, message: DocumentReference, at: Date): { unsentFrom: Date } {
+  for (const kind of MAIL_KINDS) queueMail(write, message, { kind }, at);
   return { unsentFrom: unsentAt({ state: 'pending', at }) };
 }
 
@@ -54,10 +53,12 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
     async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
       const batch = db.batch();
       const message = messages.doc(id);
+      // A deleted message exists for its mails, which stay where they are.
+      const create: Write = (reference, fields) => batch.create(reference, fields);
       const isSpam = document.suspectedSpam;
-      batch.create(message, {
+      create(message, {
         ...document,
-        ...(!isSpam && queueEnquiryMails(batch, message, document.createdAt)),
+        ...(!isSpam && queueEnquiryMails(create, message, document.createdAt)),
       });
       try {
         await batch.commit();
@@ -88,12 +89,12 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
           const references = part.map((id) => messages.doc(id));
           const snapshots = await transaction.getAll(...references, { fieldMask: TIMELINE_FIELDS });
           const existing = snapshots.filter(({ exists }) => exists);
+          const set: Write = (reference, fields) => transaction.set(reference, fields);
           for (const message of existing) {
             const changes = changesOf(message, update, signature);
             if (!changes) continue;
             const mails =
-              changes.suspectedSpam === false &&
-              queueEnquiryMails(transaction, message.ref, new Date(signature.at));
+              changes.suspectedSpam === false && queueEnquiryMails(set, message.ref, new Date(signature.at));
             transaction.update(message.ref, { ...changes, ...mails });
           }
           return existing.length;
@@ -121,13 +122,14 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
     ): Promise<void> =>
       db.runTransaction(async (transaction) => {
         const { message, mails } = await readMails(messages.doc(id), transaction);
-        if (!message.exists || mails.some((mail) => mail.id === replyId)) return;
+        const isRepeated = mails.some((mail) => mail.id === mailIdOf(id, replyId));
+        if (!message.exists || isRepeated) return;
         const { by } = signature;
         const at = new Date(signature.at);
+        const set: Write = (reference, fields) => transaction.set(reference, fields);
         const files = attachments.length > 0 && { attachments };
-        const reply = { to: message.get('email'), ...texts, ...files, by, at };
-        const mail = queuedMail(replyId, at, { reply });
-        queueMails(transaction, message.ref, [mail]);
+        const reply = { id: replyId, to: message.get('email'), ...texts, ...files, by, at };
+        const mail = queueMail(set, message.ref, { kind: 'reply', reply }, at);
         const response = { ...signature, kind: 'replied' as const, text: replyId };
         const written = [texts.subject, texts.text];
         transaction.update(message.ref, respondedWith(message, [...mails, mail], response, written));

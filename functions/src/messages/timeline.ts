@@ -7,7 +7,7 @@ import {
   type RESPONSE_KINDS,
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { isMailKind, type StoredMail, unsentFrom } from './mails/mail-document';
+import { type EnquiryMail, unsentFrom } from './mails/mail-document';
 import { withOfficeTexts } from './search';
 
 export interface Signature {
@@ -74,7 +74,7 @@ export function changesOf(
 /** From the first reply or contact on, the message is answered, and no longer new. */
 export function respondedWith(
   message: DocumentSnapshot,
-  mails: readonly StoredMail[],
+  mails: readonly EnquiryMail[],
   response: Signature & { readonly kind: ResponseKind; readonly text?: string },
   texts: readonly string[],
 ) {
@@ -103,12 +103,12 @@ export function isKnown(message: DocumentSnapshot): boolean {
 /** A failure that is known makes no event: the platform retries for a day, and failures may alternate. */
 export function mailEvents(
   message: DocumentSnapshot,
-  { id, error: before }: StoredMail,
+  { kind, error: before }: EnquiryMail,
   { state, at, error }: MailState,
 ): MessageEvent[] {
   const event: MessageEvent = {
     at,
-    kind: `${isMailKind(id) ? id : 'reply'}${state === 'sent' ? 'Sent' : 'Failed'}`,
+    kind: `${kind}${state === 'sent' ? 'Sent' : 'Failed'}`,
     ...(error !== undefined && { text: error }),
   };
   const isKnown = eventsOf(message).some(({ kind, text }) => kind === event.kind && text === event.text);

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { deleteOrphans } from '../media/orphans';
 import type { Bucket } from '../platform/firebase';
 import { ATTACHMENTS, attachmentPath } from './attachments';
-import { DELETED_MESSAGES } from './deleted';
-import { MESSAGES } from './document';
-import { MAILS } from './mails/mail-document';
+import { mailsOf } from './mails/mail-document';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 100;
@@ -43,16 +41,10 @@ const isId = (text: string | undefined): text is string => Id.safeParse(text).su
 
 const Named = z.array(z.object({ id: z.string() })).catch([]);
 
-/** Returns the files that the replies of a message name; a transaction, because a message moves when it is deleted. */
-function sentPaths(db: Firestore, messageId: string): Promise<string[]> {
-  const replies = [MESSAGES, DELETED_MESSAGES].map((name) =>
-    db.collection(name).doc(messageId).collection(MAILS),
-  );
-  const read = async (transaction: FirebaseFirestore.Transaction) => {
-    const snapshots = await Promise.all(replies.map((query) => transaction.get(query)));
-    // No schema parses the whole: the files of a reply that is broken otherwise are kept.
-    const named = snapshots.flatMap(({ docs }) => docs.map((reply) => reply.get('reply.attachments')));
-    return named.flatMap((files) => Named.parse(files)).map(({ id }) => attachmentPath(messageId, id));
-  };
-  return db.runTransaction(read, { readOnly: true });
+/** Returns the files that the replies of a message name. */
+async function sentPaths(db: Firestore, messageId: string): Promise<string[]> {
+  const { docs } = await mailsOf(db, messageId).select('reply.attachments').get();
+  // No schema parses the whole: the files of a reply that is broken otherwise are kept.
+  const named = docs.flatMap((mail) => Named.parse(mail.get('reply.attachments')));
+  return named.map(({ id }) => attachmentPath(messageId, id));
 }

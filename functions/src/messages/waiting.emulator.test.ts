@@ -2,11 +2,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
-import { createOfficeOutbox, OFFICE_MAILS } from './mails/office-outbox';
+import { mailsOf } from './mails/mail-document';
 
 const api = await startMailApi('waiting');
-const { suite, store, waiting, startServer, receive, setClock, clock, deliverToOffice, unsent } = api;
-const officeOutbox = createOfficeOutbox(suite.db);
+const { suite, store, outbox, waiting, startServer, receive, setClock, clock, unsent } = api;
+const { deliverToOffice, officeMails } = api;
 
 const check = async (minute: string) => {
   setClock(minute);
@@ -68,12 +68,12 @@ it('nobody is told of what is answered, deleted or suspected spam, also if it wa
   expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
   expect(server.received[0]?.mail.text).toContain('/admin/messages/m3');
 
-  const { docs } = await suite.db.collection(OFFICE_MAILS).get();
-  await docs[0]?.ref.update({ state: 'pending' });
+  const [alarm] = await officeMails();
+  await alarm?.ref.update({ state: 'pending' });
   await call('m3');
   await deliverToOffice();
   expect(server.received).toHaveLength(1);
-  expect((await suite.db.collection(OFFICE_MAILS).get()).size).toBe(0);
+  expect(await officeMails()).toEqual([]);
 });
 
 it('a completed message does not wait, and a week later the day is named', async () => {
@@ -165,17 +165,14 @@ it('an alarm waits for the mail server', async () => {
 describe('an alarm that the platform has given up', () => {
   const night = async (minute: string) => {
     setClock(minute);
-    await officeOutbox.requeue(clock());
+    await outbox.requeue(clock());
     return deliverToOffice();
   };
-  const mailsOf = async () => {
-    const { docs } = await suite.db.collection(OFFICE_MAILS).orderBy('kind').get();
-    return docs.map((mail) => [mail.get('kind'), mail.get('state')]);
-  };
+  const states = async () => (await officeMails()).map((mail) => [mail.get('kind'), mail.get('state')]);
 
   beforeEach(async () => {
     await receiveAt('2026-03-01 08:00', 'm0');
-    for (const mail of (await suite.db.collection('messages/m0/mails').get()).docs) await mail.ref.delete();
+    for (const mail of (await mailsOf(suite.db, 'm0').get()).docs) await mail.ref.delete();
     await suite.db.doc('messages/m0').update({ unsentFrom: FieldValue.delete() });
   });
 
@@ -194,10 +191,10 @@ describe('an alarm that the platform has given up', () => {
     setClock('2026-03-01 12:00');
     await waiting.check(clock());
     setClock('2026-03-01 12:09');
-    await officeOutbox.requeue(clock());
+    await outbox.requeue(clock());
     expect(await unsent()).toBeNull();
-    const [alarm] = (await suite.db.collection(OFFICE_MAILS).get()).docs;
-    await officeOutbox.claim(alarm?.id ?? '', clock());
+    const [alarm] = await officeMails();
+    await outbox.claim(alarm?.id ?? '', clock());
     setClock('2026-03-01 12:10');
     expect(await unsent()).toEqual({ count: 1 });
     const server = await startServer();
@@ -222,16 +219,16 @@ describe('an alarm that the platform has given up', () => {
     await check('2026-03-01 12:00');
     await check('2026-03-02 08:00');
     await night('2026-03-03 03:00');
-    expect(await mailsOf()).toEqual([
+    expect(await states()).toEqual([
       ['alarm', 'failed'],
       ['digest', 'failed'],
     ]);
     await night('2026-03-04 03:00');
-    expect(await mailsOf()).toEqual([['alarm', 'failed']]);
+    expect(await states()).toEqual([['alarm', 'failed']]);
     await night('2026-03-08 11:59');
     expect(await unsent()).toEqual({ count: 1 });
     await night('2026-03-08 12:00');
-    expect(await mailsOf()).toEqual([]);
+    expect(await states()).toEqual([]);
     expect(await unsent()).toBeNull();
     expect(vi.mocked(logger.warn).mock.calls.map(([, fields]) => fields.kind)).toEqual(['digest', 'alarm']);
   });

@@ -4,8 +4,8 @@ import { codeOf, GRPC } from '../platform/errors';
 import { countOf } from '../platform/paging';
 import { MESSAGES } from './document';
 import { dueMessages } from './list';
+import { MAILS, queuedOfficeMail } from './mails/mail-document';
 import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
-import { OFFICE_MAILS, queuedOfficeMail } from './mails/office-outbox';
 import { MESSAGE_FIELDS, toMessages } from './parse';
 import { afterWorkingHours, isOpen, openingOf } from './working-time';
 
@@ -27,7 +27,7 @@ export type Waiting = ReturnType<typeof createWaiting>;
 
 /** `alarmHours` is the working hours after which the office is told that an enquiry waits. */
 export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHours: number }) {
-  const mails = db.collection(OFFICE_MAILS);
+  const mails = db.collection(MAILS);
 
   /** Queues one mail about all enquiries that are newly due. */
   const raiseAlarm = (now: Date) =>

@@ -6,12 +6,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { createDashboardStore } from '../dashboard/store';
 import { createAttachments } from '../messages/attachments';
-import { DELETED_MESSAGES } from '../messages/deleted';
-import { MESSAGES, toMessageDocument } from '../messages/document';
-import { createDeliver, createDeliverToOffice, type MailSettings } from '../messages/mails/deliver';
-import { MAILS } from '../messages/mails/mail-document';
+import { toMessageDocument } from '../messages/document';
+import { createDeliver, type MailSettings } from '../messages/mails/deliver';
+import { MAILS, mailIdOf, mailsOf } from '../messages/mails/mail-document';
 import { createMailer } from '../messages/mails/mailer';
-import { createOfficeOutbox, OFFICE_MAILS } from '../messages/mails/office-outbox';
 import { createMessageStore } from '../messages/store';
 import { createWaiting } from '../messages/waiting';
 import { createRateLimits } from '../platform/rate-limits';
@@ -40,17 +38,20 @@ export async function startMailApi(name: string) {
   const store = createMessageStore(suite.db, attachments);
   const { outbox } = store;
   const limits = createRateLimits(suite.db, clock);
-  const deliverWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>
-    createDeliver({ outbox, attachments, limits, clock, mail: { ...mail, mailer, alertTo } });
-
-  const deliver = deliverWith(mail.mailer);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
-  const deliverOfficeMail = createDeliverToOffice({
-    outbox: createOfficeOutbox(suite.db),
-    waiting,
-    clock,
-    mail,
-  });
+  const deliverByIdWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>
+    createDeliver({ outbox, attachments, waiting, limits, clock, mail: { ...mail, mailer, alertTo } });
+  const deliverById = deliverByIdWith(mail.mailer);
+  /** The deliveries of a message's mails, by message and `alert`, `receipt`, or the id of a reply. */
+  const deliverWith = (...settings: Parameters<typeof deliverByIdWith>) => {
+    const deliverMail = deliverByIdWith(...settings);
+    return (id: string, name: string) => deliverMail(mailIdOf(id, name));
+  };
+  const deliver = deliverWith(mail.mailer);
+  const officeMails = async () => {
+    const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest']);
+    return (await mails.orderBy('kind').get()).docs;
+  };
   const servers: MailServer[] = [];
   afterEach(async () => {
     await Promise.all(servers.splice(0).map(({ stop }) => stop()));
@@ -69,11 +70,9 @@ export async function startMailApi(name: string) {
     deliver,
     /** Delivers each mail of a message, deleted or not, as its event does. */
     async deliverAll(id = 'm0', deliverMail = deliver): Promise<{ retry: boolean }> {
-      const collections = [MESSAGES, DELETED_MESSAGES].map((name) =>
-        suite.db.collection(`${name}/${id}/${MAILS}`).get(),
-      );
-      const mails = (await Promise.all(collections)).flatMap(({ docs }) => docs);
-      const results = await Promise.all(mails.map((mail) => deliverMail(id, mail.id)));
+      const { docs } = await mailsOf(suite.db, id).get();
+      const names = docs.map((mail) => mail.id.slice(mailIdOf(id, '').length));
+      const results = await Promise.all(names.map((name) => deliverMail(id, name)));
       return { retry: results.some(({ retry }) => retry) };
     },
     clock,
@@ -82,14 +81,14 @@ export async function startMailApi(name: string) {
     unsent: async () =>
       (await createDashboardStore(suite.db, { clock, alarmHours: 4 }).read()).waiting.unsent,
     waiting,
+    officeMails,
     /** Moves the clock of the API and the outbox to a minute in Doha, such as `2026-03-01 10:20`. */
     setClock: (minute: string) => {
       now = new Date(`${minute.replace(' ', 'T')}:00+03:00`);
     },
     /** Delivers each mail to the office as its event does. */
     async deliverToOffice(): Promise<{ retry: boolean }> {
-      const { docs } = await suite.db.collection(OFFICE_MAILS).get();
-      const results = await Promise.all(docs.map(({ id }) => deliverOfficeMail(id)));
+      const results = await Promise.all((await officeMails()).map(({ id }) => deliverById(id)));
       return { retry: results.some(({ retry }) => retry) };
     },
     /** Moves the clock of the API and the outbox. */

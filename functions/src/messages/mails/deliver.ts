@@ -5,11 +5,10 @@ import type { RateLimit, RateLimits } from '../../platform/rate-limits';
 import type { Attachments } from '../attachments';
 import type { Waiting } from '../waiting';
 import { alertMail } from './alert';
-import type { Outcome, StoredMail } from './mail-document';
+import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
 import { isRecipientRejected, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
 import { officeMail } from './office-mail';
-import type { OfficeOutbox } from './office-outbox';
-import type { Attempt, Outbox } from './outbox';
+import type { Attempt, EnquiryAttempt, Outbox, Outcome } from './outbox';
 import { receiptMail } from './receipt';
 import { replyMail } from './reply';
 
@@ -25,13 +24,14 @@ export interface MailSettings {
 interface Dependencies {
   readonly outbox: Outbox;
   readonly attachments: Pick<Attachments, 'read'>;
+  readonly waiting: Pick<Waiting, 'read' | 'list'>;
   readonly limits: RateLimits;
   readonly clock: () => Date;
   readonly mail: MailSettings;
 }
 
 /** `retry` tells whether a later run may send the mail. */
-export type Deliver = (id: string, mailId: string) => Promise<{ readonly retry: boolean }>;
+export type Deliver = (id: string) => Promise<{ readonly retry: boolean }>;
 
 const HOUR = 60 * 60;
 const message = ERROR_MESSAGES.tooManyEnquiries;
@@ -42,122 +42,95 @@ export const RECEIPT_LIMITS = {
   mailbox: { name: 'receipt', total: { most: 3, seconds: 24 * HOUR }, message },
 } as const satisfies Record<string, RateLimit>;
 
+type Content = Omit<Mail, 'messageId'>;
+
 /**
  * Sends a mail of the outbox once, however often it is asked to. A crash between the mail server's response
  * and the record repeats the mail with the same message id.
  */
 export function createDeliver(dependencies: Dependencies): Deliver {
-  const { outbox, attachments, limits, clock, mail: settings } = dependencies;
+  const { outbox, attachments, waiting, limits, clock, mail: settings } = dependencies;
   const { mailer, alertTo, mailHost, panelOrigin } = settings;
   let hasLogged = false;
 
-  const contentOf = ({ message, mail, thread }: Attempt): Mail => {
-    const messageIdOf = (mailId: string) => `${message.id}.${mailId}@${mailHost}`;
-    const messageId = messageIdOf(mail.id);
-    const references = thread.map(({ id }) => messageIdOf(id));
-    if (mail.reply) {
-      const content = replyMail(message, mail.reply, thread.at(-1)?.reply);
-      return { ...content, to: [mail.reply.to], messageId, references };
+  const messageIdOf = (mail: StoredMail) =>
+    'message' in mail ? `${mail.message}.${nameOf(mail)}@${mailHost}` : `${mail.id}@${mailHost}`;
+
+  /** Returns `null` beyond the limits of receipts. */
+  const enquiryContent = async ({ message, mail, thread }: EnquiryAttempt): Promise<Content | null> => {
+    const { kind, reply, attempts } = mail;
+    const references = thread.map(messageIdOf);
+    if (reply) {
+      const content = replyMail(message, reply, thread.at(-1)?.reply);
+      const files = await attachments.read(message.id, reply.attachments ?? []);
+      return { ...content, to: [reply.to], references, attachments: files };
     }
-    if (mail.id === 'receipt') {
-      return { ...receiptMail(message), to: [message.email], messageId, references };
-    }
-    return { ...alertMail(message, panelOrigin), to: withoutDelivered(alertTo, mail), messageId };
+    if (kind === 'alert') return { ...alertMail(message, panelOrigin), to: withoutDelivered(alertTo, mail) };
+    // A repeated attempt does not count again.
+    if (attempts === 1 && !(await isReceiptAllowed(limits, message.email))) return null;
+    return { ...receiptMail(message), to: [message.email], references };
   };
 
-  /** A repeated attempt does not count again. */
-  const isAllowed = async ({ message: { email }, mail }: Attempt) => {
-    if (mail.id !== 'receipt' || mail.attempts > 1) return true;
-    const { hour, day, mailbox } = RECEIPT_LIMITS;
+  /** Returns `null` if everything was answered meanwhile. */
+  const officeContent = async (mail: OfficeMail): Promise<Content | null> => {
+    const { kind, messages } = mail;
+    const content = kind === 'alarm' ? await waiting.read(messages) : await waiting.list(clock());
+    if (content.messages.length + content.due.length === 0) return null;
+    const texts = officeMail(kind, content, { site: panelOrigin, now: clock() });
+    return { ...texts, to: withoutDelivered(alertTo, mail) };
+  };
+
+  /** Returns `null` if the mail is not to be sent any more. */
+  const send = async (mailer: Mailer, attempt: Attempt): Promise<Outcome | null> => {
+    const { kind } = attempt.mail;
+    const id = attempt.message?.id ?? attempt.mail.id;
     try {
-      await limits.acquireAll([
-        [hour, '', ''],
-        [day, '', ''],
-        [mailbox, mailboxOf(email), ''],
-      ]);
-      return true;
+      const content = attempt.message ? await enquiryContent(attempt) : await officeContent(attempt.mail);
+      if (!content) return null;
+      // Nobody is left when an address that was rejected is no longer the office's.
+      if (content.to.length > 0) await mailer({ ...content, messageId: messageIdOf(attempt.mail) });
     } catch (error) {
-      if (error instanceof AppError && error.status === 429) return false;
-      throw error;
+      const code = mailErrorCode(error);
+      mailFailed(id, kind, code);
+      // The office's own addresses are for an operator to mend.
+      const isRefused = (kind === 'receipt' || kind === 'reply') && isRecipientRejected(error);
+      const state = isRefused ? 'refused' : 'failed';
+      return { state, at: clock().toISOString(), error: code, delivered: takenFor(error) };
     }
+    mailSent(id, kind);
+    return { state: 'sent', at: clock().toISOString() };
   };
 
-  return async (id, mailId) => {
-    const attempt = await outbox.claim(id, mailId, clock());
+  return async (id) => {
+    const attempt = await outbox.claim(id, clock());
     if (attempt === null || attempt === 'waiting') return { retry: attempt === 'waiting' };
-    const kind = attempt.mail.reply ? 'reply' : mailId;
     if (!mailer) {
       if (!hasLogged) mailOff();
       hasLogged = true;
       // An administrator who replies sees the failure.
       const failed = { state: 'failed' as const, at: clock().toISOString(), error: 'off' };
-      await outbox.settle(attempt, attempt.mail.reply ? failed : null);
+      await outbox.settle(attempt, attempt.mail.kind === 'reply' ? failed : null);
       return { retry: false };
     }
-    if (!(await isAllowed(attempt))) {
-      await outbox.settle(attempt, null);
-      return { retry: false };
-    }
-    const content = async () => ({
-      ...contentOf(attempt),
-      attachments: await attachments.read(id, attempt.mail.reply?.attachments ?? []),
-    });
-    const result = await trySending(mailer, content, { id, kind, clock });
-    await outbox.settle(attempt, result);
-    return { retry: result.state === 'failed' };
+    const outcome = await send(mailer, attempt);
+    await outbox.settle(attempt, outcome);
+    return { retry: outcome?.state === 'failed' };
   };
 }
 
-interface OfficeDependencies extends Pick<Dependencies, 'clock' | 'mail'> {
-  readonly outbox: OfficeOutbox;
-  readonly waiting: Pick<Waiting, 'read' | 'list'>;
-}
-
-export type DeliverToOffice = (id: string) => ReturnType<Deliver>;
-
-/** Sends alarms and digests, without what was answered meanwhile. */
-export function createDeliverToOffice(dependencies: OfficeDependencies): DeliverToOffice {
-  const { outbox, waiting, clock, mail: settings } = dependencies;
-  const { mailer, alertTo, mailHost, panelOrigin } = settings;
-  return async (id) => {
-    const mail = await outbox.claim(id, clock());
-    if (mail === null || mail === 'waiting') return { retry: mail === 'waiting' };
-    const { kind } = mail;
-    const content = kind === 'alarm' ? await waiting.read(mail.messages) : await waiting.list(clock());
-    if (!mailer || content.messages.length + content.due.length === 0) {
-      await outbox.settle(mail, null);
-      return { retry: false };
-    }
-    const mailContent = async () => ({
-      ...officeMail(kind, content, { site: panelOrigin, now: clock() }),
-      to: withoutDelivered(alertTo, mail),
-      messageId: `${id}@${mailHost}`,
-    });
-    const result = await trySending(mailer, mailContent, { id, kind, clock });
-    await outbox.settle(mail, result);
-    return { retry: result.state === 'failed' };
-  };
-}
-
-async function trySending(
-  mailer: Mailer,
-  content: () => Promise<Mail>,
-  { id, kind, clock }: { readonly id: string; readonly kind: string; readonly clock: () => Date },
-): Promise<Outcome> {
+async function isReceiptAllowed(limits: RateLimits, email: string): Promise<boolean> {
+  const { hour, day, mailbox } = RECEIPT_LIMITS;
   try {
-    const mail = await content();
-    // Nobody is left when an address that was rejected is no longer the office's.
-    if (mail.to.length > 0) await mailer(mail);
+    await limits.acquireAll([
+      [hour, '', ''],
+      [day, '', ''],
+      [mailbox, mailboxOf(email), ''],
+    ]);
+    return true;
   } catch (error) {
-    const code = mailErrorCode(error);
-    mailFailed(id, kind, code);
-    // The office's own addresses are for an operator to mend.
-    const isRefused = (kind === 'receipt' || kind === 'reply') && isRecipientRejected(error);
-    const state = isRefused ? 'refused' : 'failed';
-    return { state, at: clock().toISOString(), error: code, delivered: takenFor(error) };
+    if (error instanceof AppError && error.status === 429) return false;
+    throw error;
   }
-  mailSent(id, kind);
-  return { state: 'sent', at: clock().toISOString() };
 }
 
 /** A mail that one address has, and another one refused, goes to the other one only. */

@@ -1,122 +1,123 @@
 import {
   CONTACT_KINDS,
+  Id,
   MAIL_KINDS,
   MAIL_STATES,
-  type MailKind,
-  type MailState,
   type MessageEvent,
   Reply,
   UNSENT_AFTER_MS,
 } from '@alnafitha/contract';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Transaction,
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { type Identified, parseDocuments } from '../../platform/documents';
+import { type Identified, parseDocument, parseDocuments } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 
-/** A collection below a message; the ids are `alert`, `receipt`, or the reply's. */
+/** The mails about messages, and those to the office about several of them. */
 export const MAILS = 'mails';
 
-/** The function that sends may run for a minute. */
-const LEASE_MS = 2 * 60 * 1000;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-const State = z.object({ state: z.enum(MAIL_STATES), error: z.string().optional() });
-/** Every mail that waits to be sent has these fields. */
-export const QueuedMail = State.extend({
+const Delivery = z.object({
+  state: z.enum(MAIL_STATES),
   /** The start of the state. */
   at: FirestoreTimestamp,
+  error: z.string().optional(),
   attempts: z.int().min(0),
   queuedAt: FirestoreTimestamp,
   /** The addresses that have the mail, which failed for others. */
   delivered: z.array(z.string()).optional(),
 });
-type QueuedMail = z.output<typeof QueuedMail>;
-const StoredReply = Reply.omit({ id: true, mail: true }).extend({ at: FirestoreTimestamp });
-export const StoredMail = QueuedMail.extend({ reply: StoredReply.optional() });
-export type StoredMail = Identified<typeof StoredMail>;
 
-/** Begins an attempt, unless another one may still send the mail (`waiting`), or nothing is to be sent (`null`). */
-export function beginAttempt<M extends QueuedMail>(
-  transaction: Transaction,
-  reference: DocumentReference,
-  mail: M | null,
-  now: Date,
-): M | 'waiting' | null {
-  if (!mail || mail.state === 'sent' || mail.state === 'refused') return null;
-  if (mail.state === 'sending' && mail.at.getTime() + LEASE_MS > now.getTime()) return 'waiting';
-  const attempt = { state: 'sending' as const, at: now, attempts: mail.attempts + 1 };
-  transaction.update(reference, attempt);
-  return { ...mail, ...attempt };
+const EnquiryMail = Delivery.extend({
+  kind: z.enum([...MAIL_KINDS, 'reply']),
+  /** The id of the message, deleted or not. */
+  message: Id,
+  reply: Reply.omit({ mail: true }).extend({ at: FirestoreTimestamp }).optional(),
+});
+export type EnquiryMail = Identified<typeof EnquiryMail>;
+
+const OfficeMail = Delivery.extend({
+  /** An alarm is about its messages, a digest about all that wait when it is sent. */
+  kind: z.enum(['alarm', 'digest']),
+  messages: z.array(Id),
+});
+export type OfficeMail = Identified<typeof OfficeMail>;
+
+export type StoredMail = EnquiryMail | OfficeMail;
+
+/** Returns `null` for a missing or invalid document. */
+export function parseMail(snapshot: DocumentSnapshot): StoredMail | null {
+  const isOfEnquiry = snapshot.get('message') !== undefined;
+  return isOfEnquiry ? parseDocument(EnquiryMail, snapshot) : parseDocument(OfficeMail, snapshot);
 }
 
-/** The result of an attempt. */
-export interface Outcome extends MailState {
-  /** The addresses that have the mail although it failed. */
-  readonly delivered?: readonly string[];
+/** A message has one mail of each name: `alert`, `receipt`, and the ids of its replies. */
+export function mailIdOf(messageId: string, name: string): string {
+  return `${messageId}-${name}`;
 }
 
-/** Returns the fields that change when an attempt ends. */
-export function outcomeFields({ state, at, error, delivered = [] }: Outcome) {
-  return {
-    state,
-    at: new Date(at),
-    error: error ?? FieldValue.delete(),
-    ...(delivered.length > 0 && { delivered: FieldValue.arrayUnion(...delivered) }),
-  };
+export function nameOf({ kind, reply }: Pick<EnquiryMail, 'kind' | 'reply'>): string {
+  return reply?.id ?? kind;
+}
+
+/** A write of a transaction or a batch. */
+export type Write = (reference: DocumentReference, document: object) => unknown;
+
+/** Storing the mail triggers sending it. */
+export function queueMail(
+  write: Write,
+  message: DocumentReference,
+  content: Pick<EnquiryMail, 'kind' | 'reply'>,
+  at: Date,
+): EnquiryMail {
+  const mail = { ...content, message: message.id, ...queued(at) };
+  const id = mailIdOf(message.id, nameOf(content));
+  write(message.firestore.collection(MAILS).doc(id), mail);
+  return { ...mail, id };
+}
+
+/** The `unsentFrom` of mails about one message is the message's. */
+export function queuedOfficeMail(content: Pick<OfficeMail, 'kind' | 'messages'>, at: Date) {
+  return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };
+}
+
+function queued(at: Date) {
+  return { state: 'pending' as const, at, attempts: 0, queuedAt: at };
 }
 
 /** Returns when a mail that is not sent counts as unsent. */
-export function unsentAt({ state, at }: Pick<QueuedMail, 'state' | 'at'>): Date {
+export function unsentAt({ state, at }: Pick<StoredMail, 'state' | 'at'>): Date {
   const isWaiting = state === 'pending' || state === 'sending';
   return new Date(at.getTime() + (isWaiting ? UNSENT_AFTER_MS : 0));
 }
 
-/** A mail that is a week old is no longer tried by itself. */
-export function isOfLastWeek({ queuedAt }: QueuedMail, now: Date): boolean {
-  return now.getTime() - queuedAt.getTime() < WEEK_MS;
+export function unsentOfficeMails(db: Firestore, now: Date): Query {
+  return db.collection(MAILS).where('unsentFrom', '<=', now);
 }
 
-/** Other ids are those of replies. */
-export function isMailKind(id: string): id is MailKind {
-  return MAIL_KINDS.some((kind) => kind === id);
-}
-
-/** Storing the mail triggers sending it. `before` is the unsent mail. */
-export function queuedMail(id: string, at: Date, before?: Partial<StoredMail>): StoredMail {
-  return { attempts: 0, queuedAt: at, ...before, id, state: 'pending', at };
-}
-
-/** A transaction or a batch. */
-export interface Writer {
-  set(reference: DocumentReference, document: object): unknown;
-}
-
-export function queueMails(writer: Writer, message: DocumentReference, mails: readonly StoredMail[]): void {
-  for (const { id, ...mail } of mails) writer.set(message.collection(MAILS).doc(id), mail);
+export function mailsOf(db: Firestore, messageId: string): Query {
+  return db.collection(MAILS).where('message', '==', messageId);
 }
 
 export interface MessageWithMails {
   readonly message: DocumentSnapshot;
-  readonly mails: StoredMail[];
-  /** The documents of the mails. */
-  readonly below: readonly DocumentSnapshot[];
+  readonly mails: readonly EnquiryMail[];
 }
 
 export async function readMails(
   message: DocumentReference,
   transaction?: Transaction,
 ): Promise<MessageWithMails> {
-  const query = message.collection(MAILS);
+  const query = mailsOf(message.firestore, message.id);
   const [snapshot, { docs }] = await Promise.all([
     transaction ? transaction.get(message) : message.get(),
     transaction ? transaction.get(query) : query.get(),
   ]);
-  return { message: snapshot, mails: parseDocuments(StoredMail, docs), below: docs };
+  return { message: snapshot, mails: parseDocuments(EnquiryMail, docs) };
 }
 
 /**
@@ -124,14 +125,14 @@ export async function readMails(
  * office has answered or deleted the message, so that nobody misses alert and receipt.
  */
 export function unsentFrom(
-  mails: readonly StoredMail[],
+  mails: readonly EnquiryMail[],
   { isKnown, events }: { readonly isKnown: boolean; readonly events: readonly MessageEvent[] },
 ): Date | undefined {
   const seen = [...CONTACT_KINDS, 'deleted'];
   const seenAt = events.findLast(({ kind }) => seen.includes(kind))?.at ?? '';
   const times = mails
     .filter(({ state }) => state !== 'sent')
-    .filter(({ id }) => !(isKnown && isMailKind(id)))
+    .filter(({ kind }) => kind === 'reply' || !isKnown)
     // Who called the sender, or deleted the message, knows that a mail was refused.
     .filter(({ state, at }) => !(state === 'refused' && seenAt >= at.toISOString()))
     .map((mail) => unsentAt(mail).getTime());

@@ -2,8 +2,8 @@ import { COMPANY, type Language, type Message } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
 import { ANSWERED_SEARCH } from './alert';
 import { heading, link, mailDocument, oneLine, paragraph } from './layout';
+import type { OfficeMail } from './mail-document';
 import { automaticHeaders, type Mail } from './mailer';
-import type { OfficeMail } from './office-outbox';
 
 /** Two hundred rows would not be read. */
 export const MAX_ROWS = 50;

@@ -5,6 +5,7 @@ import { createRateLimits } from '../../platform/rate-limits';
 import { bodyOf } from '../../testing/admin-api';
 import { type MailServer, rejecting, startMailApi } from '../../testing/mail-api';
 import { RECEIPT_LIMITS } from './deliver';
+import { mailIdOf, mailsOf } from './mail-document';
 import { createMailer } from './mailer';
 
 const api = await startMailApi('outbox');
@@ -103,7 +104,7 @@ it('what failed is tried again each night of a week, unless the recipient was re
   api.mailTo('smtp://127.0.0.1:1');
   await deliverAll('m1');
   const statesOf = async (id: string) => {
-    const { docs } = await suite.db.collection(`messages/${id}/mails`).get();
+    const { docs } = await mailsOf(suite.db, id).get();
     return docs.map((mail) => mail.get('state'));
   };
   const nightly = async (days: number) => {
@@ -127,7 +128,7 @@ it('a worker that dies while it sends leaves the mail to another one after two m
   await receive({ suspectedSpam: true });
   await send('PATCH', '/messages/m0', { body: { suspectedSpam: false } });
   // One dies before it speaks to the server, and one after the server has accepted the mail.
-  await api.outbox.claim('m0', 'alert', api.clock());
+  await api.outbox.claim(mailIdOf('m0', 'alert'), api.clock());
   let resurrect = () => {};
   const resurrection = new Promise<void>((resolve) => {
     resurrect = resolve;
