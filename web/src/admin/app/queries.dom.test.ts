@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { dashboardQuery } from '../dashboard/dashboard-page';
-import { imageQueries } from '../images/image-queries';
+import { adminImageList } from '../images/image-queries';
 import { messageQueries } from '../messages/message-queries';
 import { adminPostList } from '../posts/post-queries';
 import { adminProjectList } from '../projects/project-queries';
@@ -12,7 +12,7 @@ it.each([
   ['the dashboard', dashboardQuery],
   ['messages', messageQueries.list({ page: 1, search: 'doors' })],
   ['a message', messageQueries.detail('m1')],
-  ['images', imageQueries.list({ page: 1, search: 'doors' })],
+  ['images', adminImageList({ page: 1, search: 'doors' })],
   ['posts', adminPostList({ page: 1, search: 'doors' })],
   ['projects', adminProjectList({ page: 1, view: 'grid' })],
   ['services', adminServiceList],
@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   ['messages', (page: number) => messageQueries.list({ page, search: 'doors' })],
-  ['images', (page: number) => imageQueries.list({ page, search: 'doors' })],
+  ['images', (page: number) => adminImageList({ page, search: 'doors' })],
   ['posts', (page: number) => adminPostList({ page, search: 'doors' })],
   ['projects', (page: number) => adminProjectList({ page, view: 'grid' })],
 ] as const)('requests a page of %s by the cursor of the previous page', (_, listAt) => {

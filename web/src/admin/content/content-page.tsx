@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { useShowsDeleted } from '../history/deleted-link';
+import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
 import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import type { ContentDialogProps } from './content-dialog';
@@ -12,7 +12,7 @@ import type { ContentEntry } from './content-queries';
 
 const DeleteEntryDialog = retryableLazy(() => import('../history/delete-entry-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
-const SharePreviewDialog = retryableLazy(() => import('../previews/share-preview-dialog'));
+const SharePreviewDialog = retryableLazy(() => import('./share-preview-dialog'));
 const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
 export type DialogName = 'view' | 'edit' | 'history' | 'duplicate' | 'share' | 'delete';
@@ -34,18 +34,22 @@ export function useOpened<Entry>() {
 }
 
 interface Props<Entry extends ContentEntry> {
-  resource: { kind: HistoryKind; remove: (id: string) => Promise<unknown> };
-  /** The path of the list; that of the form of a new entry is below it. */
+  kind: HistoryKind;
+  /** The path of the list. */
   path: string;
   /** The query string of the list. */
   search?: string;
+  /** The path of the form of a new entry. */
+  createPath: string;
   dialogs: ReturnType<typeof useOpened<Entry>>;
   nameOf: (entry: Entry) => string;
   Form: ComponentType<ContentDialogProps<Entry>>;
   /** Shows an entry as visitors see it. */
   view?: (entry: Entry, onClose: () => void) => ReactNode;
-  deletion: Record<'title' | 'done' | 'failed', PlainTranslationKey> & {
+  /** The deletion of a single entry. */
+  deletion?: Record<'title' | 'done' | 'failed', PlainTranslationKey> & {
     textOf: (placeholders: { title: string; days: number }) => string;
+    remove: (id: string) => Promise<unknown>;
   };
   /** The toolbar and the list. */
   children: ReactNode;
@@ -53,13 +57,13 @@ interface Props<Entry extends ContentEntry> {
 
 /** A kind's list with the dialogs of its entries. */
 export function ContentPage<Entry extends ContentEntry>({ children, ...page }: Props<Entry>) {
-  const { resource, path, search = '', Form } = page;
+  const { kind, path, search = '', createPath, Form } = page;
   const { opened } = page.dialogs;
   const navigate = useNavigate();
-  const isCreating = useMatch(`${path}/new`) !== null;
-  const noteDeletion = useFocusAfterDialog(opened?.dialog === 'delete');
+  const isCreating = useMatch(createPath) !== null;
+  const noteDeletion = useFocusAfterDialog(opened !== null);
   const showsDeleted = useShowsDeleted();
-  if (showsDeleted) return <DeletedSection kind={resource.kind} />;
+  if (showsDeleted) return <DeletedSection kind={kind} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {children}
@@ -73,13 +77,34 @@ export function ContentPage<Entry extends ContentEntry>({ children, ...page }: P
   );
 }
 
+/** The title of a list, and buttons beside the link to the deleted entries. */
+export function ListHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      {title}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <DeletedLink />
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
 interface DialogProps<Entry extends ContentEntry> extends Omit<Props<Entry>, 'children'> {
   opened: Opened<Entry>;
   onDeleted: () => void;
 }
 
 function EntryDialog<Entry extends ContentEntry>({
-  resource: { kind, remove },
+  kind,
   opened: { dialog, entry, revision },
   dialogs: { setOpened },
   nameOf,
@@ -112,13 +137,12 @@ function EntryDialog<Entry extends ContentEntry>({
         {dialog === 'share' && previewedKind && (
           <SharePreviewDialog kind={previewedKind} id={id} title={title} onClose={onClose} />
         )}
-        {dialog === 'delete' && (
+        {dialog === 'delete' && deletion && (
           <DeleteEntryDialog
             {...deletion}
             text={deletion.textOf({ title, days: DELETED_DAYS })}
             kind={kind}
             id={id}
-            remove={remove}
             onDeleted={onDeleted}
             onClose={onClose}
           />

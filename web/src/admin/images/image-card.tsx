@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
+import type { OpenDialog } from '../content/content-page';
 import { LastEdited } from '../history/last-edited';
 import { RowActions } from '../ui/data-list/row-actions';
 import type { SelectMode } from '../ui/data-list/use-selection';
@@ -15,13 +16,12 @@ import { ArabicLink } from '../ui/translation-state';
 interface Props {
   image: AdminImage;
   mode: SelectMode;
-  onEdit: (image: AdminImage) => void;
-  onHistory: (image: AdminImage) => void;
-  onDelete: (image: AdminImage) => void;
+  open: OpenDialog<AdminImage>;
+  onDelete: () => void;
 }
 
 /** A card that, in select mode, is selected by a click anywhere. */
-export function ImageCard({ image, mode, onEdit, onHistory, onDelete }: Props) {
+export function ImageCard({ image, mode, open, onDelete }: Props) {
   const { t } = useLanguage();
   const isSelected = mode.isSelected(image.id);
   return (
@@ -54,15 +54,15 @@ export function ImageCard({ image, mode, onEdit, onHistory, onDelete }: Props) {
             <RowActions
               edit={{
                 label: t('Edit the image {title}', { title: image.title }),
-                onClick: () => onEdit(image),
+                onClick: () => open('edit', image),
               }}
               history={{
                 label: t('History of {title}', { title: image.title }),
-                onClick: () => onHistory(image),
+                onClick: () => open('history', image),
               }}
               remove={{
                 label: t('Delete the image {title}', { title: image.title }),
-                onClick: () => onDelete(image),
+                onClick: onDelete,
               }}
               isVertical
             />

@@ -9,31 +9,28 @@ import {
 } from '@alnafitha/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { contentKeys } from '../history/content-keys';
 import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { eachAtMost } from '../ui/each-at-most';
 import { cursorTo } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
 
-const prefix = ['admin', 'images'] as const;
-const AFFECTED_QUERIES = [prefix, ['admin', 'dashboard'], ['gallery']] as const;
 const DELETIONS_AT_ONCE = 4;
 
 export const ImageParams = ImageQuery.pick({ page: true, category: true, description: true, search: true });
 export type ImageFilter = z.output<typeof ImageParams>;
 
-export const imageQueries = {
-  list: ({ page, ...filter }: ImageFilter) =>
-    queryOptions({
-      queryKey: [...prefix, 'list', filter, page] as const,
-      queryFn: (context) => {
-        const query = { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) };
-        return callAsAdmin(listImages, { query }, { signal: context.signal });
-      },
-      // Previous images stay while a page loads; another category starts with skeletons.
-      placeholderData: (previous, query) =>
-        query?.queryKey[3].category === filter.category ? previous : undefined,
-    }),
-};
+export const adminImageList = ({ page, ...filter }: ImageFilter) =>
+  queryOptions({
+    queryKey: ['admin', 'images', 'list', filter, page] as const,
+    queryFn: (context) => {
+      const query = { page, ...filter, limit: IMAGES_PAGE_SIZE, ...cursorTo(context) };
+      return callAsAdmin(listImages, { query }, { signal: context.signal });
+    },
+    // Previous images stay while a page loads; another category starts with skeletons.
+    placeholderData: (previous, query) =>
+      query?.queryKey[3].category === filter.category ? previous : undefined,
+  });
 
 export const loadImage = (id: string, options: { signal: AbortSignal }) =>
   callAsAdmin(readImage, { params: { id } }, options);
@@ -44,22 +41,21 @@ interface Update extends Pick<SubmitOptions, 'headers'> {
 }
 
 export function useImageUpdate() {
-  const { dropCursorsOptions } = useInvalidation(AFFECTED_QUERIES);
+  const { dropCursorsOptions } = useInvalidation(contentKeys('images'));
   return useMutation({
     ...dropCursorsOptions,
-    mutationKey: prefix,
     mutationFn: ({ id, body, ...options }: Update) =>
       callAsAdmin(updateImage, { params: { id }, body }, options),
   });
 }
 
 export function useReloadImages(): () => Promise<unknown> {
-  return useInvalidation(AFFECTED_QUERIES).invalidateAndDropCursors;
+  return useInvalidation(contentKeys('images')).invalidateAndDropCursors;
 }
 
 /** Sends a request for each image. Never rejects: returns the number deleted, and the errors of the rest. */
 export function useImageDeletion() {
-  const { invalidate } = useInvalidation(AFFECTED_QUERIES);
+  const { invalidate } = useInvalidation(contentKeys('images'));
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const errors: unknown[] = [];

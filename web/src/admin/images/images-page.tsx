@@ -1,87 +1,75 @@
-import { type AdminImage, DELETED_DAYS, MAX_GALLERY_IMAGES, type RevisionDetails } from '@alnafitha/contract';
+import { type AdminImage, IMAGE_SEARCH_MAX_LENGTH, MAX_GALLERY_IMAGES } from '@alnafitha/contract';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import LibraryAddCheck from '@mui/icons-material/LibraryAddCheckOutlined';
+import DescriptionOutlined from '@mui/icons-material/SubtitlesOffOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { useShowsDeleted } from '../history/deleted-link';
+import type { ContentDialogProps } from '../content/content-dialog';
+import { ContentPage, useOpened } from '../content/content-page';
+import { DeletedLink } from '../history/deleted-link';
 import { SelectBar } from '../ui/data-list/select-bar';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { type SelectMode, useSelectMode } from '../ui/data-list/use-selection';
-import { DeleteDialog } from '../ui/delete-dialog';
 import { LazyDialog } from '../ui/lazy-dialog';
-import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { CategoryTabs, tabId } from './category-tabs';
-import { EditImageDialog } from './edit-image-dialog';
 import { ImageCard } from './image-card';
-import { ImageParams, imageQueries } from './image-queries';
+import { EditImageDialog } from './image-form';
+import { adminImageList, ImageParams } from './image-queries';
+import { ImageRemovalDialog, useImageRemoval } from './image-removal';
 import { ImageResults, imageColumns } from './image-results';
-import { ImagesToolbar } from './images-toolbar';
-import { useImageRemoval } from './use-image-removal';
 
 const UploadDialog = retryableLazy(() => import('./upload-dialog'));
-const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
-const DeletedSection = retryableLazy(() => import('../history/deleted-section'));
 
-interface Props {
-  images: readonly AdminImage[];
-  mode: SelectMode;
-  onEdit: (image: AdminImage) => void;
-  onHistory: (image: AdminImage) => void;
-  onDelete: (image: AdminImage) => void;
-}
+const UPLOAD_PATH = '/admin/images/upload';
 
-function ImageGrid({ images, ...card }: Props) {
-  const { t } = useLanguage();
-  return (
-    <Box component="ul" aria-label={t('Media Library')} sx={imageColumns}>
-      {images.map((image) => (
-        <ImageCard key={image.id} image={image} {...card} />
-      ))}
-    </Box>
+/** A new image is uploaded, as one of several. */
+const ImageDialog = ({ entry, revision, onClose }: ContentDialogProps<AdminImage>) =>
+  entry ? (
+    <EditImageDialog image={entry} revision={revision} onClose={onClose} />
+  ) : (
+    <LazyDialog onFailure={onClose}>
+      <UploadDialog onClose={onClose} />
+    </LazyDialog>
   );
-}
-
-interface Opened {
-  kind: 'edit' | 'history';
-  image: AdminImage;
-  /** A revision that fills the form. */
-  revision?: RevisionDetails;
-}
 
 export default function ImagesPage() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const panelId = useId();
-  const isUploading = useMatch('/admin/images/upload') !== null;
   const { filter, change, searchOf, pager, clear } = useListParams(ImageParams);
-  const list = useQuery(imageQueries.list(filter));
+  const list = useQuery(adminImageList(filter));
   const images = list.data?.images ?? [];
   const mode = useSelectMode(images.map(({ id }) => id));
   const removal = useImageRemoval();
-  const showsDeleted = useShowsDeleted();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  useFocusAfterDialog(opened !== null);
-
-  // The dialog's URL keeps the list's page and filter; Back does not reopen a closed dialog.
-  const show = (dialog = '') =>
-    navigate({ pathname: `/admin/images${dialog}`, search: searchOf() }, { replace: dialog === '' });
-
-  if (showsDeleted) return <DeletedSection kind="images" />;
+  const dialogs = useOpened<AdminImage>();
+  const search = searchOf();
+  const upload = () => navigate({ pathname: UPLOAD_PATH, search });
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ImagesToolbar
+    <ContentPage
+      kind="images"
+      path="/admin/images"
+      search={search}
+      createPath={UPLOAD_PATH}
+      dialogs={dialogs}
+      nameOf={({ title }) => title}
+      Form={ImageDialog}
+    >
+      <Toolbar
         search={filter.search}
         onSearch={(search) => change({ search })}
         isUndescribed={filter.description === 'none'}
         onUndescribed={(isOn) => change({ description: isOn ? 'none' : undefined })}
         mode={mode}
-        onUpload={() => show('/upload')}
+        onUpload={upload}
       />
       <CategoryTabs
         category={filter.category}
@@ -114,63 +102,84 @@ export default function ImagesPage() {
         </Alert>
       )}
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, filter.category)}>
-        <ImageResults
-          list={list}
-          filter={filter}
-          pager={pager}
-          onShowAll={clear}
-          onUpload={() => show('/upload')}
-        >
+        <ImageResults list={list} filter={filter} pager={pager} onShowAll={clear} onUpload={upload}>
           {(images) => (
-            <ImageGrid
-              images={images}
-              mode={mode}
-              onEdit={(image) => setOpened({ kind: 'edit', image })}
-              onHistory={(image) => setOpened({ kind: 'history', image })}
-              onDelete={({ id }) => removal.ask([id])}
-            />
+            <Box component="ul" aria-label={t('Media Library')} sx={imageColumns}>
+              {images.map((image) => (
+                <ImageCard
+                  key={image.id}
+                  image={image}
+                  mode={mode}
+                  open={dialogs.open}
+                  onDelete={() => removal.ask([image.id])}
+                />
+              ))}
+            </Box>
           )}
         </ImageResults>
       </Box>
-      {isUploading && (
-        <LazyDialog onFailure={() => show()}>
-          <UploadDialog onClose={() => show()} />
-        </LazyDialog>
-      )}
-      {opened?.kind === 'edit' && (
-        <EditImageDialog image={opened.image} revision={opened.revision} onClose={close} />
-      )}
-      {opened?.kind === 'history' && (
-        <LazyDialog onFailure={close}>
-          <HistoryDialog
-            kind="images"
-            id={opened.image.id}
-            title={opened.image.title}
-            onOpen={(revision) => setOpened({ kind: 'edit', image: opened.image, revision })}
-            onClose={close}
-          />
-        </LazyDialog>
-      )}
-      {removal.ids.length > 0 && (
-        <DeleteDialog
-          title={
-            removal.ids.length > 1
-              ? t('{count, plural, one {Delete # image?} other {Delete # images?}}', {
-                  count: removal.ids.length,
-                })
-              : t('Delete the image?')
-          }
-          text={t(
-            removal.ids.length > 1
-              ? 'They stay in “Deleted” for {days} days.'
-              : 'It stays in “Deleted” for {days} days.',
-            { days: DELETED_DAYS },
-          )}
-          isPending={removal.isPending}
-          onConfirm={removal.confirm}
-          onClose={removal.cancel}
+      {removal.ids.length > 0 && <ImageRemovalDialog removal={removal} />}
+    </ContentPage>
+  );
+}
+
+interface ToolbarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Lists only images without a description. */
+  isUndescribed: boolean;
+  onUndescribed: (isUndescribed: boolean) => void;
+  mode: SelectMode;
+  onUpload: () => void;
+}
+
+function Toolbar({ search, onSearch, isUndescribed, onUndescribed, mode, onUpload }: ToolbarProps) {
+  const { t } = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography variant="h2" sx={{ fontSize: '1.5rem', inlineSize: { xs: '100%', lg: 'auto' } }}>
+        {t('Media Library')}
+      </Typography>
+      <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
+        <DebouncedSearchField
+          label={t('Search images...')}
+          search={search}
+          onSearch={onSearch}
+          maxLength={IMAGE_SEARCH_MAX_LENGTH}
         />
-      )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          flexGrow: { xs: 1, sm: 0 },
+          '& > *': { flexGrow: 1 },
+        }}
+      >
+        <Button
+          variant={isUndescribed ? 'contained' : 'outlined'}
+          color={isUndescribed ? 'secondary' : 'primary'}
+          startIcon={<DescriptionOutlined />}
+          aria-pressed={isUndescribed}
+          onClick={() => onUndescribed(!isUndescribed)}
+        >
+          {t('No description')}
+        </Button>
+        <Button
+          variant={mode.isOn ? 'contained' : 'outlined'}
+          color={mode.isOn ? 'secondary' : 'primary'}
+          startIcon={<LibraryAddCheck />}
+          aria-pressed={mode.isOn}
+          onClick={mode.switchMode}
+        >
+          {t('Select mode')}
+        </Button>
+        <DeletedLink />
+        <Button variant="contained" startIcon={<FileUpload />} onClick={onUpload}>
+          {t('Upload')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ import { bidiText } from '../../shared/ui/bidi-text';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { Image } from '../../shared/ui/image';
 import { CategoryTabs, tabId } from './category-tabs';
-import { type ImageFilter, ImageParams, imageQueries } from './image-queries';
+import { adminImageList, type ImageFilter, ImageParams } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
 import { useImageUpload } from './image-upload-section';
 
@@ -42,7 +42,7 @@ export default function LibraryPicker({ category, hint, onChoose, onClose }: Pro
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [filter, setFilter] = useState<ImageFilter>(() => ImageParams.parse({}));
   const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
-  const list = useQuery(imageQueries.list(filter));
+  const list = useQuery(adminImageList(filter));
   const input = useRef<HTMLInputElement>(null);
   const { upload, reasons } = useImageUpload(category);
   return (

@@ -11,7 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useNavigationBlocker } from '../ui/use-navigation-blocker';
-import { ImageCategoryFields, ImageTextFields } from './image-fields';
+import { ImageCategoryFields, ImageTextFields } from './image-form';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 

@@ -8,7 +8,7 @@ import { useToast } from '../../shared/ui/toast/toast-context';
 import { useAcceptableImages } from '../ui/form/acceptable-images';
 import { type Saved, useMutationToasts } from '../ui/use-mutation-toasts';
 import { type RejectedFile, sortFiles } from './chosen-files';
-import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-fields';
+import { IMAGE_FIELDS, type ImageValues, resolveDraft } from './image-form';
 import { reasonsOf, type Upload, useUploads } from './use-uploads';
 
 /** The state of the upload dialog; `onDone` is called after the last upload. */

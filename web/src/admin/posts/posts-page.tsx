@@ -45,14 +45,16 @@ export default function PostsPage() {
   const search = searchOf();
   return (
     <ContentPage
-      resource={posts}
+      kind="posts"
       path={PATH}
+      createPath={`${PATH}/new`}
       search={search}
       dialogs={dialogs}
       nameOf={({ title }) => title}
       Form={PostDialog}
       view={(post, onClose) => <PreviewDialog post={post} onClose={onClose} />}
       deletion={{
+        remove: posts.remove,
         title: 'Delete blog post?',
         textOf: (placeholders) =>
           t('“{title}” will also disappear from the blog. It can be restored for {days} days.', placeholders),

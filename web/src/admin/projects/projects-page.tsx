@@ -11,8 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { ContentPage, useOpened } from '../content/content-page';
-import { DeletedLink } from '../history/deleted-link';
+import { ContentPage, ListHead, useOpened } from '../content/content-page';
 import { DataTable } from '../ui/data-list/data-table';
 import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
@@ -44,13 +43,15 @@ export default function ProjectsPage() {
   const add = () => navigate({ pathname: `${PATH}/new`, search });
   return (
     <ContentPage
-      resource={projects}
+      kind="projects"
       path={PATH}
+      createPath={`${PATH}/new`}
       search={search}
       dialogs={dialogs}
       nameOf={nameOf}
       Form={ProjectDialog}
       deletion={{
+        remove: projects.remove,
         title: 'Delete project?',
         textOf: (placeholders) =>
           t(
@@ -61,25 +62,17 @@ export default function ProjectsPage() {
         failed: 'Failed to delete project',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
+      <ListHead
+        title={
+          <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
+            {t('Portfolio Management')}
+          </Typography>
+        }
       >
-        <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
-          {t('Portfolio Management')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <DeletedLink />
-          <Button variant="contained" startIcon={<Add />} onClick={add}>
-            {t('Add New Project')}
-          </Button>
-        </Box>
-      </Box>
+        <Button variant="contained" startIcon={<Add />} onClick={add}>
+          {t('Add New Project')}
+        </Button>
+      </ListHead>
       <Toolbar filter={filter} onChange={change} />
       {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
         <Alert severity="info">

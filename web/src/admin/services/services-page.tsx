@@ -12,9 +12,8 @@ import { bidiText } from '../../shared/ui/bidi-text';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { EntryActions, EntryState, visibilityColumn } from '../content/columns';
 import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
-import { ContentPage, type OpenDialog, useOpened } from '../content/content-page';
+import { ContentPage, ListHead, type OpenDialog, useOpened } from '../content/content-page';
 import { useContentMutations } from '../content/content-queries';
-import { DeletedLink } from '../history/deleted-link';
 import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
@@ -48,12 +47,14 @@ export default function ServicesPage() {
   const columns = useServiceColumns(dialogs.open);
   return (
     <ContentPage
-      resource={services}
+      kind="services"
       path={PATH}
+      createPath={`${PATH}/new`}
       dialogs={dialogs}
       nameOf={({ title }) => title}
       Form={ServiceDialog}
       deletion={{
+        remove: services.remove,
         title: 'Delete service?',
         textOf: (placeholders) =>
           t(
@@ -64,30 +65,22 @@ export default function ServicesPage() {
         failed: 'Failed to delete service',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
+      <ListHead
+        title={
+          <Typography color="textSecondary">
+            {t('Visitors see the active services, lowest order first.')}
+          </Typography>
+        }
       >
-        <Typography color="textSecondary">
-          {t('Visitors see the active services, lowest order first.')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <DeletedLink />
-          {list.data && list.data.length > 1 && (
-            <Button variant="outlined" onClick={() => setOrdering(true)}>
-              {t('Change the order')}
-            </Button>
-          )}
-          <Button variant="contained" startIcon={<Add />} onClick={() => navigate(`${PATH}/new`)}>
-            {t('Add New Service')}
+        {list.data && list.data.length > 1 && (
+          <Button variant="outlined" onClick={() => setOrdering(true)}>
+            {t('Change the order')}
           </Button>
-        </Box>
-      </Box>
+        )}
+        <Button variant="contained" startIcon={<Add />} onClick={() => navigate(`${PATH}/new`)}>
+          {t('Add New Service')}
+        </Button>
+      </ListHead>
       {list.data && list.data.filter(({ active }) => active).length >= MAX_SERVICES && (
         <Alert severity="info">
           {t('The site shows the first {max} active services only.', { max: MAX_SERVICES })}

@@ -6,14 +6,22 @@ import {
   IMAGE_TITLE_MAX_LENGTH,
   ImageDraft,
   PORTFOLIO_SUB_CATEGORIES,
+  type RevisionDetails,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { Image } from '../../shared/ui/image';
+import { EditorDialog } from '../editor/editor-dialog';
+import { useEditor } from '../editor/use-editor';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
+import { ArabicButton } from '../ui/translation-state';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { loadImage, useImageUpdate } from './image-queries';
 
 export type ImageValues = z.input<typeof ImageDraft>;
 
@@ -23,12 +31,12 @@ export const IMAGE_FIELDS = ['title', 'altText', 'category', 'subCategories'] as
 export const resolveDraft = resolverOf(ImageDraft);
 
 /** Resolver for an existing image. */
-export const resolveChanges = resolverOf(
+const resolveChanges = resolverOf(
   ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: ERROR_MESSAGES.titleRequired }),
 );
 
 /** An alternative text equal to the title is shown as empty, which means the same. */
-export function valuesOf({ title, altText, category, subCategories }: AdminImage): ImageValues {
+function valuesOf({ title, altText, category, subCategories }: AdminImage): ImageValues {
   return { title, altText: altText === title ? '' : altText, category, subCategories };
 }
 
@@ -107,5 +115,55 @@ function SubCategories({ isDisabled }: { isDisabled: boolean }) {
         </MenuItem>
       ))}
     </FormTextField>
+  );
+}
+
+interface DialogProps {
+  image: AdminImage;
+  /** A revision that fills the form. */
+  revision?: RevisionDetails | undefined;
+  onClose: () => void;
+}
+
+export function EditImageDialog({ image, revision, onClose }: DialogProps) {
+  const { t } = useLanguage();
+  const { notifySuccess } = useMutationToasts('images');
+  const update = useImageUpdate();
+  const editor = useEditor({
+    kind: 'images',
+    entry: image,
+    revision,
+    read: loadImage,
+    valuesOf: (stored = image) => valuesOf(stored),
+    resolver: resolveChanges,
+    fields: IMAGE_FIELDS,
+    save: ({ values, edit, headers }) =>
+      update.mutateAsync({ id: image.id, body: { ...values, ...edit }, headers }),
+    failure: 'Failed to update image',
+    onSaved(saved) {
+      onClose();
+      notifySuccess('The image was updated.', saved);
+    },
+  });
+  return (
+    <EditorDialog
+      editor={editor}
+      revision={revision}
+      title={t('Edit image')}
+      onClose={onClose}
+      extra={<ArabicButton kind="images" id={image.id} isDirty={editor.isDirty} />}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Image
+          image={image.url}
+          picture={image.picture}
+          alt={image.altText}
+          sizes="320px"
+          sx={{ maxInlineSize: 320, borderRadius: 1 }}
+        />
+        <ImageTextFields isTitleRequired />
+        <ImageCategoryFields />
+      </Box>
+    </EditorDialog>
   );
 }

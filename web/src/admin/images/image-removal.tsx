@@ -1,8 +1,10 @@
+import { DELETED_DAYS } from '@alnafitha/contract';
 import { useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
 import { useRestore } from '../history/use-restore';
+import { DeleteDialog } from '../ui/delete-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useImageDeletion } from './image-queries';
 
@@ -48,4 +50,25 @@ export function useImageRemoval() {
         onSettled: () => setIds([]),
       }),
   };
+}
+
+export function ImageRemovalDialog({ removal }: { removal: ReturnType<typeof useImageRemoval> }) {
+  const { t } = useLanguage();
+  const count = removal.ids.length;
+  return (
+    <DeleteDialog
+      title={
+        count > 1
+          ? t('{count, plural, one {Delete # image?} other {Delete # images?}}', { count })
+          : t('Delete the image?')
+      }
+      text={t(
+        count > 1 ? 'They stay in “Deleted” for {days} days.' : 'It stays in “Deleted” for {days} days.',
+        { days: DELETED_DAYS },
+      )}
+      isPending={removal.isPending}
+      onConfirm={removal.confirm}
+      onClose={removal.cancel}
+    />
+  );
 }

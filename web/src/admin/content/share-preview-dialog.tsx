@@ -1,4 +1,11 @@
-import { type PreviewedKind, type PreviewLink, previewPath } from '@alnafitha/contract';
+import {
+  createPreviewLink,
+  type PreviewedKind,
+  type PreviewLink,
+  previewPath,
+  readPreviewLink,
+  revokePreviewLink,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,18 +16,50 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { LoadingBar } from '../../shared/ui/loading-bar';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import { previewQueries, usePreviewMutations } from './preview-queries';
+import { callAsAdmin } from '../session/as-admin';
 
-interface Props {
+interface Entry {
   kind: PreviewedKind;
   id: string;
+}
+
+const linkQuery = ({ kind, id }: Entry) =>
+  queryOptions({
+    queryKey: ['admin', 'previews', kind, id],
+    queryFn: ({ signal }) => callAsAdmin(readPreviewLink, { params: { kind, id } }, { signal }),
+    // Another administrator may have replaced the link.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+function usePreviewMutations(entry: Entry) {
+  const client = useQueryClient();
+  const { queryKey } = linkQuery(entry);
+  const onSuccess = (response: { link: PreviewLink | null }) => {
+    client.setQueryData(queryKey, response);
+  };
+  return {
+    create: useMutation({
+      mutationFn: () => callAsAdmin(createPreviewLink, { params: entry }),
+      onSuccess,
+      meta: { done: 'The link is ready.', failed: 'Failed to make the link' },
+    }),
+    revoke: useMutation({
+      mutationFn: () => callAsAdmin(revokePreviewLink, { params: entry }),
+      onSuccess,
+      meta: { done: 'The link no longer works.', failed: 'Failed to revoke the link' },
+    }),
+  };
+}
+
+interface Props extends Entry {
   /** Title of the entry. */
   title: string;
   onClose: () => void;
@@ -30,7 +69,7 @@ export default function SharePreviewDialog({ kind, id, title, onClose }: Props) 
   const { t } = useLanguage();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const { data, isError, refetch } = useQuery(previewQueries.link({ kind, id }));
+  const { data, isError, refetch } = useQuery(linkQuery({ kind, id }));
   const { create, revoke } = usePreviewMutations({ kind, id });
   const isPending = create.isPending || revoke.isPending;
   return (
