@@ -1,6 +1,6 @@
 import type { Language, Translation } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { IMAGES, toImageDocument } from '../../functions/src/images/document';
+import { IMAGES, type ImageDocument } from '../../functions/src/images/document';
 import type { StoredMedia } from '../../functions/src/media/stored-media';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
 import { POSTS, type PostDocument } from '../../functions/src/posts/document';
@@ -85,13 +85,13 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
       rating: 5,
       createdAt,
     } satisfies TestimonialDocument,
-    [`${IMAGES}/${id}`]: toImageDocument({
+    [`${IMAGES}/${id}`]: {
       ...inBoth('image', 'title', 'altText'),
       category: 'Portfolio',
       subCategories: ['GLASS'],
       picture: image,
       createdAt,
-    }),
+    } satisfies ImageDocument,
     [`${MESSAGES}/${id}`]: toMessageDocument(id, { ...message, status: 'completed' }, createdAt),
   };
 }

@@ -2,19 +2,23 @@ import type { SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { createChanges } from './content/change';
+import { createCollection } from './content/collection';
+import { createEditorOf } from './content/editor';
+import { createExpiry } from './content/expiry';
+import { createHistoryStore, historyRoutes } from './content/history';
+import { createPreviewStore, previewRoutes } from './content/previews';
+import { createReviewStore, reviewRoutes } from './content/review';
+import { createTranslateMissing } from './content/translate-missing';
 import { dashboardRoutes } from './dashboard/routes';
 import { createDashboardStore } from './dashboard/store';
-import { createHistoryStore } from './entries/history-store';
-import { historyRoutes } from './entries/routes';
 import { feedRouter } from './feeds/routes';
 import { createFeedStore } from './feeds/store';
 import { healthRoutes } from './health/routes';
 import { createHealthStore } from './health/store';
-import { createEditorOf } from './history/editor';
 import { createGalleryStore } from './images/gallery-store';
 import { imageRoutes } from './images/routes';
 import { createImageStore } from './images/store';
-import { createExpiry } from './media/expiry';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
@@ -40,8 +44,6 @@ import { createAdminPostStore } from './posts/admin-store';
 import { postRoutes } from './posts/routes';
 import { createSchedule } from './posts/schedule';
 import { createPostStore } from './posts/store';
-import { previewRoutes } from './previews/routes';
-import { createPreviewStore } from './previews/store';
 import { createAdminProjectStore } from './projects/admin-store';
 import { projectRoutes } from './projects/routes';
 import { createProjectStore } from './projects/store';
@@ -54,13 +56,12 @@ import type { Identity } from './sessions/identity';
 import { sessionRoutes } from './sessions/routes';
 import { createSessionStore } from './sessions/store';
 import { type SessionAuth, verifyToken } from './sessions/tokens';
+import { TESTIMONIAL_KIND } from './testimonials/document';
 import { testimonialRoutes } from './testimonials/routes';
 import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
 import { createTranslationMemory } from './translations/memory';
-import { createReviewStore } from './translations/review-store';
-import { reviewRoutes, translationRoutes } from './translations/routes';
-import { createTranslateMissing } from './translations/translate-missing';
+import { translationRoutes } from './translations/routes';
 import { createTranslateTexts } from './translations/translate-texts';
 import type { Translator } from './translations/translator';
 
@@ -106,7 +107,6 @@ export function createApp(dependencies: Dependencies): Express {
   const sessions = createSessionStore(db);
   const limits = createRateLimits(db, clock);
   const messages = createMessageStore(db, createAttachments(bucket));
-  const mediaLibrary = createMediaLibrary(db, bucket, clock);
   const translateTexts = createTranslateTexts({
     ...dependencies,
     memory: createTranslationMemory(db),
@@ -114,12 +114,14 @@ export function createApp(dependencies: Dependencies): Express {
   });
   const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
   const translateMissing = createTranslateMissing(translation);
-  const content = { db, library: mediaLibrary, translateMissing, clock };
+  const changes = createChanges(createMediaLibrary(db, bucket, clock));
+  const content = { db, changes, translateMissing, clock };
   const editorOf = createEditorOf(clock);
   const images = createImageStore(content);
   const projects = createAdminProjectStore(content);
   const services = createAdminServiceStore(content);
   const posts = createAdminPostStore(content);
+  const testimonials = createCollection(TESTIMONIAL_KIND, content);
   const publicPosts = createPostStore(db, clock);
   const publicProjects = createProjectStore(db);
   const schedule = createSchedule(db, dependencies);
@@ -130,7 +132,15 @@ export function createApp(dependencies: Dependencies): Express {
       ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
       ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
-      ...reviewRoutes(createReviewStore({ ...translation, translateMissing, clock }), editorOf),
+      ...reviewRoutes(
+        createReviewStore({
+          ...translation,
+          translateMissing,
+          clock,
+          collections: { images, projects, services, posts, testimonials },
+        }),
+        editorOf,
+      ),
       ...imageRoutes(images, createGalleryStore(db), editorOf),
       ...projectRoutes(publicProjects, projects, editorOf),
       ...testimonialRoutes(createTestimonialStore(db)),

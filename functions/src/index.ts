@@ -6,7 +6,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
-import { createExpiry } from './media/expiry';
+import { createExpiry } from './content/expiry';
 import { createAttachments } from './messages/attachments';
 import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';

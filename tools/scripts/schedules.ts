@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createExpiry } from '../../functions/src/media/expiry';
+import { createExpiry } from '../../functions/src/content/expiry';
 import { createAttachments } from '../../functions/src/messages/attachments';
 import { createMessageStore } from '../../functions/src/messages/store';
 import { deleteUnsentAttachments } from '../../functions/src/messages/unsent-attachments';

@@ -12,11 +12,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { countOf, newestFirst, readPage } from '../platform/paging';
 import { publicTranslations } from '../translations/public-translations';
-import { IMAGES, PlainImage, toGalleryImage } from './document';
+import { IMAGES, ImageDocument, toGalleryImage } from './document';
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
-const GalleryFields = PlainImage.omit({ createdAt: true, edited: true });
+const GalleryFields = ImageDocument.omit({ createdAt: true, edited: true });
 const CREATED_AT = 'createdAt';
 
 export function createGalleryStore(db: Firestore) {

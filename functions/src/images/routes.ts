@@ -14,7 +14,7 @@ import {
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
-import type { EditorOf } from '../history/editor';
+import type { EditorOf } from '../content/editor';
 import { processUpload } from '../media/process-upload';
 import { errorResponseTo } from '../platform/error-handler';
 import { AppError, foundOr404 } from '../platform/errors';

@@ -7,39 +7,31 @@ import {
   type ImageQuery,
   titleFromFileName,
 } from '@alnafitha/contract';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { createEntries, type EntryDependencies } from '../entries/entries';
-import type { Editor } from '../history/editor';
+import type { Query } from 'firebase-admin/firestore';
+import { isDescribed } from '../content/derived';
+import type { Editor } from '../content/editor';
+import { createEntries, type EntryDependencies } from '../content/entries';
 import type { NewMedia } from '../media/process-upload';
 import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
 import { AppError } from '../platform/errors';
-import { type SearchResults, searchPage } from '../platform/search/search-page';
-import {
-  IMAGES,
-  isDescribed,
-  PlainImage,
-  searchedTexts,
-  toGalleryImage,
-  toImageDocument,
-  whereUndescribed,
-} from './document';
+import { type SearchedList, searchPage } from '../platform/search/search-page';
+import { IMAGES, ImageDocument, toGalleryImage, whereUndescribed } from './document';
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
 export function createImageStore(dependencies: EntryDependencies) {
   const entries = createEntries(
     {
-      kind: IMAGES,
-      schema: PlainImage,
+      name: IMAGES,
+      schema: ImageDocument,
       notFound: ERROR_MESSAGES.imageNotFound,
       fallbacks: { category: 'Gallery', subCategories: [] },
       toFields,
-      imagesOf: ({ picture }) => [picture],
-      withImages(image, [picture]) {
+      picturesOf: ({ picture }) => [picture],
+      withPictures(image, [picture]) {
         if (!picture) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
         return { ...image, picture };
       },
-      complete: (image) => ({ document: toImageDocument(image) }),
     },
     dependencies,
   );
@@ -48,18 +40,18 @@ export function createImageStore(dependencies: EntryDependencies) {
   return {
     ...entries,
 
-    list({ category, description, search, ...request }: ImageQuery): Promise<SearchResults<AdminImage>> {
+    list({ category, description, search, ...request }: ImageQuery) {
       const ofCategory: Query = category ? images.where('category', '==', category) : images;
-      const list = {
+      const list: SearchedList<AdminImage> = {
         name: `images ${category ?? ''} ${description ?? ''}`,
         query: description ? whereUndescribed(ofCategory) : ofCategory,
         timestamp: 'createdAt',
-        fields: fieldsOf(PlainImage),
-        read(snapshot: DocumentSnapshot) {
-          const image = parseDocument(PlainImage, snapshot);
+        fields: fieldsOf(ImageDocument),
+        read(snapshot) {
+          const image = parseDocument(ImageDocument, snapshot);
           return image && entries.toEntry(image);
         },
-        textsOf: searchedTexts,
+        textsOf: ({ title, altText }) => [title, altText],
       };
       return searchPage(list, search, request);
     },
@@ -68,7 +60,7 @@ export function createImageStore(dependencies: EntryDependencies) {
       entries.create(
         editor,
         () => ({ ...draft, ...textsFor(draft, fileName), picture: added.stored, createdAt: editor.at }),
-        added,
+        [added],
       ),
 
     update: (id: string, { version, revision, ...changes }: ImageChanges, editor: Editor) =>
@@ -83,7 +75,7 @@ function textsFor({ title, altText }: ImageDraft, fileName: string) {
 }
 
 /** Throws 400 for sub-categories outside the category Portfolio. */
-function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
+function applyChanges(current: ImageDocument, changes: ImageChanges): ImageDocument {
   const { title = current.title, altText = current.altText, category = current.category } = changes;
   const isPortfolio = category === 'Portfolio';
   if (!isPortfolio && changes.subCategories?.length) {
@@ -94,7 +86,7 @@ function applyChanges(current: PlainImage, changes: ImageChanges): PlainImage {
   return { ...current, title, altText: altText || title, category, subCategories };
 }
 
-function toFields(image: Identified<typeof PlainImage>) {
+function toFields(image: Identified<typeof ImageDocument>) {
   const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
   return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
 }

@@ -11,15 +11,14 @@ import {
   suggestedCategory,
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
-import { createEntries, type EntryDependencies } from '../entries/entries';
-import type { Editor } from '../history/editor';
+import { textsOfPost } from '../content/derived';
+import type { Editor } from '../content/editor';
+import { createEntries, type EntryDependencies } from '../content/entries';
 import { resolveChosenImage } from '../media/chosen-image';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
 import { type SearchedList, searchPage } from '../platform/search/search-page';
-import { imageKeysIn } from '../rich-text/sanitize-content';
-import { searchedTexts } from '../translations/originals';
 import { postPerCategory, withCategory } from './categories';
 import { POSTS, PostDocument } from './document';
 import { whereDraft, whereLive, whereScheduled } from './live';
@@ -39,18 +38,13 @@ interface Listed {
 export function createAdminPostStore(dependencies: Dependencies) {
   const entries = createEntries(
     {
-      kind: POSTS,
+      name: POSTS,
       schema: PostDocument,
       notFound: ERROR_MESSAGES.postNotFound,
       fallbacks: {},
       toFields,
-      imagesOf: ({ picture }) => (picture ? [picture] : []),
-      withImages: (post, [picture]) => ({ ...post, picture }),
-      async complete(post, find) {
-        const fileKeys = imageKeysIn(`${post.content} ${post.translations.content?.text ?? ''}`);
-        const images = await Promise.all(fileKeys.map(find));
-        return { document: { ...post, contentPictures: images.filter((image) => image !== null) }, fileKeys };
-      },
+      picturesOf: ({ picture }) => (picture ? [picture] : []),
+      withPictures: (post, [picture]) => ({ ...post, picture }),
     },
     dependencies,
   );
@@ -82,7 +76,7 @@ export function createAdminPostStore(dependencies: Dependencies) {
           const document = parseDocument(PostDocument, snapshot);
           return document && { document, entry: entries.toEntry(document) };
         },
-        textsOf: ({ document }) => searchedTexts(POSTS, document),
+        textsOf: ({ document }) => textsOfPost(document),
       };
       const [{ entries: results, ...page }, categories] = await Promise.all([
         searchPage(list, search, request),
@@ -103,7 +97,7 @@ export function createAdminPostStore(dependencies: Dependencies) {
           const picture = await resolveChosenImage({ added, imagePath, find });
           return { ...post, category, picture, date: postDate(date, editor.at), createdAt: editor.at };
         },
-        added,
+        added && [added],
         copyOf,
       );
     },
@@ -125,7 +119,7 @@ export function createAdminPostStore(dependencies: Dependencies) {
           const instant = date === undefined ? current.date : postDate(date, editor.at, current.date);
           return { ...current, ...changes, ...(category && { category }), picture, date: instant };
         },
-        added,
+        added && [added],
       );
     },
 

@@ -10,7 +10,7 @@ import {
   readAdminPost,
   updatePost,
 } from '@alnafitha/contract';
-import type { EditorOf } from '../history/editor';
+import type { EditorOf } from '../content/editor';
 import { processUploadedImage } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';

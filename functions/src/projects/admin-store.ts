@@ -4,9 +4,8 @@ import {
   type NewProject,
   type ProjectChanges,
 } from '@alnafitha/contract';
-import type { DocumentData } from 'firebase-admin/firestore';
-import { createEntries, type EntryDependencies } from '../entries/entries';
-import type { Editor } from '../history/editor';
+import type { Editor } from '../content/editor';
+import { createEntries, type EntryDependencies } from '../content/entries';
 import { resolveChosenImage, resolveChosenImages } from '../media/chosen-image';
 import type { Find } from '../media/library';
 import type { NewMedia } from '../media/process-upload';
@@ -20,13 +19,13 @@ export type AdminProjectStore = ReturnType<typeof createAdminProjectStore>;
 export function createAdminProjectStore(dependencies: EntryDependencies) {
   const entries = createEntries(
     {
-      kind: PROJECTS,
+      name: PROJECTS,
       schema: ProjectDocument,
       notFound: ERROR_MESSAGES.projectNotFound,
       fallbacks: { category: 'Other' },
       toFields,
-      imagesOf: ({ pictures }) => pictures,
-      withImages: (project, pictures) => ({ ...project, pictures }),
+      picturesOf: ({ pictures }) => pictures,
+      withPictures: (project, pictures) => ({ ...project, pictures }),
     },
     dependencies,
   );
@@ -95,8 +94,14 @@ async function resolveImages(
   return image ? [image, ...further.filter(({ key }) => key !== image.key)] : further;
 }
 
+interface BlankableTexts {
+  readonly location?: string | undefined;
+  readonly client?: string | undefined;
+  readonly year?: string | number | undefined;
+}
+
 /** Blank texts are not stored. */
-function withoutBlanks({ location, client, year, ...project }: DocumentData): DocumentData {
+function withoutBlanks<P extends BlankableTexts>({ location, client, year, ...project }: P) {
   return {
     ...project,
     ...(location ? { location } : {}),

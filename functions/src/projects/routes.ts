@@ -11,7 +11,7 @@ import {
   readAdminProject,
   updateProject,
 } from '@alnafitha/contract';
-import type { EditorOf } from '../history/editor';
+import type { EditorOf } from '../content/editor';
 import { processUploadedImages } from '../media/chosen-image';
 import { foundOr404 } from '../platform/errors';
 import { cacheableRoute, type Route, route } from '../platform/route';

@@ -86,19 +86,15 @@ function picturedFirst(projects: readonly Project[]): Project[] {
 }
 
 /** The category replaces a missing title. */
-function toProject({
-  pictures: [image],
-  category,
-  title,
-  translations,
-  ...project
-}: Identified<typeof ProjectSummaryFields>): Project {
+function toProject(document: Identified<typeof ProjectSummaryFields>): Project {
+  const { pictures, category, title, translations: _texts, ...project } = document;
+  const [image] = pictures;
   return {
     ...project,
     title: title || categoryLabel(category),
     category: projectGroup(category),
     ...(image && toResponsiveImage(image)),
-    ...publicTranslations('projects', { ...project, title, translations }),
+    ...publicTranslations('projects', document),
   };
 }
 

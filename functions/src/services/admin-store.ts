@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ERROR_MESSAGES, type NewService, type ServiceChanges, type ServiceOrder } from '@alnafitha/contract';
-import { createEntries, type EntryDependencies } from '../entries/entries';
-import type { Editor } from '../history/editor';
-import { isRepeated, recordRevision } from '../history/revisions';
+import type { Editor } from '../content/editor';
+import { createEntries, type EntryDependencies } from '../content/entries';
 import { resolveChosenImage } from '../media/chosen-image';
 import type { NewMedia } from '../media/process-upload';
 import { toResponsiveImage } from '../media/stored-media';
-import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { type Identified, parseDocuments } from '../platform/documents';
 import { AppError } from '../platform/errors';
 import { byOrder, SERVICES, ServiceDocument } from './document';
 
@@ -15,13 +14,13 @@ export type AdminServiceStore = ReturnType<typeof createAdminServiceStore>;
 export function createAdminServiceStore(dependencies: EntryDependencies) {
   const entries = createEntries(
     {
-      kind: SERVICES,
+      name: SERVICES,
       schema: ServiceDocument,
       notFound: ERROR_MESSAGES.serviceNotFound,
       fallbacks: { icon: 'DoorClosed' },
       toFields,
-      imagesOf: ({ picture }) => (picture ? [picture] : []),
-      withImages: (service, [picture]) => ({ ...service, picture }),
+      picturesOf: ({ picture }) => (picture ? [picture] : []),
+      withPictures: (service, [picture]) => ({ ...service, picture }),
     },
     dependencies,
   );
@@ -41,7 +40,7 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
           const picture = await resolveChosenImage({ added, imagePath, find });
           return { ...service, picture, createdAt: editor.at };
         },
-        added,
+        added && [added],
         copyOf,
       ),
 
@@ -60,33 +59,20 @@ export function createAdminServiceStore(dependencies: EntryDependencies) {
           const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
           return { ...current, ...changes, picture };
         },
-        added,
+        added && [added],
       ),
 
     /** Throws 409 if the order is no longer `former`. Writes only the services whose number changes. */
-    reorder: ({ ids, former }: ServiceOrder, editor: Editor) =>
-      dependencies.db.runTransaction(async (transaction) => {
-        const { docs } = await transaction.get(entries.collection);
-        const current = docs
-          .flatMap((snapshot) => {
-            const document = parseDocument(ServiceDocument, snapshot);
-            return document ? [{ snapshot, document }] : [];
-          })
-          .sort((a, b) => byOrder(a.document, b.document));
-        const stored = current.map(({ document }) => document.id);
-        // A repeated save writes nothing.
-        const isSaved = current.some(({ snapshot }) => isRepeated(snapshot, editor));
-        if (isSaved || isDeepStrictEqual(stored, ids))
-          return current.map(({ document }) => entries.toEntry(document));
-        if (!isDeepStrictEqual(stored, former)) throw new AppError(409, ERROR_MESSAGES.orderChanged);
-        current.sort((a, b) => ids.indexOf(a.document.id) - ids.indexOf(b.document.id));
-        return current.map(({ snapshot, document }, order) => {
-          if (document.order === order) return entries.toEntry(document);
-          const { fields } = recordRevision(transaction, snapshot, editor, ['order']);
-          transaction.update(snapshot.ref, { order, ...fields });
-          return entries.toEntry({ ...document, order, edited: editor });
-        });
-      }),
+    async reorder({ ids, former }: ServiceOrder, editor: Editor) {
+      const services = await entries.changeAll(editor, (documents) => {
+        const current = documents.toSorted(byOrder).map(({ id }) => id);
+        if (isDeepStrictEqual(current, ids)) return new Map();
+        if (!isDeepStrictEqual(current, former)) throw new AppError(409, ERROR_MESSAGES.orderChanged);
+        const moved = documents.filter(({ id, order }) => order !== ids.indexOf(id));
+        return new Map(moved.map((service) => [service.id, { ...service, order: ids.indexOf(service.id) }]));
+      });
+      return services.sort(byOrder).map(entries.toEntry);
+    },
   };
 }
 

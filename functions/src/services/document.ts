@@ -1,6 +1,6 @@
 import { Service, storedTranslations, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
-import { StoredEdit } from '../history/revisions';
+import { StoredEdit } from '../content/revisions';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 

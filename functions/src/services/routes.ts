@@ -7,7 +7,7 @@ import {
   readAdminService,
   updateService,
 } from '@alnafitha/contract';
-import type { EditorOf } from '../history/editor';
+import type { EditorOf } from '../content/editor';
 import { processUploadedImage } from '../media/chosen-image';
 import { cacheableRoute, type Route, route } from '../platform/route';
 import type { AdminServiceStore } from './admin-store';

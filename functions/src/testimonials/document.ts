@@ -1,5 +1,7 @@
 import { storedTranslations, Testimonial, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import { z } from 'zod';
+import type { Kind } from '../content/collection';
+import { StoredEdit } from '../content/revisions';
 import { StoredMedia } from '../media/stored-media';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
@@ -10,5 +12,13 @@ export const TestimonialDocument = z.object({
   picture: StoredMedia.optional(),
   translations: storedTranslations(TRANSLATED_FIELDS.testimonials),
   createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
 });
 export type TestimonialDocument = z.infer<typeof TestimonialDocument>;
+
+/** Nobody edits testimonials, but their translations are corrected. */
+export const TESTIMONIAL_KIND: Kind<typeof TestimonialDocument> = {
+  name: TESTIMONIALS,
+  schema: TestimonialDocument,
+  picturesOf: ({ picture }) => (picture ? [picture] : []),
+};

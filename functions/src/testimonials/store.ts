@@ -7,7 +7,7 @@ import { TESTIMONIALS, TestimonialDocument } from './document';
 
 export type TestimonialStore = ReturnType<typeof createTestimonialStore>;
 
-const Listed = TestimonialDocument.omit({ createdAt: true });
+const Listed = TestimonialDocument.omit({ createdAt: true, edited: true });
 
 export function createTestimonialStore(db: Firestore) {
   const testimonials = db.collection(TESTIMONIALS);

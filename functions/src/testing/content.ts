@@ -1,12 +1,14 @@
+import type { TranslatedKind } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { IMAGES, PlainImage, toImageDocument } from '../images/document';
+import { derivedFields } from '../content/derived';
+import { IMAGES, ImageDocument } from '../images/document';
 import { MEDIA_FILES, MediaDocument } from '../media/document';
 import { StoredMedia } from '../media/stored-media';
 import { POSTS, PostDocument } from '../posts/document';
 import { PROJECTS, ProjectDocument } from '../projects/document';
 import { SERVICES, ServiceDocument } from '../services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../testimonials/document';
-import { withQueriedFields } from '../translations/originals';
+import type { TranslatedDocument } from '../translations/originals';
 
 const NEWEST = Date.UTC(2026, 2, 1, 12);
 const MINUTE = 60_000;
@@ -82,7 +84,7 @@ const post = {
 
 /** Each stores documents `d0`, `d1` and so on, each a minute older than the previous one. */
 export const store = {
-  images: storeTo(IMAGES, { parse: (value) => toImageDocument(PlainImage.parse(value)) }, image),
+  images: storeTo(IMAGES, ImageDocument, image),
   projects: storeTo(PROJECTS, ProjectDocument, project),
   testimonials: storeTo(TESTIMONIALS, TestimonialDocument, testimonial),
   services: storeTo(SERVICES, ServiceDocument, service),
@@ -101,8 +103,8 @@ export async function mediaUsages(db: Firestore): Promise<Record<string, string[
   return Object.fromEntries(docs.map((file) => [file.id, file.get('usedBy')]));
 }
 
-function storeTo<D extends object>(
-  collection: string,
+function storeTo<D extends TranslatedDocument>(
+  kind: TranslatedKind,
   schema: { parse(value: unknown): D },
   defaults: object,
 ): (db: Firestore, documents: readonly Partial<D>[]) => Promise<void> {
@@ -111,7 +113,8 @@ function storeTo<D extends object>(
     const writes = documents.map((changes, index) => {
       const createdAt = minutesBefore(index);
       const document = schema.parse({ ...defaults, createdAt, date: createdAt, ...changes });
-      return writer.set(db.collection(collection).doc(`d${index}`), withQueriedFields(collection, document));
+      const stored = { ...document, ...derivedFields(kind, document) };
+      return writer.set(db.collection(kind).doc(`d${index}`), stored);
     });
     await writer.close();
     await Promise.all(writes);

@@ -1,6 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { createExpiry } from '../media/expiry';
+import { createExpiry } from '../content/expiry';
 import { mediaUsages } from './content';
 import type { Suite } from './emulators';
 

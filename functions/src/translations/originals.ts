@@ -1,22 +1,22 @@
 import {
-  BLOG_ARABIC,
   type Language,
   MIN_TRANSLATED_LENGTH,
   otherLanguage,
   TRANSLATED_FIELDS,
   TRANSLATION_STATES,
-  TranslatedKind,
+  type TranslatedKind,
   type Translation,
   type TranslationState,
   textLanguage,
 } from '@alnafitha/contract';
-import type { DocumentData } from 'firebase-admin/firestore';
-import { searchPrefixes } from '../platform/search/tokens';
 import { sha256 } from '../platform/sha256';
 
+/** Translations by field. */
+export type Translations = Readonly<Partial<Record<string, Translation>>>;
+
+/** A document of a translated kind, or some of its fields. */
 export interface TranslatedDocument {
-  readonly translations: Readonly<Partial<Record<string, Translation>>>;
-  readonly [field: string]: unknown;
+  readonly translations: Translations;
 }
 
 export interface Original {
@@ -42,35 +42,6 @@ export function translationState(kind: TranslatedKind, document: TranslatedDocum
   return TRANSLATION_STATES.find((state) => states.has(state)) ?? 'reviewed';
 }
 
-/** The review queue queries it. */
-export const STATE_FIELD = 'translationState';
-
-/** The fields of the kinds that are found by a text in either language. */
-const SEARCHED_FIELDS: Readonly<Partial<Record<TranslatedKind, readonly string[]>>> = {
-  posts: ['title', 'excerpt', 'category', 'author'],
-};
-
-export function searchedTexts(kind: TranslatedKind, document: TranslatedDocument): string[] {
-  const fields = SEARCHED_FIELDS[kind] ?? [];
-  return fields.flatMap((field) => [
-    textOf(document, field),
-    document.translations[field]?.text ?? BLOG_ARABIC[textOf(document, field)] ?? '',
-  ]);
-}
-
-/** Adds what queries need of the texts and their translations, if the collection has any. */
-export function withQueriedFields(collection: string, document: DocumentData): DocumentData {
-  const kind = TranslatedKind.safeParse(collection).data;
-  return kind ? { ...document, ...queriedFields(kind, { translations: {}, ...document }) } : document;
-}
-
-export function queriedFields(kind: TranslatedKind, document: TranslatedDocument): DocumentData {
-  return {
-    [STATE_FIELD]: translationState(kind, document),
-    ...(SEARCHED_FIELDS[kind] && { searchPrefixes: searchPrefixes(searchedTexts(kind, document)) }),
-  };
-}
-
 export function stateOf({ text, translation }: Original): TranslationState {
   if (!translation) return 'pending';
   if (translation.of !== fingerprintOf(text)) return 'outdated';
@@ -89,8 +60,9 @@ export function isTranslatable(text: string, to: Language): boolean {
   return text.trim().length >= MIN_TRANSLATED_LENGTH && textLanguage(text) === otherLanguage(to);
 }
 
-function textOf(document: TranslatedDocument, field: string): string {
-  const value = document[field];
+/** A missing text is blank, and a list becomes lines. */
+export function textOf(document: TranslatedDocument, field: string): string {
+  const value: unknown = Reflect.get(document, field);
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';
 }

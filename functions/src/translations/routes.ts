@@ -1,18 +1,7 @@
-import {
-  completeTranslations,
-  correctTranslations,
-  ERROR_MESSAGES,
-  type Language,
-  listTranslations,
-  readTranslations,
-  translate,
-  translateBatch,
-} from '@alnafitha/contract';
-import type { EditorOf } from '../history/editor';
+import { ERROR_MESSAGES, type Language, translate, translateBatch } from '@alnafitha/contract';
 import { type Client, UNKNOWN_IP } from '../platform/client-ip';
 import type { RateLimit, RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
-import type { ReviewStore } from './review-store';
 import type { TranslateTexts } from './translate-texts';
 
 /**
@@ -57,16 +46,5 @@ export function translationRoutes({
     route(translateBatch, async ({ body: { texts, targetLang } }, { client }) => ({
       translatedTexts: await inLanguage(texts, targetLang, client),
     })),
-  ];
-}
-
-export function reviewRoutes(store: ReviewStore, editorOf: EditorOf): Route[] {
-  return [
-    route(listTranslations, ({ query }) => store.list(query)),
-    route(readTranslations, ({ params: { kind, id } }) => store.read(kind, id)),
-    route(correctTranslations, ({ params: { kind, id }, body }, context) =>
-      store.correct(kind, id, body, editorOf(context, { body })),
-    ),
-    route(completeTranslations, ({ params: { kind, id } }) => store.complete(kind, id)),
   ];
 }

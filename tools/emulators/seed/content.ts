@@ -1,12 +1,13 @@
 import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
 import { z } from 'zod';
-import { IMAGES, PlainImage, toImageDocument } from '../../../functions/src/images/document';
+import { derivedFields } from '../../../functions/src/content/derived';
+import { IMAGES, ImageDocument } from '../../../functions/src/images/document';
 import { type StoredMedia, toResponsiveImage } from '../../../functions/src/media/stored-media';
 import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
 import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
 import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
-import { fingerprintOf, originalsOf, withQueriedFields } from '../../../functions/src/translations/originals';
+import { fingerprintOf, originalsOf } from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
 import { ARABIC } from './arabic';
 import { createdAt, type FindImage, type ImageName, type SeedDocument } from './document';
@@ -37,7 +38,7 @@ export function contentDocuments(findImage: FindImage): SeedDocument[] {
   const find = (name: string) => findImage(imageName(name));
   return [
     ...Object.entries(images).map(([name, image], index) =>
-      parseDocument(`${IMAGES}/${name}`, PlainImage.transform(toImageDocument), {
+      parseDocument(`${IMAGES}/${name}`, ImageDocument, {
         ...image,
         ...image.en,
         picture: find(name),
@@ -115,7 +116,7 @@ function withArabic({ path, data }: SeedDocument): SeedDocument {
     return [original.field, translation] as const;
   });
   const translated = { ...data, translations: Object.fromEntries(entries) };
-  return { path, data: withQueriedFields(kind, translated) };
+  return { path, data: { ...translated, ...derivedFields(kind, translated) } };
 }
 
 export function kindOf(path: string): TranslatedKind {

@@ -1,24 +1,24 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMediaLibrary } from '../media/library';
+import { takeInventory } from '../media/orphans';
+import { type NewMedia, processUpload } from '../media/process-upload';
+import { objectPath } from '../media/stored-media';
 import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { startSuite } from '../testing/emulators';
 import { anUploadedImage } from '../testing/images';
 import { revisionOf } from '../testing/stored';
+import { type ComputeState, createChanges, deleteDocument } from './change';
 import { createExpiry } from './expiry';
-import { type ComputeState, createMediaLibrary, deleteDocument } from './library';
-import { takeInventory } from './orphans';
-import { type NewMedia, processUpload } from './process-upload';
-import { objectPath } from './stored-media';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 
 const suite = await startSuite('library');
 const clock = () => NOW;
 const editor = { by: 'Noora', at: NOW, form: 'f1', key: 'k1' };
-const libraryOf = (bucket: Bucket) => createMediaLibrary(suite.db, async () => bucket, clock);
-const library = libraryOf(suite.bucket);
+const changes = createChanges(createMediaLibrary(suite.db, async () => suite.bucket, clock));
 afterAll(() => suite.stop());
 beforeEach(() => Promise.all([suite.clear(), suite.bucket.deleteFiles({ prefix: 'media/' })]));
 
@@ -42,7 +42,7 @@ function claiming(key: string): ComputeState<string[]> {
 }
 const remove = deleteDocument('gone');
 const put = async (path: string, ...images: NewMedia[]) =>
-  library.change(at(path), editor, showing(...images.map(({ stored }) => stored.key)), images);
+  changes.change(at(path), editor, showing(...images.map(({ stored }) => stored.key)), images);
 
 const expiry = createExpiry(suite.db, async () => suite.bucket);
 const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000);
@@ -74,12 +74,12 @@ describe('a media file', () => {
     const added = await image();
     const { key } = added.stored;
     await put('images/a', added);
-    await library.change(at('posts/p'), editor, claiming(key));
+    await changes.change(at('posts/p'), editor, claiming(key));
     expect(await usersOf(key)).toEqual(['images/a', 'posts/p']);
-    await library.change(at('images/a'), editor, remove);
+    await changes.change(at('images/a'), editor, remove);
     expect(await documentAt('images/a')).toBeUndefined();
     expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
-    await library.change(at('posts/p'), editor, remove);
+    await changes.change(at('posts/p'), editor, remove);
     expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p')]);
     await expiry.end(days(29));
     expect(await objects()).toEqual(pathsOf(added));
@@ -98,7 +98,7 @@ describe('a media file', () => {
     const file = { path, contentType: 'image/avif', bytes: Buffer.of(1) };
     await put('images/a', { stored: { ...stored, format: 'avif' }, files: [file] });
     expect(await objects()).toEqual([path]);
-    await library.change(at('images/a'), editor, remove);
+    await changes.change(at('images/a'), editor, remove);
     await expiry.end(days(31));
     expect(await objects()).toEqual([]);
   });
@@ -106,12 +106,12 @@ describe('a media file', () => {
   it('is replaced by another, without affecting the rest', async () => {
     const [first, second, third] = await Promise.all([image(), image(), image()]);
     await put('projects/p', first, second);
-    await library.change(at('projects/p'), editor, showing(third.stored.key, second.stored.key), [third]);
+    await changes.change(at('projects/p'), editor, showing(third.stored.key, second.stored.key), [third]);
     expect(await documentAt('projects/p')).toMatchObject({ keys: [third.stored.key, second.stored.key] });
     expect(await objects()).toEqual(pathsOf(first, second, third));
     expect(await usersOf(second.stored.key)).toEqual(['projects/p']);
     expect(await usersOf(first.stored.key)).toEqual([revisionOf('projects/p')]);
-    await library.change(at('projects/p'), editor, adding(first.stored.key));
+    await changes.change(at('projects/p'), editor, adding(first.stored.key));
     expect(await usersOf(first.stored.key)).toEqual(['projects/p', revisionOf('projects/p')]);
     await expiry.end(days(31));
     expect(await objects()).toEqual(pathsOf(first, second, third));
@@ -121,10 +121,10 @@ describe('a media file', () => {
     const added = await image();
     await put('projects/p', added);
     for (let time = 0; time < 11; time += 1) {
-      await library.change(at('projects/p'), editor, showing());
-      await library.change(at('projects/p'), editor, adding(added.stored.key));
+      await changes.change(at('projects/p'), editor, showing());
+      await changes.change(at('projects/p'), editor, adding(added.stored.key));
     }
-    await library.change(at('projects/p'), editor, showing());
+    await changes.change(at('projects/p'), editor, showing());
     const users: string[] = await usersOf(added.stored.key);
     expect([users.length, users[0], users.at(-1)]).toEqual([
       10,
@@ -148,8 +148,8 @@ describe('a media file', () => {
     const rejectState: ComputeState<void> = () => {
       throw new AppError(404, ERROR_MESSAGES.projectNotFound);
     };
-    await library.change(at('posts/p'), editor, showing('absent'), [added]);
-    const change = library.change(at('projects/p'), editor, rejectState, [added]);
+    await changes.change(at('posts/p'), editor, showing('absent'), [added]);
+    const change = changes.change(at('projects/p'), editor, rejectState, [added]);
     await expect(change).rejects.toMatchObject({ status: 404 });
     expect(await documentAt('posts/p')).toMatchObject({ keys: ['absent'] });
     expect(await documentAt('projects/p')).toBeUndefined();
@@ -167,7 +167,7 @@ describe('a media file', () => {
       await put('posts/p', added);
       throw Object.assign(new Error('lost'), { code: 10 });
     };
-    const change = library.change(at('posts/p'), editor, rejectWhenRepeated, [added]);
+    const change = changes.change(at('posts/p'), editor, rejectWhenRepeated, [added]);
     await expect(change).rejects.toMatchObject({ status: 409 });
     expect(runs).toBe(2);
     expect(await usersOf(added.stored.key)).toEqual(['posts/p']);
@@ -178,7 +178,7 @@ describe('a media file', () => {
 it('a history ends when the bucket fails, and the objects are found as orphans', async () => {
   const removed = await image();
   await put('images/a', removed);
-  await library.change(at('images/a'), editor, remove);
+  await changes.change(at('images/a'), editor, remove);
   const file = (path: string) => {
     const object = suite.bucket.file(path);
     vi.spyOn(object, 'delete').mockRejectedValue(Object.assign(new Error('down'), { code: 503 }));
@@ -197,7 +197,7 @@ describe('concurrently', () => {
   it('two changes of one document keep both additions', async () => {
     const added = await Promise.all([image(), image(), image()]);
     await Promise.all(
-      added.map((media) => library.change(at('posts/p'), editor, adding(media.stored.key), [media])),
+      added.map((media) => changes.change(at('posts/p'), editor, adding(media.stored.key), [media])),
     );
     const keys = added.map(({ stored }) => stored.key).sort();
     expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);
@@ -209,11 +209,11 @@ describe('concurrently', () => {
     const added = await image();
     const { key } = added.stored;
     await put('images/a', added);
-    await Promise.all(['posts/p', 'posts/q'].map((path) => library.change(at(path), editor, claiming(key))));
+    await Promise.all(['posts/p', 'posts/q'].map((path) => changes.change(at(path), editor, claiming(key))));
     await Promise.all([
-      library.change(at('images/a'), editor, remove),
-      library.change(at('posts/p'), editor, remove),
-      library.change(at('posts/r'), editor, claiming(key)),
+      changes.change(at('images/a'), editor, remove),
+      changes.change(at('posts/p'), editor, remove),
+      changes.change(at('posts/r'), editor, claiming(key)),
     ]);
     expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p'), 'posts/q', 'posts/r']);
     expect(await objects()).toEqual(pathsOf(added));
@@ -224,8 +224,8 @@ describe('concurrently', () => {
       const added = await image();
       const { key } = added.stored;
       await put('images/a', added);
-      const removal = () => library.change(at('images/a'), editor, remove);
-      const choice = () => library.change(at('posts/p'), editor, claiming(key));
+      const removal = () => changes.change(at('images/a'), editor, remove);
+      const choice = () => changes.change(at('posts/p'), editor, claiming(key));
       await Promise.all(round % 2 === 0 ? [removal(), choice()] : [choice(), removal()]);
       expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
       expect(
@@ -234,7 +234,7 @@ describe('concurrently', () => {
           .then((file) => file.get('inHistory')),
       ).toBe(false);
       expect(await documentAt('posts/p')).toMatchObject({ keys: [key] });
-      await library.change(at('posts/p'), editor, remove);
+      await changes.change(at('posts/p'), editor, remove);
     }
   });
 });

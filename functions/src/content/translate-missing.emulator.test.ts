@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, store, storeMediaFile } from '../testing/content';
-import { byMachine, byPerson, startTranslations } from './testing/suite';
-import { failing, inArabic, translated } from './testing/upstream';
+import { byMachine, byPerson, startTranslations } from '../translations/testing/suite';
+import { failing, inArabic, translated } from '../translations/testing/upstream';
 import { createTranslateMissing } from './translate-missing';
 
 const { suite, send, submit, upstream, translationsOf, leaveBudget } = await startTranslations('complete');
@@ -142,7 +142,8 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
   it('when it takes too long', async () => {
     const translateTexts = () => new Promise<never>(() => undefined);
     const translateMissing = createTranslateMissing({ db: suite.db, translateTexts, timeout: 20 });
-    const { state } = await translateMissing('images', 'd0', { title: 'Doors', translations: {} });
+    const image = { title: 'Doors', translations: {} };
+    const { state } = await translateMissing('images', 'd0', image);
     expect(state).toBe('pending');
   });
 });

@@ -7,7 +7,7 @@ import {
   type Translation,
   type TranslationState,
 } from '@alnafitha/contract';
-import type { Firestore, UpdateData } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { withDeadline } from '../platform/deadline';
 import { reasonOf } from '../platform/errors';
 import { translationPending } from '../platform/logs';
@@ -16,13 +16,13 @@ import {
   fingerprintOf,
   type Original,
   originalsOf,
-  queriedFields,
   stateOf,
   type TranslatedDocument,
   translationState,
-} from './originals';
-import { partsOf } from './parts';
-import type { TranslateTexts } from './translate-texts';
+} from '../translations/originals';
+import { partsOf } from '../translations/parts';
+import type { TranslateTexts } from '../translations/translate-texts';
+import { derivedFields } from './derived';
 
 /** Never changes a person's text; never rejects. Returns the state, and why texts are still missing. */
 export type TranslateMissing = (
@@ -58,7 +58,10 @@ export function createTranslateMissing({
         return translation?.of === fingerprintOf(text) ? [[field, translation] as const] : [];
       });
       const next = { ...stored, translations: { ...translations, ...Object.fromEntries(fitting) } };
-      if (fitting.length > 0) transaction.update(snapshot.ref, updateOf(kind, next, fitting));
+      if (fitting.length > 0) {
+        const fields = fitting.map(([field, translation]) => [`translations.${field}`, translation]);
+        transaction.update(snapshot.ref, { ...Object.fromEntries(fields), ...derivedFields(kind, next) });
+      }
       return translationState(kind, next);
     });
 
@@ -75,16 +78,6 @@ export function createTranslateMissing({
       return { state, failure: 'unavailable' };
     });
   };
-}
-
-/** `document` has the new translations. */
-export function updateOf(
-  kind: TranslatedKind,
-  document: TranslatedDocument,
-  translations: readonly (readonly [field: string, translation: Translation])[],
-): UpdateData<object> {
-  const fields = translations.map(([field, translation]) => [`translations.${field}`, translation]);
-  return { ...Object.fromEntries(fields), ...queriedFields(kind, document) };
 }
 
 /** A machine may write the translation. */

@@ -14,7 +14,6 @@ import {
   type RevisionDetails,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { createExpiry } from '../media/expiry';
 import { mediaPath } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, store, storeMediaFile } from '../testing/content';
@@ -23,6 +22,7 @@ import type { FormFile } from '../testing/forms';
 import { anImageFile, isServed } from '../testing/images';
 import { documentsRead } from '../testing/reads';
 import { documentsIn } from '../testing/stored';
+import { createExpiry } from './expiry';
 
 const DAY = 24 * 3_600_000;
 const NOON = Date.parse('2026-03-01T09:00:00Z');

@@ -1,9 +1,12 @@
 import {
   CORRECTION_MAX_LENGTH,
   categoryLabel,
+  completeTranslations,
+  correctTranslations,
   ERROR_MESSAGES,
   isLive,
   isVisible,
+  listTranslations,
   postPath,
   type QueuedEntry,
   type QueueQuery,
@@ -12,6 +15,7 @@ import {
   type ReviewedEntry,
   type ReviewedField,
   type ReviewQueue,
+  readTranslations,
   storedTranslations,
   TRANSLATED_FIELDS,
   TRANSLATION_STATES,
@@ -22,8 +26,6 @@ import {
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Editor } from '../history/editor';
-import { isRepeated, recordRevision, StoredEdit, toEdited } from '../history/revisions';
 import { encodeCursor, positionOf } from '../platform/cursor';
 import { withDeadline } from '../platform/deadline';
 import { type Identified, parseDocument, parseDocuments, versionOf } from '../platform/documents';
@@ -31,34 +33,39 @@ import { AppError, foundOr404, reasonOf } from '../platform/errors';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { translationPending } from '../platform/logs';
 import { countOf, newestFirst } from '../platform/paging';
+import { type Route, route } from '../platform/route';
 import { imageKeysIn, linksIn, sanitizeContent } from '../rich-text/sanitize-content';
 import {
   fingerprintOf,
   type Original,
   originalsOf,
-  STATE_FIELD,
   stateOf,
+  type TranslatedDocument,
   translationState,
-} from './originals';
+} from '../translations/originals';
+import type { Correct } from './collection';
+import { STATE_FIELD } from './derived';
+import type { Editor, EditorOf } from './editor';
+import { StoredEdit, toEdited } from './revisions';
 import {
   isIncomplete,
   type TranslateMissing,
   type TranslateMissingOptions,
   translateAll,
-  updateOf,
 } from './translate-missing';
 
-export type ReviewStore = ReturnType<typeof createReviewStore>;
+type ReviewStore = ReturnType<typeof createReviewStore>;
 
 type Corrections = z.output<typeof TranslationCorrections>;
 
 interface ReviewStoreOptions extends TranslateMissingOptions {
   readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
+  readonly collections: Readonly<Record<TranslatedKind, { readonly correct: Correct }>>;
 }
 
 export function createReviewStore(options: ReviewStoreOptions) {
-  const { db, translateMissing, translateTexts, timeout, clock } = options;
+  const { db, translateMissing, translateTexts, timeout, clock, collections } = options;
   const reviewedEntry = (kind: TranslatedKind, document: Reviewed) =>
     toReviewedEntry(kind, document, clock());
   const parse = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
@@ -122,34 +129,23 @@ export function createReviewStore(options: ReviewStoreOptions) {
       { version, texts }: Corrections,
       editor: Editor,
     ): Promise<ReviewedEntry> {
-      const reference = db.collection(kind).doc(id);
-      return db.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(reference);
-        const document = parse(kind, snapshot);
-        const current = reviewedEntry(kind, document);
-        if (isRepeated(snapshot, editor)) return current;
-        if (version !== undefined && version !== current.version) {
-          throw new AppError(409, ERROR_MESSAGES.entryChanged);
-        }
+      const seen = {
+        version,
+        versionOf: (document: TranslatedDocument) => versionOfReview(reviewedFields(kind, document)),
+        notFound: ERROR_MESSAGES.entryNotFound,
+      };
+      const corrected = await collections[kind].correct(id, editor, seen, async (document) => {
         const originals = originalsOf(kind, document);
-        const corrected = Object.entries(texts).map(async ([field, { text, of: source }]) => {
+        const translations = Object.entries(texts).map(async ([field, { text, of }]) => {
           const original = originals.find((candidate) => candidate.field === field);
           if (!original) throw issueOf(field, ERROR_MESSAGES.invalidValue);
-          if (source !== fingerprintOf(original.text))
+          if (of !== fingerprintOf(original.text))
             throw new AppError(409, ERROR_MESSAGES.translationOutdated);
-          return [field, { text: await fittingText(original, text), by: 'person', of: source }] as const;
+          return [field, { text: await fittingText(original, text), by: 'person' as const, of }] as const;
         });
-        const translations = await Promise.all(corrected);
-        if (translations.length === 0) return current;
-        const next = {
-          ...document,
-          translations: { ...document.translations, ...Object.fromEntries(translations) },
-          edited: editor,
-        };
-        const { fields } = recordRevision(transaction, snapshot, editor, ['translations']);
-        transaction.update(reference, { ...updateOf(kind, next, translations), ...fields });
-        return reviewedEntry(kind, next);
+        return Object.fromEntries(await Promise.all(translations));
       });
+      return reviewedEntry(kind, { ...reviewed(kind).parse(corrected), id });
     },
 
     async complete(kind: TranslatedKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
@@ -168,6 +164,17 @@ export function createReviewStore(options: ReviewStoreOptions) {
       };
     },
   };
+}
+
+export function reviewRoutes(store: ReviewStore, editorOf: EditorOf): Route[] {
+  return [
+    route(listTranslations, ({ query }) => store.list(query)),
+    route(readTranslations, ({ params: { kind, id } }) => store.read(kind, id)),
+    route(correctTranslations, ({ params: { kind, id }, body }, context) =>
+      store.correct(kind, id, body, editorOf(context, { body })),
+    ),
+    route(completeTranslations, ({ params: { kind, id } }) => store.complete(kind, id)),
+  ];
 }
 
 const reviewed = (kind: TranslatedKind) =>
@@ -243,15 +250,23 @@ function queuedEntry(
 }
 
 function toReviewedEntry(kind: TranslatedKind, document: Reviewed, now: Date): ReviewedEntry {
-  const fields = originalsOf(kind, document).map(reviewedField);
+  const fields = reviewedFields(kind, document);
   return {
     ...queuedEntry(kind, document),
     fields,
     path: PATHS[kind](document, now),
-    // A machine's text may come meanwhile.
-    version: versionOf(fields.map(({ field, of, by, text }) => [field, of, by === 'person' && text])),
+    version: versionOfReview(fields),
     edited: toEdited(document.edited),
   };
+}
+
+/** Digests originals and persons' texts: a machine's text may come meanwhile. */
+function versionOfReview(fields: readonly ReviewedField[]): string {
+  return versionOf(fields.map(({ field, of, by, text }) => [field, of, by === 'person' && text]));
+}
+
+function reviewedFields(kind: TranslatedKind, document: TranslatedDocument): ReviewedField[] {
+  return originalsOf(kind, document).map(reviewedField);
 }
 
 function reviewedField(original: Original): ReviewedField {

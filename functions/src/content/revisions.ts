@@ -135,28 +135,35 @@ export function recordDeletion(
   return recorded;
 }
 
-/** Keeps the revisions of a document that is written again; returns the number of the last. */
+/** Keeps the revisions of a document that is written again; returns the number of the last, 0 without any. */
 export function recordRestoration(
   transaction: Transaction,
   revisions: readonly QueryDocumentSnapshot[],
 ): number {
   const restored = { deletedAt: FieldValue.delete(), expireAt: FieldValue.delete() };
   for (const { ref } of revisions) transaction.update(ref, restored);
-  return Math.max(...revisions.map(({ id }) => Number(id)));
+  return Math.max(0, ...revisions.map(({ id }) => Number(id)));
 }
 
 function revisionAt(document: DocumentReference, number: number): DocumentReference {
   return document.collection(REVISIONS).doc(String(number).padStart(NUMBER_LENGTH, '0'));
 }
 
-/** Whether a path is not that of a revision that ended as `newest` of the same document was written. */
-export function isKept(path: string, newest: string): boolean {
-  const isOfSame = isRevision(path) && path.slice(0, -NUMBER_LENGTH) === newest.slice(0, -NUMBER_LENGTH);
-  return !isOfSame || numberAt(path) > numberAt(newest) - MAX_REVISIONS;
+/** Returns the users of a file that the document of this new revision no longer shows. */
+export function usersSince(revision: string, users: readonly string[]) {
+  const document = revision.split('/').slice(0, -2).join('/');
+  // Each new revision ends the one that is too many.
+  const isEnded = (user: string) =>
+    isRevision(user) &&
+    folderOf(user) === folderOf(revision) &&
+    numberAt(user) <= numberAt(revision) - MAX_REVISIONS;
+  const usedBy = [...users.filter((user) => user !== document && !isEnded(user)), revision];
+  return { usedBy, inHistory: usedBy.every(isRevision) };
 }
 
+const folderOf = (path: string) => path.slice(0, -NUMBER_LENGTH);
 const numberAt = (path: string) => Number(path.slice(-NUMBER_LENGTH));
 
-export function isRevision(path: string): boolean {
+function isRevision(path: string): boolean {
   return path.split('/').at(-2) === REVISIONS;
 }

@@ -13,8 +13,8 @@ import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, minutesBefore, store, storeMediaFile } from '../testing/content';
 import { documentsRead } from '../testing/reads';
-import { byMachine, byPerson, startTranslations } from './testing/suite';
-import { failing, inArabic } from './testing/upstream';
+import { byMachine, byPerson, startTranslations } from '../translations/testing/suite';
+import { failing, inArabic } from '../translations/testing/upstream';
 
 const { suite, send, submit, upstream, translationsOf, leaveBudget } = await startTranslations('review');
 

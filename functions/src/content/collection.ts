@@ -1,0 +1,148 @@
+import { ERROR_MESSAGES, type TranslatedKind } from '@alnafitha/contract';
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { Find } from '../media/library';
+import type { NewMedia } from '../media/process-upload';
+import type { StoredMedia } from '../media/stored-media';
+import { type Identified, parseDocument } from '../platform/documents';
+import { AppError, foundOr404 } from '../platform/errors';
+import type { TranslatedDocument, Translations } from '../translations/originals';
+import { type Changes, type ComputeState, deleteDocument } from './change';
+import { withDerived } from './derived';
+import type { Editor } from './editor';
+import { isRepeated, type StoredEdit } from './revisions';
+
+export type ContentSchema = z.ZodObject<{
+  translations: z.ZodType<Translations>;
+  edited: typeof StoredEdit;
+}>;
+
+export interface Kind<S extends ContentSchema> {
+  readonly name: TranslatedKind;
+  readonly schema: S;
+  picturesOf(document: z.output<S>): readonly StoredMedia[];
+}
+
+export interface CollectionDependencies {
+  readonly db: Firestore;
+  readonly changes: Changes;
+}
+
+/** What the sender of a change has seen. */
+export interface Seen<D> {
+  /** Without a version, the last write wins. */
+  readonly version: string | undefined;
+  versionOf(document: D): string;
+  /** The message for a missing document. */
+  readonly notFound: string;
+}
+
+/** A document before a change. */
+interface Before<D> {
+  readonly snapshot: DocumentSnapshot;
+  readonly find: Find;
+  readonly transaction: Transaction;
+  /** Throws 404 for a missing document, 409 for another version than the sender has seen. */
+  read(seen: Seen<D>): D;
+}
+
+interface Composed {
+  /** The new document, not validated. */
+  readonly document: DocumentData;
+  /** The revisions of a deleted document that is written again. */
+  readonly revisions?: readonly QueryDocumentSnapshot[];
+}
+
+/** Returns `null` to write nothing. */
+type Compose<D> = (before: Before<D>) => Composed | null | Promise<Composed | null>;
+
+export interface CorrectedDocument extends TranslatedDocument {
+  readonly id: string;
+}
+
+/** Documents of every kind are corrected in the same way. */
+export type Correct = ReturnType<typeof createCollection>['correct'];
+
+/** The one way in which documents of a kind are saved; a save that is repeated writes nothing. */
+export function createCollection<S extends ContentSchema>(
+  { name, schema, picturesOf }: Kind<S>,
+  { db, changes }: CollectionDependencies,
+) {
+  type D = Identified<S>;
+  const collection = db.collection(name);
+
+  const parsed = (snapshot: DocumentSnapshot, notFound: string) =>
+    foundOr404(parseDocument(schema, snapshot), notFound);
+
+  const computed =
+    (editor: Editor, compose: Compose<D>): ComputeState<D> =>
+    async (snapshot, find, transaction) => {
+      const read = ({ version, versionOf, notFound }: Seen<D>) => {
+        const document = parsed(snapshot, notFound);
+        if (version === undefined || version === versionOf(document)) return document;
+        throw new AppError(409, ERROR_MESSAGES.entryChanged);
+      };
+      const composed = isRepeated(snapshot, editor)
+        ? null
+        : await compose({ snapshot, find, transaction, read });
+      if (!composed) return { result: parsed(snapshot, ERROR_MESSAGES.entryNotFound) };
+      const document = schema.parse(composed.document);
+      const { stored, contentKeys } = await withDerived(name, document, find);
+      return {
+        ...composed,
+        // Firestore rejects undefined fields.
+        document: Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined)),
+        mediaKeys: [...picturesOf(document).map(({ key }) => key), ...contentKeys],
+        result: { ...schema.parse({ ...stored, edited: editor }), id: snapshot.id },
+      };
+    };
+
+  const change = (id: string, editor: Editor, compose: Compose<D>, added?: readonly NewMedia[]): Promise<D> =>
+    changes.change(collection.doc(id), editor, computed(editor, compose), added);
+
+  return {
+    collection,
+    change,
+
+    /** Changes several documents in one transaction: `compose` gets all, and returns the new ones by id. */
+    changeAll: (
+      editor: Editor,
+      compose: (documents: readonly D[]) => ReadonlyMap<string, DocumentData>,
+    ): Promise<D[]> =>
+      changes.changeAll(collection, editor, (snapshots) => {
+        const stored = snapshots.flatMap((snapshot) => {
+          const document = parseDocument(schema, snapshot);
+          return document ? [{ snapshot, document }] : [];
+        });
+        const isSaved = stored.some(({ snapshot }) => isRepeated(snapshot, editor));
+        const composed = isSaved ? null : compose(stored.map(({ document }) => document));
+        return stored.map(({ snapshot }) => {
+          const document = composed?.get(snapshot.id);
+          return { snapshot, computeState: computed(editor, () => (document ? { document } : null)) };
+        });
+      }),
+
+    remove: (id: string, editor: Editor, notFound: string): Promise<void> =>
+      changes.change(collection.doc(id), editor, deleteDocument(notFound)),
+
+    /** Stores texts by a person, which `translate` returns by field. */
+    correct: (
+      id: string,
+      editor: Editor,
+      seen: Seen<CorrectedDocument>,
+      translate: (document: CorrectedDocument) => Promise<Translations>,
+    ): Promise<CorrectedDocument> =>
+      change(id, editor, async ({ read }) => {
+        const document = read(seen);
+        const corrected = await translate(document);
+        if (Object.keys(corrected).length === 0) return null;
+        return { document: { ...document, translations: { ...document.translations, ...corrected } } };
+      }),
+  };
+}

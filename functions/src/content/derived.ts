@@ -1,0 +1,67 @@
+import { BLOG_ARABIC, comparableText, type TranslatedKind, withoutExtension } from '@alnafitha/contract';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Find } from '../media/library';
+import { readableKey } from '../media/stored-media';
+import { searchPrefixes } from '../platform/search/tokens';
+import { imageKeysIn } from '../rich-text/sanitize-content';
+import { type TranslatedDocument, textOf, translationState } from '../translations/originals';
+
+/** The review queue queries it. */
+export const STATE_FIELD = 'translationState';
+
+/** Returns a document as it is stored, and the keys of the images that its content shows or links to. */
+export async function withDerived(kind: TranslatedKind, document: TranslatedDocument, find: Find) {
+  const contentKeys = imageKeysIn(
+    `${textOf(document, 'content')} ${document.translations.content?.text ?? ''}`,
+  );
+  const images = await Promise.all(contentKeys.map(find));
+  const contentPictures = images.filter((image) => image !== null);
+  const stored: DocumentData = {
+    ...document,
+    ...('contentPictures' in document && { contentPictures }),
+    ...derivedFields(kind, document),
+  };
+  return { stored, contentKeys };
+}
+
+/** What queries need of a document: computed from its other fields, and again whenever a text is translated. */
+export function derivedFields(kind: TranslatedKind, document: TranslatedDocument): DocumentData {
+  return { [STATE_FIELD]: translationState(kind, document), ...FURTHER_FIELDS[kind]?.(document) };
+}
+
+const FURTHER_FIELDS: Partial<Record<TranslatedKind, (document: TranslatedDocument) => DocumentData>> = {
+  posts: (post) => ({ searchPrefixes: searchPrefixes(textsOfPost(post)) }),
+  images(document) {
+    const image = DescribedImage.parse(document);
+    return {
+      searchPrefixes: searchPrefixes([image.title, image.altText]),
+      described: isDescribed(image),
+    };
+  },
+};
+
+/** The texts that find a post, in both languages. */
+export function textsOfPost(post: TranslatedDocument): string[] {
+  return ['title', 'excerpt', 'category', 'author'].flatMap((field) => {
+    const text = textOf(post, field);
+    return [text, post.translations[field]?.text ?? BLOG_ARABIC[text] ?? ''];
+  });
+}
+
+const DescribedImage = z.object({
+  title: z.string(),
+  altText: z.string(),
+  picture: z.object({ key: z.string() }),
+});
+
+/** Returns false for a blank alt text, or the title or file name in another case, punctuation or extension. */
+export function isDescribed({ title, altText, picture }: z.output<typeof DescribedImage>): boolean {
+  return !['', fold(title), fold(readableKey(picture.key))].includes(fold(altText));
+}
+
+function fold(text: string): string {
+  return comparableText(withoutExtension(text))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}

@@ -1,0 +1,212 @@
+import {
+  type Edited,
+  ERROR_MESSAGES,
+  storedTranslations,
+  TRANSLATED_FIELDS,
+  type TranslatedKind,
+  type TranslationState,
+} from '@alnafitha/contract';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { Find } from '../media/library';
+import type { NewMedia } from '../media/process-upload';
+import type { StoredMedia } from '../media/stored-media';
+import { fieldsOf, type Identified, parseDocument, versionOf } from '../platform/documents';
+import { AppError, foundOr404 } from '../platform/errors';
+import {
+  fingerprintOf,
+  originalsOf,
+  stateOf,
+  type TranslatedDocument,
+  type Translations,
+  translationState,
+} from '../translations/originals';
+import { type CollectionDependencies, type ContentSchema, createCollection, type Kind } from './collection';
+import type { Editor } from './editor';
+import { isOfSameForm, REVISIONS, RevisionDocument, toEdited } from './revisions';
+import type { TranslateMissing } from './translate-missing';
+
+/** Administrators edit the documents of the kind in a form. */
+export interface EditedKind<S extends ContentSchema, F extends object> extends Kind<S> {
+  readonly notFound: string;
+  /** Fallbacks replace stored values that are no longer valid. */
+  readonly fallbacks: DocumentData;
+  /** Returns what the form shows. */
+  toFields(document: Identified<S>): F;
+  /** Throws if the document cannot be without an image. */
+  withPictures(document: z.output<S>, pictures: readonly StoredMedia[]): DocumentData;
+}
+
+export interface EntryDependencies extends CollectionDependencies {
+  readonly translateMissing: TranslateMissing;
+}
+
+/** Administrators see an entry with these fields. */
+export type Entry<F> = F & {
+  readonly version: string;
+  readonly edited: Edited | undefined;
+  readonly arabic: TranslationState;
+};
+
+interface Base {
+  readonly version?: string | undefined;
+  readonly revision?: string | undefined;
+}
+
+export function createEntries<S extends ContentSchema, F extends object>(
+  kind: EditedKind<S, F>,
+  dependencies: EntryDependencies,
+) {
+  const { name, schema, notFound } = kind;
+  const { db, translateMissing } = dependencies;
+  const content = createCollection(kind, dependencies);
+  const { collection, change } = content;
+
+  function toEntry(document: Identified<S>): Entry<F> {
+    const fields = kind.toFields(document);
+    return {
+      ...fields,
+      version: versionOf(fields),
+      edited: toEdited(document.edited),
+      arabic: translationState(name, document),
+    };
+  }
+
+  /** Returns the entry when its new texts are translated. */
+  async function translated(saved: Promise<Identified<S>>): Promise<Entry<F>> {
+    const document = await saved;
+    const { state: arabic } = await translateMissing(name, document.id, document);
+    return { ...toEntry(document), arabic };
+  }
+
+  return {
+    ...content,
+    toEntry,
+
+    async read(id: string): Promise<Entry<F>> {
+      const [snapshot] = await db.getAll(collection.doc(id), { fieldMask: fieldsOf(schema) });
+      return toEntry(foundOr404(snapshot ? parseDocument(schema, snapshot) : null, notFound));
+    },
+
+    /**
+     * Texts that are those of the entry `copyOf` get its translations. If an earlier save of the same form was
+     * stored, its entry is changed instead; throws 409 if somebody has changed or deleted it since.
+     */
+    create: (
+      editor: Editor,
+      compose: (find: Find) => DocumentData | Promise<DocumentData>,
+      added?: readonly NewMedia[],
+      copyOf?: string,
+    ): Promise<Entry<F>> =>
+      translated(
+        change(
+          editor.form,
+          editor,
+          async ({ snapshot, find, transaction }) => {
+            await requireOwn(snapshot, editor, transaction);
+            const document = { translations: snapshot.get('translations') ?? {}, ...(await compose(find)) };
+            if (copyOf === undefined) return { document };
+            const copied = await transaction.get(collection.doc(copyOf));
+            return { document: withFormerTranslations(name, document, copied.get('translations')) };
+          },
+          added,
+        ),
+      ),
+
+    /** Throws 404 for a missing entry, 409 for an outdated `version`. */
+    update: (
+      id: string,
+      { version, revision }: Base,
+      editor: Editor,
+      compose: (current: Identified<S>, find: Find) => TranslatedDocument | Promise<TranslatedDocument>,
+      added?: readonly NewMedia[],
+    ): Promise<Entry<F>> =>
+      translated(
+        change(
+          id,
+          editor,
+          async ({ snapshot, find, transaction, read }) => {
+            const current = read({ version, versionOf: (stored) => toEntry(stored).version, notFound });
+            const document = await compose(current, find);
+            if (revision === undefined) return { document };
+            const former = await transaction.get(snapshot.ref.collection(REVISIONS).doc(revision));
+            return { document: withFormerTranslations(name, document, former.get('before.translations')) };
+          },
+          added,
+        ),
+      ),
+
+    remove: (id: string, editor: Editor): Promise<void> => content.remove(id, editor, notFound),
+
+    /** Writes a deleted entry as it was, without what is gone. Throws 404 if there is none. */
+    restore: (
+      id: string,
+      editor: Editor,
+      prepare = async (document: DocumentData): Promise<DocumentData> => document,
+    ): Promise<Entry<F>> =>
+      translated(
+        change(id, editor, async ({ snapshot, find, transaction }) => {
+          if (snapshot.exists) return null;
+          const { docs: revisions } = await transaction.get(snapshot.ref.collection(REVISIONS));
+          const last = revisions.find((revision) => revision.get('deletedAt') !== undefined);
+          const document = validated(foundOr404(last ?? null, notFound).get('before'), {});
+          const pictures = await Promise.all(kind.picturesOf(document).map(({ key }) => find(key)));
+          const kept = pictures.filter((picture) => picture !== null);
+          return { document: await prepare(kind.withPictures(document, kept)), revisions };
+        }),
+      ),
+
+    /** Returns a revision, and the entry as it was then and is now. Throws 404 for a missing revision. */
+    async readRevision(id: string, number: string) {
+      const reference = collection.doc(id);
+      const [snapshot, revision] = await db.getAll(reference, reference.collection(REVISIONS).doc(number));
+      const details = revision && parseDocument(RevisionDocument, revision);
+      const { before, ...recorded } = foundOr404(details ?? null, ERROR_MESSAGES.revisionNotFound);
+      const now = snapshot && parseDocument(schema, snapshot);
+      const former = { ...validated(before, now ?? {}), id };
+      return { revision: recorded, before: viewOf(former), now: now ? viewOf(now) : null };
+    },
+  };
+
+  function viewOf(document: Identified<S>) {
+    return { fields: kind.toFields(document), translations: document.translations };
+  }
+
+  /** Replaces invalid values by the present or fallback ones; throws 404 if that is not enough. */
+  function validated(document: DocumentData, present: DocumentData): z.output<S> {
+    const { error } = schema.safeParse(document);
+    const replaced = new Set(error?.issues.map(({ path: [field] }) => String(field)));
+    const valid = { ...kind.fallbacks, ...present };
+    const entries = Object.entries(document).filter(([field]) => !replaced.has(field));
+    const replacements = [...replaced].map((field) => [field, valid[field]]);
+    return foundOr404(
+      schema.safeParse(Object.fromEntries([...entries, ...replacements])).data ?? null,
+      notFound,
+    );
+  }
+}
+
+/** Throws 409 for an entry that is not as the form has left it. */
+async function requireOwn(snapshot: DocumentSnapshot, editor: Editor, transaction: Transaction) {
+  if (snapshot.exists && !isOfSameForm(snapshot, editor)) throw new AppError(409, ERROR_MESSAGES.entryExists);
+  if (snapshot.exists) return;
+  const deleted = await transaction.get(snapshot.ref.collection(REVISIONS).limit(1).select());
+  if (!deleted.empty) throw new AppError(409, ERROR_MESSAGES.entryDeleted);
+}
+
+/** Texts that are the former ones again get their translations back. */
+function withFormerTranslations(
+  kind: TranslatedKind,
+  document: TranslatedDocument,
+  former: unknown,
+): TranslatedDocument {
+  const known: Translations = storedTranslations(TRANSLATED_FIELDS[kind]).safeParse(former).data ?? {};
+  const fitting = originalsOf(kind, document).flatMap((original) => {
+    const translation = known[original.field];
+    const isMissing = ['pending', 'outdated'].includes(stateOf(original));
+    return isMissing && translation?.of === fingerprintOf(original.text)
+      ? [[original.field, translation]]
+      : [];
+  });
+  return { ...document, translations: { ...document.translations, ...Object.fromEntries(fitting) } };
+}
