@@ -53,7 +53,7 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
     async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
       const batch = db.batch();
       const message = messages.doc(id);
-      // A deleted message exists for its mails, which stay where they are.
+      // The mails of a deleted message are still there, so its enquiry counts as repeated, too.
       const create: Write = (reference, fields) => batch.create(reference, fields);
       const isSpam = document.suspectedSpam;
       create(message, {

@@ -80,7 +80,7 @@ export function queueMail(
   return { ...mail, id };
 }
 
-/** The `unsentFrom` of mails about one message is the message's. */
+/** Mails about one message have no `unsentFrom`: the message has it. */
 export function queuedOfficeMail(content: Pick<OfficeMail, 'kind' | 'messages'>, at: Date) {
   return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };
 }
