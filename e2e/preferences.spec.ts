@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
-import { SERVICES } from '../functions/src/services/document';
+import { SERVICES } from '../functions/src/content/kinds/services';
 import { connectAdminSdk } from './support/admin-sdk';
 import { blockRequests } from './support/block-requests';
 import { test, WRITES } from './support/test';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { TESTIMONIALS } from '../functions/src/testimonials/document';
+import { TESTIMONIALS } from '../functions/src/content/kinds/testimonials';
 import { connectAdminSdk } from './support/admin-sdk';
 import { test, WRITES } from './support/test';
 import { visit } from './support/visit';

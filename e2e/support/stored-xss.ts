@@ -1,12 +1,12 @@
 import type { Language, Translation } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { IMAGES, type ImageDocument } from '../../functions/src/images/document';
+import { IMAGES, type ImageDocument } from '../../functions/src/content/kinds/images';
+import { POSTS, type PostDocument } from '../../functions/src/content/kinds/posts';
+import { PROJECTS, type ProjectDocument } from '../../functions/src/content/kinds/projects';
+import { SERVICES, type ServiceDocument } from '../../functions/src/content/kinds/services';
+import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/content/kinds/testimonials';
 import type { StoredMedia } from '../../functions/src/media/stored-media';
 import { MESSAGES, toMessageDocument } from '../../functions/src/messages/document';
-import { POSTS, type PostDocument } from '../../functions/src/posts/document';
-import { PROJECTS, type ProjectDocument } from '../../functions/src/projects/document';
-import { SERVICES, type ServiceDocument } from '../../functions/src/services/document';
-import { TESTIMONIALS, type TestimonialDocument } from '../../functions/src/testimonials/document';
 import { connectAdminSdk } from './admin-sdk';
 
 /** Sets `__owned` wherever it is parsed as HTML. */

@@ -7,6 +7,14 @@ import { createCollection } from './content/collection';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
 import { createHistoryStore, historyRoutes } from './content/history';
+import { createGallery, galleryRoutes } from './content/kinds/images';
+import { createImages, imageRoutes } from './content/kinds/images-admin';
+import { createPublicPosts, createSchedule, publicPostRoutes } from './content/kinds/posts';
+import { createPosts, postRoutes } from './content/kinds/posts-admin';
+import { createPublicProjects, publicProjectRoutes } from './content/kinds/projects';
+import { createProjects, projectRoutes } from './content/kinds/projects-admin';
+import { createServices, serviceRoutes } from './content/kinds/services';
+import { TESTIMONIAL_KIND, testimonialRoutes } from './content/kinds/testimonials';
 import { createPreviewStore, previewRoutes } from './content/previews';
 import { createReviewStore, reviewRoutes } from './content/review';
 import { createTranslateMissing } from './content/translate-missing';
@@ -16,9 +24,6 @@ import { feedRouter } from './feeds/routes';
 import { createFeedStore } from './feeds/store';
 import { healthRoutes } from './health/routes';
 import { createHealthStore } from './health/store';
-import { createGalleryStore } from './images/gallery-store';
-import { imageRoutes } from './images/routes';
-import { createImageStore } from './images/store';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
@@ -40,25 +45,12 @@ import { requireOwnOrigin } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
 import { requestContext } from './platform/request-context';
 import { createSiteOrigin } from './platform/site-origin';
-import { createAdminPostStore } from './posts/admin-store';
-import { postRoutes } from './posts/routes';
-import { createSchedule } from './posts/schedule';
-import { createPostStore } from './posts/store';
-import { createAdminProjectStore } from './projects/admin-store';
-import { projectRoutes } from './projects/routes';
-import { createProjectStore } from './projects/store';
-import { createAdminServiceStore } from './services/admin-store';
-import { serviceRoutes } from './services/routes';
-import { createServiceStore } from './services/store';
 import { createDeviceStore } from './sessions/devices';
 import { createGuard } from './sessions/guard';
 import type { Identity } from './sessions/identity';
 import { sessionRoutes } from './sessions/routes';
 import { createSessionStore } from './sessions/store';
 import { type SessionAuth, verifyToken } from './sessions/tokens';
-import { TESTIMONIAL_KIND } from './testimonials/document';
-import { testimonialRoutes } from './testimonials/routes';
-import { createTestimonialStore } from './testimonials/store';
 import { createBudget } from './translations/budget';
 import { createTranslationMemory } from './translations/memory';
 import { translationRoutes } from './translations/routes';
@@ -117,13 +109,13 @@ export function createApp(dependencies: Dependencies): Express {
   const changes = createChanges(createMediaLibrary(db, bucket, clock));
   const content = { db, changes, translateMissing, clock };
   const editorOf = createEditorOf(clock);
-  const images = createImageStore(content);
-  const projects = createAdminProjectStore(content);
-  const services = createAdminServiceStore(content);
-  const posts = createAdminPostStore(content);
+  const images = createImages(content);
+  const projects = createProjects(content);
+  const services = createServices(content);
+  const posts = createPosts(content);
   const testimonials = createCollection(TESTIMONIAL_KIND, content);
-  const publicPosts = createPostStore(db, clock);
-  const publicProjects = createProjectStore(db);
+  const publicPosts = createPublicPosts(db, clock);
+  const publicProjects = createPublicProjects(db);
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
   const lists = cacheLists(
@@ -141,11 +133,14 @@ export function createApp(dependencies: Dependencies): Express {
         }),
         editorOf,
       ),
-      ...imageRoutes(images, createGalleryStore(db), editorOf),
-      ...projectRoutes(publicProjects, projects, editorOf),
-      ...testimonialRoutes(createTestimonialStore(db)),
-      ...serviceRoutes(createServiceStore(db), services, editorOf),
-      ...postRoutes(publicPosts, posts, editorOf),
+      ...galleryRoutes(createGallery(db)),
+      ...imageRoutes(images, editorOf),
+      ...publicProjectRoutes(publicProjects),
+      ...projectRoutes(projects, editorOf),
+      ...testimonialRoutes(db),
+      ...serviceRoutes(db, services, editorOf),
+      ...publicPostRoutes(publicPosts),
+      ...postRoutes(posts, editorOf),
       ...historyRoutes(
         createHistoryStore(db),
         createExpiry(db, bucket),

@@ -1,7 +1,9 @@
 import { type Dashboard, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { IMAGES, whereUndescribed } from '../images/document';
+import { IMAGES, whereUndescribed } from '../content/kinds/images';
+import { nextDate, POSTS, whereDraft, whereScheduled } from '../content/kinds/posts';
+import { PROJECTS } from '../content/kinds/projects';
 import { DELETED_MESSAGES } from '../messages/deleted';
 import { MESSAGES } from '../messages/document';
 import { unsentOfficeMails } from '../messages/mails/mail-document';
@@ -12,9 +14,6 @@ import { afterWorkingHours } from '../messages/working-time';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { countOf, newestFirst } from '../platform/paging';
-import { POSTS } from '../posts/document';
-import { nextDate, whereDraft, whereScheduled } from '../posts/live';
-import { PROJECTS } from '../projects/document';
 
 const Dated = z.object({ createdAt: FirestoreTimestamp });
 const Answered = Dated.extend({ firstResponseAt: FirestoreTimestamp.nullish() });

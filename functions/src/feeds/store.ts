@@ -1,12 +1,18 @@
 import { type ImageCategory, MAX_GALLERY_IMAGES, type Post, postPath } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { IMAGES, ImageDocument } from '../images/document';
+import { IMAGES, ImageDocument } from '../content/kinds/images';
+import {
+  modifiedAt,
+  POST_SUMMARY_FIELDS,
+  POSTS,
+  PostDocument,
+  PostSummaryFields,
+  whereLive,
+} from '../content/kinds/posts';
+import { PROJECTS, ProjectDocument } from '../content/kinds/projects';
 import { largestPath } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { modifiedAt, POST_SUMMARY_FIELDS, POSTS, PostDocument, PostSummaryFields } from '../posts/document';
-import { whereLive } from '../posts/live';
-import { PROJECTS, ProjectDocument } from '../projects/document';
 import { publicTranslations } from '../translations/public-translations';
 
 export type FeedStore = ReturnType<typeof createFeedStore>;

@@ -4,17 +4,80 @@ import type { Find } from './library';
 import { type NewMedia, processUpload } from './process-upload';
 import { keyAt, type StoredMedia } from './stored-media';
 
+interface WithPicture {
+  readonly picture?: StoredMedia | undefined;
+}
+
+/** Documents have an image or none, which a form uploads, chooses, removes or keeps. */
+export const onePicture = {
+  picturesOf: ({ picture }: WithPicture) => (picture ? [picture] : []),
+
+  withPictures: <D extends object>(document: D, [picture]: readonly StoredMedia[]) => ({
+    ...document,
+    picture,
+  }),
+
+  receive: (files: readonly UploadedFile[]) =>
+    Promise.all(files.slice(0, 1).map((file) => processUpload(file, 'image'))),
+
+  async choose(
+    { imagePath }: { readonly imagePath?: string | undefined },
+    [added]: readonly NewMedia[],
+    current: WithPicture | undefined,
+    find: Find,
+  ) {
+    return { picture: await resolveChosenImage({ added, imagePath, current: current?.picture, find }) };
+  },
+};
+
+interface WithPictures {
+  readonly pictures: readonly StoredMedia[];
+}
+
+interface ChosenPaths {
+  readonly imagePath?: string | undefined;
+  readonly imagePaths?: readonly string[] | undefined;
+}
+
+/** Documents have any number of images, of which the first is the main one. */
+export const manyPictures = {
+  picturesOf: ({ pictures }: WithPictures) => pictures,
+
+  withPictures: <D extends object>(document: D, pictures: readonly StoredMedia[]) => ({
+    ...document,
+    pictures,
+  }),
+
+  receive: (files: readonly UploadedFile[], { imagePaths }: ChosenPaths) =>
+    processUploadedImages(files, imagePaths),
+
+  /** Images come from `imagePaths`; without it, a new image becomes the first. */
+  async choose(
+    { imagePath, imagePaths }: ChosenPaths,
+    added: readonly NewMedia[],
+    { pictures: current }: WithPictures = { pictures: [] },
+    find: Find,
+  ) {
+    if (imagePaths) return { pictures: await resolveChosenImages({ added, imagePaths, current, find }) };
+    const [first, ...further] = current;
+    const image = await resolveChosenImage({ added: added[0], imagePath, current: first, find });
+    return {
+      pictures: image ? [image, ...further.filter(({ key }) => key !== image.key)] : further,
+    };
+  },
+};
+
 interface ImageChoice {
   /** A new image takes precedence over `imagePath`. */
   readonly added: NewMedia | undefined;
   /** A blank path chooses no image, `undefined` the current one. */
   readonly imagePath: string | undefined;
-  readonly current?: StoredMedia | undefined;
+  readonly current: StoredMedia | undefined;
   readonly find: Find;
 }
 
 /** Throws 400 at `imagePath` for a deleted image. */
-export async function resolveChosenImage(choice: ImageChoice): Promise<StoredMedia | undefined> {
+async function resolveChosenImage(choice: ImageChoice): Promise<StoredMedia | undefined> {
   const { added, imagePath, current, find } = choice;
   if (added) return added.stored;
   if (imagePath === undefined) return current;
@@ -33,7 +96,7 @@ interface ImagesChoice {
 }
 
 /** Returns each image once. Throws 400 at `imagePaths` for a deleted one. */
-export async function resolveChosenImages(choice: ImagesChoice): Promise<StoredMedia[]> {
+async function resolveChosenImages(choice: ImagesChoice): Promise<StoredMedia[]> {
   const { added, imagePaths, current, find } = choice;
   const uploaded = added.map(({ stored }) => stored);
   const images = await Promise.all(
@@ -50,13 +113,8 @@ async function imageAt(path: string, current: readonly StoredMedia[], find: Find
   return current.find((image) => image.key === key) ?? (key === null ? null : find(key));
 }
 
-export async function processUploadedImage(files: readonly UploadedFile[]): Promise<NewMedia | undefined> {
-  const [file] = files;
-  return file && processUpload(file, 'image');
-}
-
 /** Throws 400 unless each blank of `imagePaths` has a file, and 413 for several files without `imagePaths`. */
-export async function processUploadedImages(
+async function processUploadedImages(
   files: readonly UploadedFile[],
   imagePaths: readonly string[] | undefined,
 ): Promise<NewMedia[]> {

@@ -1,13 +1,13 @@
 import type { TranslatedKind } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { derivedFields } from '../content/derived';
-import { IMAGES, ImageDocument } from '../images/document';
+import { IMAGES, ImageDocument } from '../content/kinds/images';
+import { POSTS, PostDocument } from '../content/kinds/posts';
+import { PROJECTS, ProjectDocument } from '../content/kinds/projects';
+import { SERVICES, ServiceDocument } from '../content/kinds/services';
+import { TESTIMONIALS, TestimonialDocument } from '../content/kinds/testimonials';
 import { MEDIA_FILES, MediaDocument } from '../media/document';
 import { StoredMedia } from '../media/stored-media';
-import { POSTS, PostDocument } from '../posts/document';
-import { PROJECTS, ProjectDocument } from '../projects/document';
-import { SERVICES, ServiceDocument } from '../services/document';
-import { TESTIMONIALS, TestimonialDocument } from '../testimonials/document';
 import type { TranslatedDocument } from '../translations/originals';
 
 const NEWEST = Date.UTC(2026, 2, 1, 12);

@@ -1,6 +1,6 @@
 import { isPosition, POSITIONS, withoutLatinWords } from '@alnafitha/contract/arabic-words';
 import { describe, expect, it } from 'vitest';
-import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
+import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/content/kinds/testimonials';
 import { ARABIC } from './arabic';
 import { entriesOf, textsOfContent } from './testing/texts';
 

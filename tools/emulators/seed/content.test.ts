@@ -9,12 +9,12 @@ import {
   type TranslationState,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { IMAGES, ImageDocument } from '../../../functions/src/images/document';
-import { POSTS, PostDocument } from '../../../functions/src/posts/document';
-import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
+import { IMAGES, ImageDocument } from '../../../functions/src/content/kinds/images';
+import { POSTS, PostDocument } from '../../../functions/src/content/kinds/posts';
+import { PROJECTS, ProjectDocument } from '../../../functions/src/content/kinds/projects';
+import { SERVICES, ServiceDocument } from '../../../functions/src/content/kinds/services';
+import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/content/kinds/testimonials';
 import { sanitizeContent } from '../../../functions/src/rich-text/sanitize-content';
-import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
-import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
 import { translationState } from '../../../functions/src/translations/originals';
 import { IMAGE_NAMES } from './document';
 import { CONTENT, elementsOf, entriesOf } from './testing/texts';

@@ -1,12 +1,12 @@
 import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
 import { z } from 'zod';
 import { derivedFields } from '../../../functions/src/content/derived';
-import { IMAGES, ImageDocument } from '../../../functions/src/images/document';
+import { IMAGES, ImageDocument } from '../../../functions/src/content/kinds/images';
+import { POSTS, PostDocument } from '../../../functions/src/content/kinds/posts';
+import { PROJECTS, ProjectDocument } from '../../../functions/src/content/kinds/projects';
+import { SERVICES, ServiceDocument } from '../../../functions/src/content/kinds/services';
+import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/content/kinds/testimonials';
 import { type StoredMedia, toResponsiveImage } from '../../../functions/src/media/stored-media';
-import { POSTS, PostDocument } from '../../../functions/src/posts/document';
-import { PROJECTS, ProjectDocument } from '../../../functions/src/projects/document';
-import { SERVICES, ServiceDocument } from '../../../functions/src/services/document';
-import { TESTIMONIALS, TestimonialDocument } from '../../../functions/src/testimonials/document';
 import { fingerprintOf, originalsOf } from '../../../functions/src/translations/originals';
 import { partsOf } from '../../../functions/src/translations/parts';
 import { ARABIC } from './arabic';

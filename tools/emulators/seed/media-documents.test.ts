@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { POSTS, PostDocument } from '../../../functions/src/content/kinds/posts';
 import { MEDIA_FILES, MediaDocument } from '../../../functions/src/media/document';
 import { keyAt } from '../../../functions/src/media/stored-media';
-import { POSTS, PostDocument } from '../../../functions/src/posts/document';
 import { aStoredImage } from '../../../functions/src/testing/content';
 import { IMAGE_NAMES } from './document';
 import { mediaDocuments } from './media-documents';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { IMAGES } from '../../../functions/src/images/document';
+import { IMAGES } from '../../../functions/src/content/kinds/images';
+import { POSTS } from '../../../functions/src/content/kinds/posts';
+import { PROJECTS } from '../../../functions/src/content/kinds/projects';
+import { SERVICES } from '../../../functions/src/content/kinds/services';
+import { TESTIMONIALS } from '../../../functions/src/content/kinds/testimonials';
 import { MEDIA_FILES } from '../../../functions/src/media/document';
-import { POSTS } from '../../../functions/src/posts/document';
-import { PROJECTS } from '../../../functions/src/projects/document';
-import { SERVICES } from '../../../functions/src/services/document';
-import { TESTIMONIALS } from '../../../functions/src/testimonials/document';
 import { contentDocuments } from '../../emulators/seed/content';
 import type { SeedDocument } from '../../emulators/seed/document';
 import { readImages, type SeedImage, uploadImages } from '../../emulators/seed/image-files';

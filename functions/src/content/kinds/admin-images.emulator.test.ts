@@ -8,12 +8,12 @@ import {
   tooLong,
 } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
-import { fieldError } from '../testing/forms';
-import { anImageFile, isServed } from '../testing/images';
-import { documentsRead } from '../testing/reads';
-import { documentsIn, EDITED, endHistory, storedCounts, storedEdit } from '../testing/stored';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
+import { fieldError } from '../../testing/forms';
+import { anImageFile, isServed } from '../../testing/images';
+import { documentsRead } from '../../testing/reads';
+import { documentsIn, EDITED, endHistory, storedCounts, storedEdit } from '../../testing/stored';
 
 const { suite, send, submit } = await startAdminApi({ name: 'admin-images', path: '/api/admin/images' });
 

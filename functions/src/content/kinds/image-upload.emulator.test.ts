@@ -9,11 +9,11 @@ import {
 } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { minutesBefore, store } from '../testing/content';
-import { type FormFile, fieldError } from '../testing/forms';
-import { anImageFile, plain } from '../testing/images';
-import { storedCounts } from '../testing/stored';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
+import { minutesBefore, store } from '../../testing/content';
+import { type FormFile, fieldError } from '../../testing/forms';
+import { anImageFile, plain } from '../../testing/images';
+import { storedCounts } from '../../testing/stored';
 
 const { suite, send, submit } = await startAdminApi({ name: 'image-upload', path: '/api/admin/images' });
 

@@ -8,10 +8,16 @@ import {
 import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
-import { bodyOf } from '../testing/admin-api';
-import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
-import { startCleanSuite } from '../testing/emulators';
-import { documentsRead } from '../testing/reads';
+import { bodyOf } from '../../testing/admin-api';
+import {
+  aStoredImage,
+  identicalDocuments,
+  minutesBefore,
+  RESPONSIVE_IMAGE,
+  store,
+} from '../../testing/content';
+import { startCleanSuite } from '../../testing/emulators';
+import { documentsRead } from '../../testing/reads';
 
 const suite = await startCleanSuite('gallery');
 

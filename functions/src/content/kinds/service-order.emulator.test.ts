@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AdminService, ERROR_MESSAGES, IDEMPOTENCY_HEADER, type Service } from '@alnafitha/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { startAdminApi } from '../testing/admin-api';
-import { store } from '../testing/content';
-import { documentsIn, EDITED, storedEdit } from '../testing/stored';
+import { startAdminApi } from '../../testing/admin-api';
+import { store } from '../../testing/content';
+import { documentsIn, EDITED, storedEdit } from '../../testing/stored';
 
 const { suite, send } = await startAdminApi({ name: 'service-order', path: '/api/admin' });
 

@@ -1,29 +1,42 @@
 import {
   type AdminPost,
   type AdminPostQuery,
+  createPost,
   dateInDoha,
   dayInDoha,
+  deletePost,
   ERROR_MESSAGES,
+  listAdminPosts,
   minuteInDoha,
   type NewPost,
   type PostChanges,
   type PostState,
+  publishPost,
+  readAdminPost,
   suggestedCategory,
+  updatePost,
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
-import { textsOfPost } from '../content/derived';
-import type { Editor } from '../content/editor';
-import { createEntries, type EntryDependencies } from '../content/entries';
-import { resolveChosenImage } from '../media/chosen-image';
-import type { NewMedia } from '../media/process-upload';
-import { toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
-import { type SearchedList, searchPage } from '../platform/search/search-page';
-import { postPerCategory, withCategory } from './categories';
-import { POSTS, PostDocument } from './document';
-import { whereDraft, whereLive, whereScheduled } from './live';
-
-export type AdminPostStore = ReturnType<typeof createAdminPostStore>;
+import { onePicture } from '../../media/chosen-image';
+import { toResponsiveImage } from '../../media/stored-media';
+import { fieldsOf, type Identified, parseDocument } from '../../platform/documents';
+import { type Route, route } from '../../platform/route';
+import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
+import { sanitizeContent } from '../../rich-text/sanitize-content';
+import { textsOfPost } from '../derived';
+import type { Editor, EditorOf } from '../editor';
+import type { EntryDependencies } from '../entries';
+import { createForm } from '../form';
+import { entryRoutes, formRoutes } from '../routes';
+import {
+  POSTS,
+  PostDocument,
+  postPerCategory,
+  whereDraft,
+  whereLive,
+  whereScheduled,
+  withCategory,
+} from './posts';
 
 interface Dependencies extends EntryDependencies {
   readonly clock: () => Date;
@@ -35,20 +48,8 @@ interface Listed {
   readonly entry: AdminPost;
 }
 
-export function createAdminPostStore(dependencies: Dependencies) {
-  const entries = createEntries(
-    {
-      name: POSTS,
-      schema: PostDocument,
-      notFound: ERROR_MESSAGES.postNotFound,
-      fallbacks: {},
-      toFields,
-      picturesOf: ({ picture }) => (picture ? [picture] : []),
-      withPictures: (post, [picture]) => ({ ...post, picture }),
-    },
-    dependencies,
-  );
-  const posts = entries.collection;
+export function createPosts(dependencies: Dependencies) {
+  const posts = dependencies.db.collection(POSTS);
 
   /** Spells a category as it is suggested, or as other posts do. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
@@ -61,6 +62,25 @@ export function createAdminPostStore(dependencies: Dependencies) {
       (await posts.where('category', '==', stored).limit(2).select().get()).size === 1;
     return post.id === id && (await isOnly()) ? category : stored;
   }
+
+  const entries = createForm<typeof PostDocument, PostFields, NewPost, PostChanges>(
+    {
+      name: POSTS,
+      schema: PostDocument,
+      notFound: ERROR_MESSAGES.postNotFound,
+      fallbacks: {},
+      toFields,
+      ...onePicture,
+      async prepare(body, id) {
+        const content = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
+        const category = body.category ? { category: await canonicalCategory(body.category, id) } : {};
+        return { ...body, ...content, ...category };
+      },
+      convert: ({ date }, { at }, current) =>
+        date === undefined ? {} : { date: postDate(date, at, current?.date) },
+    },
+    dependencies,
+  );
 
   return {
     ...entries,
@@ -89,40 +109,6 @@ export function createAdminPostStore(dependencies: Dependencies) {
       };
     },
 
-    async create({ imagePath, date, copyOf, ...post }: NewPost, editor: Editor, added?: NewMedia) {
-      const category = await canonicalCategory(post.category, editor.form);
-      return entries.create(
-        editor,
-        async (find) => {
-          const picture = await resolveChosenImage({ added, imagePath, find });
-          return { ...post, category, picture, date: postDate(date, editor.at), createdAt: editor.at };
-        },
-        added && [added],
-        copyOf,
-      );
-    },
-
-    /** Throws 400 for a deleted image. */
-    async update(
-      id: string,
-      { version, revision, imagePath, date, ...changes }: PostChanges,
-      editor: Editor,
-      added?: NewMedia,
-    ) {
-      const category = changes.category && (await canonicalCategory(changes.category, id));
-      return entries.update(
-        id,
-        { version, revision },
-        editor,
-        async (current, find) => {
-          const picture = await resolveChosenImage({ added, imagePath, current: current.picture, find });
-          const instant = date === undefined ? current.date : postDate(date, editor.at, current.date);
-          return { ...current, ...changes, ...(category && { category }), picture, date: instant };
-        },
-        added && [added],
-      );
-    },
-
     restore: (id: string, editor: Editor) =>
       entries.restore(id, editor, async (post) => ({
         ...post,
@@ -136,6 +122,8 @@ const OF_STATE: Record<PostState, (posts: Query, now: Date) => Query> = {
   scheduled: whereScheduled,
   live: whereLive,
 };
+
+type PostFields = ReturnType<typeof toFields>;
 
 function toFields(document: Identified<typeof PostDocument>) {
   const {
@@ -157,4 +145,19 @@ export function postDate(text: string, now: Date, current?: Date): Date {
     time === undefined ? dayInDoha(instant) === day : minuteInDoha(instant) === `${day} ${time}`;
   const known = [current, time === undefined ? now : undefined].find((instant) => instant && isSame(instant));
   return known ?? dateInDoha(day, `${time ?? '12:00'}:00`);
+}
+
+export function postRoutes(posts: ReturnType<typeof createPosts>, editorOf: EditorOf): Route[] {
+  return [
+    route(listAdminPosts, async ({ query }) => {
+      const { customCategories, ...results } = await posts.list(query);
+      const pagination = { ...paginationOf(results, query.limit), total: results.total };
+      return { posts: results.entries, customCategories, pagination };
+    }),
+    ...entryRoutes({ read: readAdminPost, remove: deletePost }, posts, editorOf),
+    ...formRoutes({ create: createPost, update: updatePost }, posts, editorOf),
+    route(publishPost, ({ params, body }, context) =>
+      posts.update(params.id, body, editorOf(context, { body }), []),
+    ),
+  ];
 }

@@ -1,10 +1,16 @@
 import { type EndpointResponse, ERROR_MESSAGES, type listPosts } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf } from '../testing/admin-api';
-import { aStoredImage, identicalDocuments, minutesBefore, RESPONSIVE_IMAGE, store } from '../testing/content';
-import { startSuite } from '../testing/emulators';
-import { documentsRead } from '../testing/reads';
+import { bodyOf } from '../../testing/admin-api';
+import {
+  aStoredImage,
+  identicalDocuments,
+  minutesBefore,
+  RESPONSIVE_IMAGE,
+  store,
+} from '../../testing/content';
+import { startSuite } from '../../testing/emulators';
+import { documentsRead } from '../../testing/reads';
 
 const suite = await startSuite('blog');
 afterAll(() => suite.stop());

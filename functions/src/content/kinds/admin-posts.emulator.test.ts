@@ -6,9 +6,9 @@ import {
   type Post,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { MEDIA_FILES } from '../media/document';
-import { keyAt, toResponsiveImage } from '../media/stored-media';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { MEDIA_FILES } from '../../media/document';
+import { keyAt, toResponsiveImage } from '../../media/stored-media';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
 import {
   aStoredImage,
   mediaUsages,
@@ -16,10 +16,10 @@ import {
   RESPONSIVE_IMAGE,
   store,
   storeMediaFile,
-} from '../testing/content';
-import { type FormFile, fieldError } from '../testing/forms';
-import { anImageFile, isServed } from '../testing/images';
-import type { TestResponse } from '../testing/server';
+} from '../../testing/content';
+import { type FormFile, fieldError } from '../../testing/forms';
+import { anImageFile, isServed } from '../../testing/images';
+import type { TestResponse } from '../../testing/server';
 import {
   documentsIn,
   EDITED,
@@ -28,7 +28,7 @@ import {
   revisionOf,
   stateIn,
   storedEdit,
-} from '../testing/stored';
+} from '../../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 600, 400);
 const pool = await anImageFile('pool.png', 500, 300);

@@ -1,25 +1,60 @@
 import {
-  type GalleryImage,
+  ERROR_MESSAGES,
+  GalleryImage,
   type GalleryQuery,
+  getPortfolioImage,
   IMAGES_PAGE_SIZE,
   type ImageCategory,
+  listGallery,
+  listPortfolioImages,
   MAX_GALLERY_IMAGES,
   PORTFOLIO_SUB_CATEGORIES,
   type PortfolioImageQuery,
+  paginate,
+  storedTranslations,
   subCategoriesOf,
+  TRANSLATED_FIELDS,
+  withoutExtension,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
-import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { countOf, newestFirst, readPage } from '../platform/paging';
-import { publicTranslations } from '../translations/public-translations';
-import { IMAGES, ImageDocument, toGalleryImage } from './document';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
+import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../platform/documents';
+import { foundOr404 } from '../../platform/errors';
+import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { countOf, newestFirst, readPage } from '../../platform/paging';
+import { cacheableRoute, type Route } from '../../platform/route';
+import { publicTranslations } from '../../translations/public-translations';
+import { StoredEdit } from '../revisions';
 
-export type GalleryStore = ReturnType<typeof createGalleryStore>;
+export const IMAGES = 'images';
+
+export const ImageDocument = z.object({
+  ...GalleryImage.omit({ id: true, url: true, picture: true, translations: true }).shape,
+  picture: StoredMedia,
+  translations: storedTranslations(TRANSLATED_FIELDS.images),
+  createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
+});
+export type ImageDocument = z.infer<typeof ImageDocument>;
+
+/** Images whose stored `described` is false. */
+export function whereUndescribed(images: Query): Query {
+  return images.where('described', '==', false);
+}
+
+type PlainImage = Omit<ImageDocument, 'createdAt' | 'edited' | 'translations'> & { readonly id: string };
+
+/** Hides the file extension of a typed text. */
+export function toGalleryImage({ picture: stored, title, altText, ...image }: PlainImage): GalleryImage {
+  const { image: url, picture } = toResponsiveImage(stored);
+  return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };
+}
 
 const GalleryFields = ImageDocument.omit({ createdAt: true, edited: true });
 const CREATED_AT = 'createdAt';
 
-export function createGalleryStore(db: Firestore) {
+export function createGallery(db: Firestore) {
   const images = db.collection(IMAGES);
   const portfolio = images.where('category', '==', 'Portfolio' satisfies ImageCategory);
 
@@ -80,4 +115,17 @@ export function createGalleryStore(db: Firestore) {
 
 function toPublicImage({ translations, ...image }: Identified<typeof GalleryFields>): GalleryImage {
   return { ...toGalleryImage(image), ...publicTranslations('images', { ...image, translations }) };
+}
+
+export function galleryRoutes(gallery: ReturnType<typeof createGallery>): Route[] {
+  return [
+    cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
+    cacheableRoute(listPortfolioImages, async ({ query }) => {
+      const { total, next, ...page } = await gallery.listPage(query);
+      return { ...page, pagination: { ...paginate(total, IMAGES_PAGE_SIZE), next } };
+    }),
+    cacheableRoute(getPortfolioImage, async ({ params }) =>
+      foundOr404(await gallery.read(params.id), ERROR_MESSAGES.imageNotFound),
+    ),
+  ];
 }

@@ -8,9 +8,9 @@ import {
   type ReviewedEntry,
 } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { store } from '../testing/content';
-import { documentsRead } from '../testing/reads';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
+import { store } from '../../testing/content';
+import { documentsRead } from '../../testing/reads';
 
 const MINUTE_MS = 60_000;
 const THREE_HOURS_MS = 180 * MINUTE_MS;
@@ -147,10 +147,10 @@ describe('the date of a post', () => {
 });
 
 it('only one file asks whether a post is published', () => {
-  const folder = join(import.meta.dirname, '..');
+  const folder = join(import.meta.dirname, '../..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const asking = files
     .filter((file) => file.endsWith('.ts') && !/test|testing/.test(file))
     .filter((file) => /['"]published['"]/.test(readFileSync(join(folder, file), 'utf8')));
-  expect(asking).toEqual(['posts/live.ts']);
+  expect(asking).toEqual(['content/kinds/posts.ts']);
 });

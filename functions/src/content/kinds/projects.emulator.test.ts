@@ -6,10 +6,10 @@ import {
   type ProjectDetail,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../testing/admin-api';
-import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
-import { startCleanSuite } from '../testing/emulators';
-import { documentsRead } from '../testing/reads';
+import { bodyOf } from '../../testing/admin-api';
+import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../../testing/content';
+import { startCleanSuite } from '../../testing/emulators';
+import { documentsRead } from '../../testing/reads';
 
 const suite = await startCleanSuite('projects');
 

@@ -8,11 +8,11 @@ import {
   tooLong,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { keyAt } from '../media/stored-media';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
-import { type FormFile, fieldError } from '../testing/forms';
-import { anImageFile, isServed } from '../testing/images';
+import { keyAt } from '../../media/stored-media';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
+import { type FormFile, fieldError } from '../../testing/forms';
+import { anImageFile, isServed } from '../../testing/images';
 import {
   documentsIn,
   EDITED,
@@ -22,7 +22,7 @@ import {
   stateIn,
   stateOf,
   storedEdit,
-} from '../testing/stored';
+} from '../../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 1000, 600);
 const pool = await anImageFile('pool.png', 500, 300);

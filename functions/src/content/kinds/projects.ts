@@ -1,23 +1,46 @@
 import {
   categoriesOf,
   categoryLabel,
+  ERROR_MESSAGES,
+  getProject,
+  listProjectPage,
+  listProjects,
   MAX_PROJECTS,
   MAX_RELATED_PROJECTS,
   PROJECTS_PAGE_SIZE,
   type Project,
-  type ProjectDetail,
+  ProjectCategory,
+  ProjectDetail,
   type ProjectGroup,
   type ProjectPageQuery,
+  paginate,
   projectGroup,
+  storedTranslations,
+  TRANSLATED_FIELDS,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { toResponsiveImage } from '../media/stored-media';
-import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
-import { readPage } from '../platform/paging';
-import { publicTranslations, translationFields } from '../translations/public-translations';
-import { PROJECTS, ProjectDocument } from './document';
+import { z } from 'zod';
+import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
+import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../platform/documents';
+import { foundOr404 } from '../../platform/errors';
+import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { readPage } from '../../platform/paging';
+import { cacheableRoute, type Route } from '../../platform/route';
+import { publicTranslations, translationFields } from '../../translations/public-translations';
+import { StoredEdit } from '../revisions';
 
-export type ProjectStore = ReturnType<typeof createProjectStore>;
+export const PROJECTS = 'projects';
+
+export const ProjectDocument = z.object({
+  ...ProjectDetail.pick({ title: true, description: true, location: true, client: true, year: true }).shape,
+  category: ProjectCategory,
+  /** The first is the main image. */
+  pictures: z.array(StoredMedia),
+  translations: storedTranslations(TRANSLATED_FIELDS.projects),
+  createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
+});
+export type ProjectDocument = z.infer<typeof ProjectDocument>;
 
 const ProjectFields = ProjectDocument.omit({ createdAt: true, edited: true });
 const ProjectSummaryFields = ProjectFields.omit({ client: true });
@@ -27,7 +50,7 @@ const LISTED_FIELDS = [
   ...translationFields(['title', 'description', 'location']),
 ];
 
-export function createProjectStore(db: Firestore) {
+export function createPublicProjects(db: Firestore) {
   const projects = db.collection(PROJECTS);
 
   async function newest(query: Query, count: number): Promise<Project[]> {
@@ -102,4 +125,17 @@ function toProjectDetail(project: Identified<typeof ProjectFields>): Omit<Projec
   const { client, ...listed } = project;
   const images = project.pictures.map(toResponsiveImage);
   return { ...toProject(listed), client, images, ...publicTranslations('projects', project) };
+}
+
+export function publicProjectRoutes(projects: ReturnType<typeof createPublicProjects>): Route[] {
+  return [
+    cacheableRoute(listProjects, () => projects.list()),
+    cacheableRoute(listProjectPage, async ({ query }) => {
+      const { projects: listed, total, next } = await projects.listPage(query);
+      return { projects: listed, pagination: { ...paginate(total, PROJECTS_PAGE_SIZE), next } };
+    }),
+    cacheableRoute(getProject, async ({ params }) =>
+      foundOr404(await projects.read(params.id), ERROR_MESSAGES.projectNotFound),
+    ),
+  ];
 }

@@ -1,10 +1,10 @@
 import { type AdminService, ERROR_MESSAGES, type Service, tooLong } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keyAt } from '../media/stored-media';
-import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
-import { type FormFile, fieldError } from '../testing/forms';
-import { anImageFile, isServed } from '../testing/images';
+import { keyAt } from '../../media/stored-media';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
+import { type FormFile, fieldError } from '../../testing/forms';
+import { anImageFile, isServed } from '../../testing/images';
 import {
   documentsIn,
   EDITED,
@@ -13,7 +13,7 @@ import {
   revisionOf,
   stateIn,
   storedEdit,
-} from '../testing/stored';
+} from '../../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 600, 400);
 const pool = await anImageFile('pool.png', 500, 300);

@@ -1,9 +1,9 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { bodyOf } from '../testing/admin-api';
-import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../testing/content';
-import { startCleanSuite } from '../testing/emulators';
+import { bodyOf } from '../../testing/admin-api';
+import { aStoredImage, identicalDocuments, RESPONSIVE_IMAGE, store } from '../../testing/content';
+import { startCleanSuite } from '../../testing/emulators';
 
 const suite = await startCleanSuite('testimonials');
 

@@ -1,9 +1,9 @@
 import type { Service } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
-import { bodyOf } from '../testing/admin-api';
-import { aStoredImage, RESPONSIVE_IMAGE, store } from '../testing/content';
-import { startCleanSuite } from '../testing/emulators';
-import { documentsRead } from '../testing/reads';
+import { bodyOf } from '../../testing/admin-api';
+import { aStoredImage, RESPONSIVE_IMAGE, store } from '../../testing/content';
+import { startCleanSuite } from '../../testing/emulators';
+import { documentsRead } from '../../testing/reads';
 
 const suite = await startCleanSuite('services');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postDate } from './admin-store';
+import { postDate } from './posts-admin';
 
 const at = (iso: string) => new Date(iso);
 /** In Doha it is already the 2nd. */

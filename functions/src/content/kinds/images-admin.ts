@@ -1,25 +1,34 @@
 import {
   type AdminImage,
+  deleteImage,
   ERROR_MESSAGES,
   IMAGE_TITLE_MAX_LENGTH,
   type ImageChanges,
   type ImageDraft,
   type ImageQuery,
+  listImages,
+  readImage,
   titleFromFileName,
+  type UploadedFile,
+  updateImage,
+  uploadImage,
+  uploadImages,
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
-import { isDescribed } from '../content/derived';
-import type { Editor } from '../content/editor';
-import { createEntries, type EntryDependencies } from '../content/entries';
-import type { NewMedia } from '../media/process-upload';
-import { fieldsOf, type Identified, parseDocument } from '../platform/documents';
-import { AppError } from '../platform/errors';
-import { type SearchedList, searchPage } from '../platform/search/search-page';
-import { IMAGES, ImageDocument, toGalleryImage, whereUndescribed } from './document';
+import { type NewMedia, processUpload } from '../../media/process-upload';
+import { fieldsOf, type Identified, parseDocument } from '../../platform/documents';
+import { errorResponseTo } from '../../platform/error-handler';
+import { AppError } from '../../platform/errors';
+import { type Context, type Route, route } from '../../platform/route';
+import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
+import { sha256 } from '../../platform/sha256';
+import { isDescribed } from '../derived';
+import type { Editor, EditorOf } from '../editor';
+import { createEntries, type EntryDependencies } from '../entries';
+import { entryRoutes } from '../routes';
+import { IMAGES, ImageDocument, toGalleryImage, whereUndescribed } from './images';
 
-export type ImageStore = ReturnType<typeof createImageStore>;
-
-export function createImageStore(dependencies: EntryDependencies) {
+export function createImages(dependencies: EntryDependencies) {
   const entries = createEntries(
     {
       name: IMAGES,
@@ -89,4 +98,54 @@ function applyChanges(current: ImageDocument, changes: ImageChanges): ImageDocum
 function toFields(image: Identified<typeof ImageDocument>) {
   const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
   return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
+}
+
+export function imageRoutes(images: ReturnType<typeof createImages>, editorOf: EditorOf): Route[] {
+  const storeUpload = async (
+    body: ImageDraft,
+    file: UploadedFile,
+    field: string,
+    context: Context<'admin'>,
+  ) =>
+    images.add(
+      body,
+      file.name,
+      editorOf(context, { body, part: sha256(file.bytes) }),
+      await processUpload(file, field),
+    );
+
+  return [
+    route(listImages, async ({ query }) => {
+      const results = await images.list(query);
+      return { images: results.entries, pagination: paginationOf(results, query.limit) };
+    }),
+    route(uploadImage, async ({ body, files: [file] }, context) => {
+      if (file) return storeUpload(body, file, uploadImage.multipart.file, context);
+      throw imageMissing(uploadImage.multipart.file);
+    }),
+    route(uploadImages, async ({ body, files }, context) => {
+      const field = uploadImages.multipart.file;
+      if (files.length === 0) throw imageMissing(field);
+      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
+      return {
+        images: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+        failures: outcomes.flatMap((outcome, index) =>
+          outcome.status === 'rejected' ? [{ index, message: messageFor(outcome.reason) }] : [],
+        ),
+      };
+    }),
+    route(updateImage, ({ params, body }, context) =>
+      images.update(params.id, body, editorOf(context, { body })),
+    ),
+    ...entryRoutes({ read: readImage, remove: deleteImage }, images, editorOf),
+  ];
+}
+
+function imageMissing(path: string): AppError {
+  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path, message: ERROR_MESSAGES.imageMissing }]);
+}
+
+function messageFor(error: unknown): string {
+  const { body: response } = errorResponseTo(error, `${uploadImages.method} ${uploadImages.path}`);
+  return response.issues?.[0]?.message ?? response.message;
 }

@@ -1,0 +1,218 @@
+import {
+  BLOG_CATEGORIES,
+  categoryKey,
+  ERROR_MESSAGES,
+  getPost,
+  isLive,
+  listPosts,
+  MAX_CUSTOM_CATEGORIES,
+  Post,
+  paginate,
+  storedTranslations,
+  suggestedCategory,
+  TRANSLATED_FIELDS,
+} from '@alnafitha/contract';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
+import type { NextChange } from '../../platform/caching';
+import { fieldsOf, parseDocument, parseDocuments } from '../../platform/documents';
+import { foundOr404 } from '../../platform/errors';
+import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { createMemoizer } from '../../platform/memoize';
+import { type PageRequest, readPage } from '../../platform/paging';
+import { cacheableRoute, type Route } from '../../platform/route';
+import type { TranslatedDocument } from '../../translations/originals';
+import { publicTranslations, translationFields } from '../../translations/public-translations';
+import { StoredEdit } from '../revisions';
+
+/** Post ids contain no hyphen. */
+export const POSTS = 'posts';
+
+export const PostDocument = z.object({
+  ...Post.omit({
+    id: true,
+    date: true,
+    modified: true,
+    image: true,
+    picture: true,
+    contentPictures: true,
+    translations: true,
+  }).shape,
+  picture: StoredMedia.optional(),
+  /** Images that the content shows or links to. */
+  contentPictures: z.array(StoredMedia).default([]),
+  date: FirestoreTimestamp,
+  published: z.boolean(),
+  translations: storedTranslations(TRANSLATED_FIELDS.posts),
+  createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
+});
+export type PostDocument = z.infer<typeof PostDocument>;
+
+/** The last edit after the post's date. */
+export function modifiedAt({ date, edited }: Pick<PostDocument, 'date' | 'edited'>): Date | undefined {
+  return edited && edited.at > date ? edited.at : undefined;
+}
+
+export const PostSummaryFields = PostDocument.pick({
+  title: true,
+  excerpt: true,
+  category: true,
+  picture: true,
+  date: true,
+  translations: true,
+});
+export const POST_SUMMARY_FIELDS = [
+  ...fieldsOf(PostSummaryFields.omit({ translations: true })),
+  ...translationFields(['title', 'excerpt', 'category']),
+];
+
+const Dated = z.object({ date: FirestoreTimestamp });
+
+/** The posts of which the contract's `isLive` is true. */
+export function whereLive(posts: Query, now: Date): Query {
+  return wherePublished(posts).where('date', '<=', now);
+}
+
+/** Published posts that are not live yet. */
+export function whereScheduled(posts: Query, now: Date): Query {
+  return wherePublished(posts).where('date', '>', now);
+}
+
+/** Returns when the next scheduled post appears. */
+export async function nextDate(posts: Query, now: Date): Promise<Date | undefined> {
+  const { docs } = await whereScheduled(posts, now).orderBy('date', 'asc').limit(1).select('date').get();
+  const [next] = docs.flatMap((snapshot) => parseDocument(Dated, snapshot) ?? []);
+  return next?.date;
+}
+
+export function whereDraft(posts: Query): Query {
+  return posts.where('published', '==', false);
+}
+
+function wherePublished(posts: Query): Query {
+  return posts.where('published', '==', true);
+}
+
+interface ScheduleOptions {
+  readonly clock: () => Date;
+  readonly contentCacheMs: number;
+}
+
+/** Remembers when the next scheduled post appears. */
+export function createSchedule(db: Firestore, { clock, contentCacheMs }: ScheduleOptions) {
+  const memoize = createMemoizer<Date | undefined>({ ttl: contentCacheMs, max: 1, clock });
+  const read = () => nextDate(db.collection(POSTS), clock());
+  const nextChange: NextChange = async () => {
+    const date = await memoize('next', read);
+    if (!date || date > clock()) return date;
+    memoize.clear();
+    return memoize('next', read);
+  };
+  return { nextChange, clear: memoize.clear };
+}
+
+const CategoryFields = PostDocument.pick({ category: true, translations: true });
+
+/** Each query skips to the next category, so the reads grow with the categories, not with the posts. */
+export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapshot[]> {
+  const next = posts
+    .where('category', 'not-in', BLOG_CATEGORIES)
+    .orderBy('category')
+    .select('category', ...translationFields(['category']))
+    .limit(1);
+  const snapshots: QueryDocumentSnapshot[] = [];
+  while (snapshots.length < MAX_CUSTOM_CATEGORIES) {
+    const last = snapshots.at(-1);
+    const { docs } = await (last ? next.startAfter(last.get('category')) : next).get();
+    if (!docs[0]) break;
+    snapshots.push(docs[0]);
+  }
+  return snapshots;
+}
+
+/** Ignores spelling, see `categoryKey`. */
+export function withCategory(posts: readonly QueryDocumentSnapshot[], category: string) {
+  return posts.find((post) => categoryKey(String(post.get('category'))) === categoryKey(category));
+}
+
+const PostFields = PostDocument.omit({ createdAt: true });
+
+export function createPublicPosts(db: Firestore, clock: () => Date) {
+  const posts = db.collection(POSTS);
+
+  /** Reads a post of any state. */
+  async function readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
+    const post = parseDocument(PostFields, await posts.doc(id).get());
+    return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
+  }
+
+  return {
+    readSaved,
+
+    async list({ category, ...request }: PageRequest & { category?: string | undefined }) {
+      const live = whereLive(posts, clock());
+      const custom = postPerCategory(live);
+      const readPosts = async () => {
+        const name =
+          category &&
+          (suggestedCategory(category) ?? withCategory(await custom, category)?.get('category') ?? category);
+        const query = name ? live.where('category', '==', name) : live;
+        const list = {
+          name: `published posts ${name ?? ''}`,
+          query,
+          timestamp: 'date',
+          fields: POST_SUMMARY_FIELDS,
+        };
+        return readPage(list, request);
+      };
+      const [categories, { snapshots, total, next }] = await Promise.all([custom, readPosts()]);
+      return {
+        posts: parseDocuments(PostSummaryFields, snapshots).map(toPost),
+        total,
+        next,
+        customCategories: parseDocuments(CategoryFields, categories).map((post) => ({
+          category: post.category,
+          ...publicTranslations('posts', post),
+        })),
+      };
+    },
+
+    /** Returns `null` for a missing post, a draft, or a scheduled post. */
+    async read(id: string): Promise<Post | null> {
+      const post = await readSaved(id);
+      return post && isLive(post, clock()) ? post : null;
+    },
+  };
+}
+
+type Fields = TranslatedDocument & {
+  readonly date: Date;
+  readonly picture?: StoredMedia | undefined;
+  readonly edited?: PostDocument['edited'];
+};
+
+function toPost<P extends Fields>(document: P) {
+  const { date, picture: image, translations: _texts, edited, ...post } = document;
+  const modified = modifiedAt({ date, edited });
+  return {
+    ...post,
+    date: date.toISOString(),
+    ...(modified && { modified: modified.toISOString() }),
+    ...(image && toResponsiveImage(image)),
+    ...publicTranslations('posts', document),
+  };
+}
+
+export function publicPostRoutes(posts: ReturnType<typeof createPublicPosts>): Route[] {
+  return [
+    cacheableRoute(listPosts, async ({ query }) => {
+      const { total, next, ...lists } = await posts.list(query);
+      return { ...lists, pagination: { ...paginate(total, query.limit), next } };
+    }),
+    cacheableRoute(getPost, async ({ params }) =>
+      foundOr404(await posts.read(params.id), ERROR_MESSAGES.postNotFound),
+    ),
+  ];
+}
