@@ -1,7 +1,7 @@
-import { IMAGE_MIME_TYPES, type ImageCategory } from '@alnafitha/contract';
+import type { ImageCategory } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ComponentProps, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -11,6 +11,7 @@ import { Typography } from '../../shared/ui/typography';
 import { useAcceptableImages } from '../ui/form/acceptable-images';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { useObjectUrl } from '../ui/use-object-url';
+import { FileButton } from './file-button';
 
 interface ImageFieldProps {
   label: string;
@@ -30,7 +31,6 @@ interface ImageFieldProps {
 function ImageField({ label, file, image, onFile, error, hint, actions, ref }: ImageFieldProps) {
   const { t } = useLanguage();
   const textId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
   const visibleImage = preview ?? image;
   const { take, isConverting } = useAcceptableImages(([chosen]) => chosen && onFile(chosen));
@@ -47,30 +47,18 @@ function ImageField({ label, file, image, onFile, error, hint, actions, ref }: I
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
+        <FileButton
           ref={ref}
-          variant="outlined"
           color={error === undefined ? 'primary' : 'error'}
           aria-describedby={textId}
           loading={isConverting}
-          onClick={() => input.current?.click()}
+          inputLabel={label}
+          onFiles={take}
         >
           {visibleImage ? t('Choose another image') : t('Choose an image')}
-        </Button>
+        </FileButton>
         {actions}
       </Box>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={IMAGE_MIME_TYPES.join(',')}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          void take([...(currentTarget.files ?? [])]);
-          // Lets the same file be chosen again after a rejection.
-          currentTarget.value = '';
-        }}
-      />
       <FormHelperText id={textId} error={error !== undefined}>
         {error ?? hint}
       </FormHelperText>

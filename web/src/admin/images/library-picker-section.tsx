@@ -1,9 +1,4 @@
-import {
-  type AdminImage,
-  IMAGE_MIME_TYPES,
-  IMAGE_SEARCH_MAX_LENGTH,
-  type ImageCategory,
-} from '@alnafitha/contract';
+import { type AdminImage, IMAGE_SEARCH_MAX_LENGTH, type ImageCategory } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,12 +11,13 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { Image } from '../../shared/ui/image';
 import { CategoryTabs, tabId } from './category-tabs';
+import { FileButton } from './file-button';
 import { adminImageList, type ImageFilter, ImageParams } from './image-queries';
 import { ImageResults, imageColumns } from './image-results';
 import { useImageUpload } from './image-upload-section';
@@ -43,7 +39,6 @@ export default function LibraryPicker({ category, hint, onChoose, onClose }: Pro
   const [filter, setFilter] = useState<ImageFilter>(() => ImageParams.parse({}));
   const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
   const list = useQuery(adminImageList(filter));
-  const input = useRef<HTMLInputElement>(null);
   const { upload, reasons } = useImageUpload(category);
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
@@ -73,27 +68,14 @@ export default function LibraryPicker({ category, hint, onChoose, onClose }: Pro
       </DialogContent>
       {reasons.length > 0 && <Alert severity="error">{reasons.map(translateIfKnown).join(' ')}</Alert>}
       <DialogActions>
-        <Button
-          variant="outlined"
+        <FileButton
           loading={upload.isPending}
-          onClick={() => input.current?.click()}
+          inputLabel={t('Upload')}
+          onFiles={([file]) => file && upload.mutate({ file }, { onSuccess: onChoose })}
           sx={{ flexShrink: 0 }}
         >
           {t('Upload')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={IMAGE_MIME_TYPES.join(',')}
-          aria-label={t('Upload')}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) upload.mutate({ file }, { onSuccess: onChoose });
-            // Lets the same file be chosen again after a rejection.
-            currentTarget.value = '';
-          }}
-        />
+        </FileButton>
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
           {hint}
         </Typography>

@@ -1,18 +1,15 @@
-import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { FileButton } from './file-button';
 import { RejectedFiles } from './rejected-files';
-import { UploadPreviews } from './upload-previews';
-import { UploadRows } from './upload-rows';
-import { UploadTexts } from './upload-texts';
+import { UploadPreviews, UploadRows, UploadTexts } from './upload-lists';
 import type { useUploadForm } from './use-upload-form';
 
 interface FileDropProps {
@@ -27,7 +24,6 @@ interface FileDropProps {
 function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: FileDropProps) {
   const { t } = useLanguage();
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const label = isMultiple ? t('Choose images') : t('Choose an image');
   return (
     <Box
@@ -44,29 +40,17 @@ function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: Fil
       }}
     >
       <CloudUpload aria-hidden color="primary" fontSize="large" />
-      <Button
-        variant="outlined"
+      <FileButton
         disabled={isDisabled}
         loading={isConverting}
         autoFocus
         aria-describedby={hintId}
-        onClick={() => input.current?.click()}
+        inputLabel={label}
+        multiple
+        onFiles={onFiles}
       >
         {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={IMAGE_MIME_TYPES.join(',')}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // Lets the same file be chosen again after its removal.
-          currentTarget.value = '';
-        }}
-      />
+      </FileButton>
       <Typography id={hintId} variant="body2" color="textSecondary">
         {t('You can also drop files here. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
       </Typography>

@@ -5,11 +5,10 @@ import {
   POST_TITLE_MAX_LENGTH,
 } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { SwitchField } from '../content/fields';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { useUpcoming } from '../ui/use-upcoming';
@@ -93,7 +92,7 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
         />
         <DateField />
-        <PublishField />
+        <SwitchField<PostValues> name="published" label={t('Publish immediately')} />
       </Box>
     </Box>
   );
@@ -111,26 +110,6 @@ function DateField() {
       label={t('Date and time in Doha')}
       helperText={published && time ? t('Live on {time}', { time }) : t('Without a date, it is now.')}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}
-    />
-  );
-}
-
-function PublishField() {
-  const { t } = useLanguage();
-  const { field } = useController<PostValues, 'published'>({ name: 'published' });
-  return (
-    <FormControlLabel
-      label={t('Publish immediately')}
-      sx={{ minBlockSize: 44 }}
-      control={
-        <Switch
-          name={field.name}
-          checked={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
     />
   );
 }

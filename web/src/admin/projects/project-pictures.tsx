@@ -1,33 +1,39 @@
-import { IMAGE_MIME_TYPES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, MAX_NEW_PROJECT_IMAGES, MAX_PROJECT_IMAGES } from '@alnafitha/contract';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
 import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { type RejectedFile, sortFiles } from '../images/chosen-files';
+import { FileButton } from '../images/file-button';
 import { LazyLibraryPicker } from '../images/image-choice-section';
 import { RejectedFiles } from '../images/rejected-files';
 import { useAcceptableImages } from '../ui/form/acceptable-images';
 import { IconButton } from '../ui/icon-button';
 import type { SortableProps } from '../ui/sortable/sortable-section';
 import { useObjectUrl } from '../ui/use-object-url';
-import { addPictures, idOf, isFile, type Picture, type ProjectValues } from './project-form';
 
 const Sortable = retryableLazy<SortableProps<Picture>>(() => import('../ui/sortable/sortable-section'));
+
+/** The URL of a stored or library image, or a new file. */
+export type Picture = string | File;
+
+interface PicturesValues {
+  pictures: readonly Picture[];
+}
 
 /** Files and images of the library, in order. */
 export function ProjectPictures() {
   const { t, translateIfKnown } = useLanguage();
   const textId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { getValues, setFocus } = useFormContext<ProjectValues>();
-  const { field, fieldState } = useController<ProjectValues, 'pictures'>({ name: 'pictures' });
+  const { getValues, setFocus } = useFormContext<PicturesValues>();
+  const { field, fieldState } = useController<PicturesValues, 'pictures'>({ name: 'pictures' });
   const [isPicking, setPicking] = useState(false);
   /** Why chosen images were not added. */
   const [rejections, setRejections] = useState<readonly Partial<RejectedFile>[]>([]);
@@ -66,33 +72,21 @@ export function ProjectPictures() {
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
+        <FileButton
           ref={field.ref}
-          variant="outlined"
           color={message === undefined ? 'primary' : 'error'}
           aria-describedby={textId}
           loading={isConverting}
-          onClick={() => input.current?.click()}
+          inputLabel={t('Add images')}
+          multiple
+          onFiles={take}
         >
           {t('Add images')}
-        </Button>
+        </FileButton>
         <Button variant="outlined" onClick={() => setPicking(true)}>
           {t('From the library')}
         </Button>
       </Box>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={IMAGE_MIME_TYPES.join(',')}
-        aria-label={t('Add images')}
-        onChange={({ currentTarget }) => {
-          void take([...(currentTarget.files ?? [])]);
-          // Lets the same file be chosen again after its removal.
-          currentTarget.value = '';
-        }}
-      />
       <FormHelperText id={textId} error={message !== undefined}>
         {message === undefined
           ? `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too. Photos over 5 MB are made smaller.')}`
@@ -216,4 +210,27 @@ function Preview({ picture, name, isFirst, onRemove }: PreviewProps) {
       </IconButton>
     </Box>
   );
+}
+
+export function isFile(picture: Picture): picture is File {
+  return picture instanceof File;
+}
+
+function idOf(picture: Picture): string {
+  return isFile(picture) ? `${picture.name} ${picture.size} ${picture.lastModified}` : picture;
+}
+
+/** Adds each image once, as many as the limits allow; `errors` are the messages of the limits that were exceeded. */
+function addPictures(pictures: readonly Picture[], chosen: readonly Picture[]) {
+  const all = new Map(pictures.map((picture) => [idOf(picture), picture]));
+  const errors = new Set<string>();
+  for (const picture of chosen) {
+    const newImages = [...all.values()].filter(isFile).length;
+    if (all.has(idOf(picture))) continue;
+    if (all.size >= MAX_PROJECT_IMAGES) errors.add(ERROR_MESSAGES.tooManyProjectImages);
+    else if (isFile(picture) && newImages >= MAX_NEW_PROJECT_IMAGES)
+      errors.add(ERROR_MESSAGES.tooManyNewImages);
+    else all.set(idOf(picture), picture);
+  }
+  return { pictures: [...all.values()], errors };
 }

@@ -17,7 +17,7 @@ import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { FilterSelect } from '../ui/filter-select';
 import { useProjectColumns, useProjectName } from './project-columns';
-import { ProjectDialog } from './project-dialog';
+import { ProjectDialog } from './project-form';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
 import {
   adminProjectList,

@@ -1,7 +1,6 @@
 import { type AdminService, MAX_SERVICES } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +10,6 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { EntryActions, EntryState, visibilityColumn } from '../content/columns';
-import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
 import { ContentPage, ListHead, type OpenDialog, useOpened } from '../content/content-page';
 import { useContentMutations } from '../content/content-queries';
 import type { Column } from '../ui/data-list/column';
@@ -22,8 +20,7 @@ import { LazyDialog } from '../ui/lazy-dialog';
 import { shorten } from '../ui/shorten';
 import { matchParent } from '../ui/styles';
 import { IconName } from './icon-name';
-import { ServiceFields } from './service-fields';
-import { serviceForm } from './service-form';
+import { ServiceDialog } from './service-form';
 import { adminServiceList, services } from './service-queries';
 
 const OrderDialog = retryableLazy(() => import('./order-dialog'));
@@ -31,12 +28,6 @@ const OrderDialog = retryableLazy(() => import('./order-dialog'));
 const PATH = '/admin/services';
 /** The length in characters. */
 const PREVIEW_LENGTH = 100;
-
-const ServiceDialog = (props: ContentDialogProps<AdminService>) => (
-  <ContentDialog {...props} resource={services} form={serviceForm} maxWidth="md">
-    {() => <ServiceFields />}
-  </ContentDialog>
-);
 
 export default function ServicesPage() {
   const { t } = useLanguage();

@@ -1,22 +1,27 @@
 import {
   type AdminProject,
-  ERROR_MESSAGES,
-  MAX_NEW_PROJECT_IMAGES,
-  MAX_PROJECT_IMAGES,
+  categoryLabel,
   PROJECT_CATEGORIES,
+  PROJECT_DESCRIPTION_MAX_LENGTH,
+  PROJECT_DETAIL_MAX_LENGTH,
+  PROJECT_TITLE_MAX_LENGTH,
   ProjectDraft,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import { z } from 'zod';
-import type { ContentForm } from '../content/content-dialog';
-
-/** The URL of a stored or library image, or a new file. */
-export type Picture = string | File;
+import { useLanguage } from '../../shared/i18n/language-context';
+import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
+import { FieldGrid } from '../content/fields';
+import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
+import { isFile, type Picture, ProjectPictures } from './project-pictures';
+import { projects } from './project-queries';
 
 const ProjectValues = ProjectDraft.omit({ imagePath: true, imagePaths: true }).extend({
   pictures: z.array(z.custom<Picture>()),
 });
-export type ProjectValues = z.input<typeof ProjectValues>;
+type ProjectValues = z.input<typeof ProjectValues>;
 
 function valuesOf(project: AdminProject | undefined): ProjectValues {
   return {
@@ -30,7 +35,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
   };
 }
 
-export const projectForm = {
+const projectForm = {
   resolver: zodResolver(ProjectValues),
   valuesOf,
   valuesOfCopy: valuesOf,
@@ -64,25 +69,51 @@ function imagePathsOf(pictures: readonly Picture[], stored: readonly string[]) {
   return isFile(picture) ? {} : { imagePath: picture };
 }
 
-export function isFile(picture: Picture): picture is File {
-  return picture instanceof File;
-}
+export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
+  <ContentDialog {...props} resource={projects} form={projectForm} maxWidth="md">
+    {() => <ProjectFields />}
+  </ContentDialog>
+);
 
-export function idOf(picture: Picture): string {
-  return isFile(picture) ? `${picture.name} ${picture.size} ${picture.lastModified}` : picture;
-}
-
-/** Adds each image once, as many as the limits allow; `errors` are the messages of the limits that were exceeded. */
-export function addPictures(pictures: readonly Picture[], chosen: readonly Picture[]) {
-  const all = new Map(pictures.map((picture) => [idOf(picture), picture]));
-  const errors = new Set<string>();
-  for (const picture of chosen) {
-    const newImages = [...all.values()].filter(isFile).length;
-    if (all.has(idOf(picture))) continue;
-    if (all.size >= MAX_PROJECT_IMAGES) errors.add(ERROR_MESSAGES.tooManyProjectImages);
-    else if (isFile(picture) && newImages >= MAX_NEW_PROJECT_IMAGES)
-      errors.add(ERROR_MESSAGES.tooManyNewImages);
-    else all.set(idOf(picture), picture);
-  }
-  return { pictures: [...all.values()], errors };
+function ProjectFields() {
+  const { t } = useLanguage();
+  return (
+    <FieldGrid>
+      <LimitedTextField<ProjectValues>
+        className="wide"
+        name="title"
+        label={t('Title')}
+        limit={PROJECT_TITLE_MAX_LENGTH}
+      />
+      <FormTextField<ProjectValues> name="category" label={t('Category')} required select>
+        {PROJECT_CATEGORIES.map((category) => (
+          <MenuItem key={category} value={category}>
+            {t(categoryLabel(category))}
+          </MenuItem>
+        ))}
+      </FormTextField>
+      <FormTextField<ProjectValues>
+        name="year"
+        label={t('Year')}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <LimitedTextField<ProjectValues>
+        name="location"
+        label={t('Location')}
+        limit={PROJECT_DETAIL_MAX_LENGTH}
+      />
+      <LimitedTextField<ProjectValues> name="client" label={t('Client')} limit={PROJECT_DETAIL_MAX_LENGTH} />
+      <LimitedTextField<ProjectValues>
+        className="wide"
+        name="description"
+        label={t('Description')}
+        multiline
+        rows={5}
+        limit={PROJECT_DESCRIPTION_MAX_LENGTH}
+      />
+      <Box className="wide">
+        <ProjectPictures />
+      </Box>
+    </FieldGrid>
+  );
 }
