@@ -26,8 +26,20 @@ import type { Editor } from './editor';
 import { isOfSameForm, REVISIONS, RevisionDocument, toEdited } from './revisions';
 import type { TranslateMissing } from './translate-missing';
 
+/** A new document is sent with these fields; the schema of its kind drops what is about the save itself. */
+interface Draft {
+  readonly copyOf?: string | undefined;
+}
+
+/** Changes are sent with these fields. */
+interface Changes {
+  readonly version?: string | undefined;
+  readonly revision?: string | undefined;
+}
+
 /** Administrators edit the documents of the kind in a form. */
-export interface EditedKind<S extends ContentSchema, F extends object> extends Kind<S> {
+interface EditedKind<S extends ContentSchema, F extends object, N extends Draft, C extends Changes>
+  extends Kind<S> {
   readonly notFound: string;
   /** Fallbacks replace stored values that are no longer valid. */
   readonly fallbacks: DocumentData;
@@ -35,6 +47,15 @@ export interface EditedKind<S extends ContentSchema, F extends object> extends K
   toFields(document: Identified<S>): F;
   /** Throws if the document cannot be without an image. */
   withPictures(document: z.output<S>, pictures: readonly StoredMedia[]): DocumentData;
+  /** Returns the fields with the images that the form has chosen. Throws 400 for a deleted image. */
+  choose(
+    sent: N | C,
+    added: readonly NewMedia[],
+    current: Identified<S> | undefined,
+    find: Find,
+  ): Promise<DocumentData>;
+  /** Returns the fields that are not stored as they were sent. */
+  convert?(sent: N | C, editor: Editor, current: Identified<S> | undefined): DocumentData;
 }
 
 export interface EntryDependencies extends CollectionDependencies {
@@ -48,13 +69,8 @@ export type Entry<F> = F & {
   readonly arabic: TranslationState;
 };
 
-interface Base {
-  readonly version?: string | undefined;
-  readonly revision?: string | undefined;
-}
-
-export function createEntries<S extends ContentSchema, F extends object>(
-  kind: EditedKind<S, F>,
+export function createEntries<S extends ContentSchema, F extends object, N extends Draft, C extends Changes>(
+  kind: EditedKind<S, F, N, C>,
   dependencies: EntryDependencies,
 ) {
   const { name, schema, notFound } = kind;
@@ -92,21 +108,22 @@ export function createEntries<S extends ContentSchema, F extends object>(
      * Texts that are those of the entry `copyOf` get its translations. If an earlier save of the same form was
      * stored, its entry is changed instead; throws 409 if somebody has changed or deleted it since.
      */
-    create: (
-      editor: Editor,
-      compose: (find: Find) => DocumentData | Promise<DocumentData>,
-      added?: readonly NewMedia[],
-      copyOf?: string,
-    ): Promise<Entry<F>> =>
+    create: (sent: N, editor: Editor, added: readonly NewMedia[]): Promise<Entry<F>> =>
       translated(
         change(
           editor.form,
           editor,
           async ({ snapshot, find, transaction }) => {
             await requireOwn(snapshot, editor, transaction);
-            const document = { translations: snapshot.get('translations') ?? {}, ...(await compose(find)) };
-            if (copyOf === undefined) return { document };
-            const copied = await transaction.get(collection.doc(copyOf));
+            const document = {
+              ...sent,
+              ...(await kind.choose(sent, added, undefined, find)),
+              ...kind.convert?.(sent, editor, undefined),
+              translations: snapshot.get('translations') ?? {},
+              createdAt: editor.at,
+            };
+            if (sent.copyOf === undefined) return { document };
+            const copied = await transaction.get(collection.doc(sent.copyOf));
             return { document: withFormerTranslations(name, document, copied.get('translations')) };
           },
           added,
@@ -114,20 +131,20 @@ export function createEntries<S extends ContentSchema, F extends object>(
       ),
 
     /** Throws 404 for a missing entry, 409 for an outdated `version`. */
-    update: (
-      id: string,
-      { version, revision }: Base,
-      editor: Editor,
-      compose: (current: Identified<S>, find: Find) => TranslatedDocument | Promise<TranslatedDocument>,
-      added?: readonly NewMedia[],
-    ): Promise<Entry<F>> =>
+    update: (id: string, sent: C, editor: Editor, added: readonly NewMedia[]): Promise<Entry<F>> =>
       translated(
         change(
           id,
           editor,
           async ({ snapshot, find, transaction, read }) => {
+            const { version, revision } = sent;
             const current = read({ version, versionOf: (stored) => toEntry(stored).version, notFound });
-            const document = await compose(current, find);
+            const document = {
+              ...current,
+              ...sent,
+              ...(await kind.choose(sent, added, current, find)),
+              ...kind.convert?.(sent, editor, current),
+            };
             if (revision === undefined) return { document };
             const former = await transaction.get(snapshot.ref.collection(REVISIONS).doc(revision));
             return { document: withFormerTranslations(name, document, former.get('before.translations')) };

@@ -1,5 +1,7 @@
 import type { Endpoint, Multipart, UploadedFile } from '@alnafitha/contract';
 import type { z } from 'zod';
+import type { Received } from '../media/chosen-image';
+import type { NewMedia } from '../media/process-upload';
 import { type Route, route } from '../platform/route';
 import type { Editor, EditorOf } from './editor';
 
@@ -37,24 +39,29 @@ export function entryRoutes<E>(
   ];
 }
 
-/** Creates and updates an entry by a form, with uploaded images. */
+/** Creates and updates an entry by a form; `receive` cleans what was sent, with the uploaded images. */
 export function formRoutes<N, C, E>(
   endpoints: {
     readonly create: FormEndpoint<N, E>;
     readonly update: FormEndpoint<C, E> & { readonly params: z.ZodType<WithId> };
   },
   entries: {
-    create(body: N, editor: Editor, files: readonly UploadedFile[]): Promise<E>;
-    update(id: string, body: C, editor: Editor, files: readonly UploadedFile[]): Promise<E>;
+    create(sent: N, editor: Editor, added: readonly NewMedia[]): Promise<E>;
+    update(id: string, sent: C, editor: Editor, added: readonly NewMedia[]): Promise<E>;
   },
+  receive: <B extends N | C>(body: B, files: readonly UploadedFile[], id: string) => Promise<Received<B>>,
   editorOf: EditorOf,
 ): Route[] {
   return [
-    route(endpoints.create, ({ body, files }, context) =>
-      entries.create(body, editorOf(context, { body, files }), files),
-    ),
-    route(endpoints.update, ({ params, body, files }, context) =>
-      entries.update(params.id, body, editorOf(context, { body, files }), files),
-    ),
+    route(endpoints.create, async ({ body, files }, context) => {
+      const editor = editorOf(context, { body, files });
+      const { sent, added } = await receive(body, files, editor.form);
+      return entries.create(sent, editor, added);
+    }),
+    route(endpoints.update, async ({ params: { id }, body, files }, context) => {
+      const editor = editorOf(context, { body, files });
+      const { sent, added } = await receive(body, files, id);
+      return entries.update(id, sent, editor, added);
+    }),
   ];
 }

@@ -4,6 +4,11 @@ import type { Find } from './library';
 import { type NewMedia, processUpload } from './process-upload';
 import { keyAt, type StoredMedia } from './stored-media';
 
+export interface Received<B> {
+  readonly sent: B;
+  readonly added: readonly NewMedia[];
+}
+
 interface WithPicture {
   readonly picture?: StoredMedia | undefined;
 }
@@ -17,8 +22,10 @@ export const onePicture = {
     picture,
   }),
 
-  receive: (files: readonly UploadedFile[]) =>
-    Promise.all(files.slice(0, 1).map((file) => processUpload(file, 'image'))),
+  async receive<B>(sent: B, files: readonly UploadedFile[]): Promise<Received<B>> {
+    const added = files.slice(0, 1).map((file) => processUpload(file, 'image'));
+    return { sent, added: await Promise.all(added) };
+  },
 
   async choose(
     { imagePath }: { readonly imagePath?: string | undefined },
@@ -48,8 +55,9 @@ export const manyPictures = {
     pictures,
   }),
 
-  receive: (files: readonly UploadedFile[], { imagePaths }: ChosenPaths) =>
-    processUploadedImages(files, imagePaths),
+  async receive<B extends ChosenPaths>(sent: B, files: readonly UploadedFile[]): Promise<Received<B>> {
+    return { sent, added: await processUploadedImages(files, sent.imagePaths) };
+  },
 
   /** Images come from `imagePaths`; without it, a new image becomes the first. */
   async choose(

@@ -15,7 +15,7 @@ import {
   uploadImages,
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
-import { type NewMedia, processUpload } from '../../media/process-upload';
+import { processUpload } from '../../media/process-upload';
 import { fieldsOf, type Identified, parseDocument } from '../../platform/documents';
 import { errorResponseTo } from '../../platform/error-handler';
 import { AppError } from '../../platform/errors';
@@ -23,13 +23,18 @@ import { type Context, type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sha256 } from '../../platform/sha256';
 import { isDescribed } from '../derived';
-import type { Editor, EditorOf } from '../editor';
+import type { EditorOf } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes } from '../routes';
 import { IMAGES, ImageDocument, toGalleryImage, whereUndescribed } from './images';
 
+/** An upload is no copy of an image. */
+interface Upload extends ImageDraft {
+  readonly copyOf?: undefined;
+}
+
 export function createImages(dependencies: EntryDependencies) {
-  const entries = createEntries(
+  const entries = createEntries<typeof ImageDocument, ImageFields, Upload, ImageChanges>(
     {
       name: IMAGES,
       schema: ImageDocument,
@@ -41,6 +46,8 @@ export function createImages(dependencies: EntryDependencies) {
         if (!picture) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
         return { ...image, picture };
       },
+      choose: async (_sent, [added], current) => ({ picture: added?.stored ?? current?.picture }),
+      convert: (sent, _editor, current) => (current ? changedFields(current, sent) : {}),
     },
     dependencies,
   );
@@ -64,16 +71,6 @@ export function createImages(dependencies: EntryDependencies) {
       };
       return searchPage(list, search, request);
     },
-
-    add: (draft: ImageDraft, fileName: string, editor: Editor, added: NewMedia) =>
-      entries.create(
-        editor,
-        () => ({ ...draft, ...textsFor(draft, fileName), picture: added.stored, createdAt: editor.at }),
-        [added],
-      ),
-
-    update: (id: string, { version, revision, ...changes }: ImageChanges, editor: Editor) =>
-      entries.update(id, { version, revision }, editor, (current) => applyChanges(current, changes)),
   };
 }
 
@@ -84,7 +81,7 @@ function textsFor({ title, altText }: ImageDraft, fileName: string) {
 }
 
 /** Throws 400 for sub-categories outside the category Portfolio. */
-function applyChanges(current: ImageDocument, changes: ImageChanges): ImageDocument {
+function changedFields(current: ImageDocument, changes: ImageChanges) {
   const { title = current.title, altText = current.altText, category = current.category } = changes;
   const isPortfolio = category === 'Portfolio';
   if (!isPortfolio && changes.subCategories?.length) {
@@ -92,8 +89,10 @@ function applyChanges(current: ImageDocument, changes: ImageChanges): ImageDocum
     throw new AppError(400, ERROR_MESSAGES.checkFields, [issue]);
   }
   const subCategories = isPortfolio ? (changes.subCategories ?? current.subCategories) : [];
-  return { ...current, title, altText: altText || title, category, subCategories };
+  return { title, altText: altText || title, category, subCategories };
 }
+
+type ImageFields = ReturnType<typeof toFields>;
 
 function toFields(image: Identified<typeof ImageDocument>) {
   const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
@@ -107,11 +106,10 @@ export function imageRoutes(images: ReturnType<typeof createImages>, editorOf: E
     field: string,
     context: Context<'admin'>,
   ) =>
-    images.add(
-      body,
-      file.name,
+    images.create(
+      { ...body, ...textsFor(body, file.name) },
       editorOf(context, { body, part: sha256(file.bytes) }),
-      await processUpload(file, field),
+      [await processUpload(file, field)],
     );
 
   return [
@@ -135,7 +133,7 @@ export function imageRoutes(images: ReturnType<typeof createImages>, editorOf: E
       };
     }),
     route(updateImage, ({ params, body }, context) =>
-      images.update(params.id, body, editorOf(context, { body })),
+      images.update(params.id, body, editorOf(context, { body }), []),
     ),
     ...entryRoutes({ read: readImage, remove: deleteImage }, images, editorOf),
   ];

@@ -14,6 +14,7 @@ import {
   publishPost,
   readAdminPost,
   suggestedCategory,
+  type UploadedFile,
   updatePost,
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
@@ -25,8 +26,7 @@ import { paginationOf, type SearchedList, searchPage } from '../../platform/sear
 import { sanitizeContent } from '../../rich-text/sanitize-content';
 import { textsOfPost } from '../derived';
 import type { Editor, EditorOf } from '../editor';
-import type { EntryDependencies } from '../entries';
-import { createForm } from '../form';
+import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes, formRoutes } from '../routes';
 import {
   POSTS,
@@ -63,7 +63,7 @@ export function createPosts(dependencies: Dependencies) {
     return post.id === id && (await isOnly()) ? category : stored;
   }
 
-  const entries = createForm<typeof PostDocument, PostFields, NewPost, PostChanges>(
+  const entries = createEntries<typeof PostDocument, PostFields, NewPost, PostChanges>(
     {
       name: POSTS,
       schema: PostDocument,
@@ -71,11 +71,6 @@ export function createPosts(dependencies: Dependencies) {
       fallbacks: {},
       toFields,
       ...onePicture,
-      async prepare(body, id) {
-        const content = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
-        const category = body.category ? { category: await canonicalCategory(body.category, id) } : {};
-        return { ...body, ...content, ...category };
-      },
       convert: ({ date }, { at }, current) =>
         date === undefined ? {} : { date: postDate(date, at, current?.date) },
     },
@@ -107,6 +102,12 @@ export function createPosts(dependencies: Dependencies) {
         entries: results.map(({ entry }) => entry),
         customCategories: categories.map((post) => String(post.get('category'))),
       };
+    },
+
+    async receive<B extends NewPost | PostChanges>(body: B, files: readonly UploadedFile[], id: string) {
+      const content = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
+      const category = body.category ? { category: await canonicalCategory(body.category, id) } : {};
+      return onePicture.receive({ ...body, ...content, ...category }, files);
     },
 
     restore: (id: string, editor: Editor) =>
@@ -155,7 +156,7 @@ export function postRoutes(posts: ReturnType<typeof createPosts>, editorOf: Edit
       return { posts: results.entries, customCategories, pagination };
     }),
     ...entryRoutes({ read: readAdminPost, remove: deletePost }, posts, editorOf),
-    ...formRoutes({ create: createPost, update: updatePost }, posts, editorOf),
+    ...formRoutes({ create: createPost, update: updatePost }, posts, posts.receive, editorOf),
     route(publishPost, ({ params, body }, context) =>
       posts.update(params.id, body, editorOf(context, { body }), []),
     ),

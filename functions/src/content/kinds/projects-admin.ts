@@ -16,13 +16,12 @@ import { fieldsOf, type Identified, parseDocuments } from '../../platform/docume
 import { readPage } from '../../platform/paging';
 import { type Route, route } from '../../platform/route';
 import type { Editor, EditorOf } from '../editor';
-import type { EntryDependencies } from '../entries';
-import { createForm } from '../form';
+import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes, formRoutes } from '../routes';
 import { PROJECTS, ProjectDocument } from './projects';
 
 export function createProjects(dependencies: EntryDependencies) {
-  const projects = createForm<typeof ProjectDocument, ProjectFields, NewProject, ProjectChanges>(
+  const projects = createEntries<typeof ProjectDocument, ProjectFields, NewProject, ProjectChanges>(
     {
       name: PROJECTS,
       schema: ProjectDocument,
@@ -83,6 +82,6 @@ export function projectRoutes(projects: ReturnType<typeof createProjects>, edito
       return { ...page, pagination: { ...paginate(total, query.limit), next, previous } };
     }),
     ...entryRoutes({ read: readAdminProject, remove: deleteProject }, projects, editorOf),
-    ...formRoutes({ create: createProject, update: updateProject }, projects, editorOf),
+    ...formRoutes({ create: createProject, update: updateProject }, projects, manyPictures.receive, editorOf),
   ];
 }

@@ -26,8 +26,7 @@ import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { publicTranslations } from '../../translations/public-translations';
 import type { Editor, EditorOf } from '../editor';
-import type { EntryDependencies } from '../entries';
-import { createForm } from '../form';
+import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
 
@@ -71,7 +70,7 @@ async function listActive(db: Firestore): Promise<Service[]> {
 }
 
 export function createServices(dependencies: EntryDependencies) {
-  const services = createForm<typeof ServiceDocument, ServiceFields, NewService, ServiceChanges>(
+  const services = createEntries<typeof ServiceDocument, ServiceFields, NewService, ServiceChanges>(
     {
       name: SERVICES,
       schema: ServiceDocument,
@@ -123,6 +122,6 @@ export function serviceRoutes(
     route(listAdminServices, () => services.list()),
     route(orderServices, ({ body }, context) => services.reorder(body, editorOf(context, { body }))),
     ...entryRoutes({ read: readAdminService, remove: deleteService }, services, editorOf),
-    ...formRoutes({ create: createService, update: updateService }, services, editorOf),
+    ...formRoutes({ create: createService, update: updateService }, services, onePicture.receive, editorOf),
   ];
 }
