@@ -3,8 +3,11 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import type { z } from 'zod';
 import { contentKeys } from '../history/content-keys';
 import { callAsAdmin, type SubmitOptions, submitAsAdmin } from '../session/as-admin';
+import { eachAtMost } from '../ui/each-at-most';
 import { cursorTo, type PageCursor } from '../ui/page-cursors';
 import { useInvalidation } from '../ui/use-invalidation';
+
+const REQUESTS_AT_ONCE = 4;
 
 /** What the panel needs of an entry of any kind. */
 export interface ContentEntry {
@@ -90,4 +93,20 @@ export function useContentMutations<Entry, NewBody, Changes>({
       mutationFn: ({ id, body, ...options }: Update<Changes>) => update(id, body, options),
     }),
   };
+}
+
+/** Sends a request for each entry. Never rejects: returns the responses, and the errors of the rest. */
+export async function settleEach<Response>(
+  ids: readonly string[],
+  request: (id: string) => Promise<Response>,
+) {
+  const responses: Response[] = [];
+  const errors: unknown[] = [];
+  await eachAtMost(REQUESTS_AT_ONCE, ids, (id) =>
+    request(id).then(
+      (response) => responses.push(response),
+      (error: unknown) => errors.push(error),
+    ),
+  );
+  return { responses, errors };
 }

@@ -1,27 +1,33 @@
 import {
   type AdminImage,
   ALT_TEXT_MAX_LENGTH,
+  type EndpointInput,
   ERROR_MESSAGES,
   IMAGE_CATEGORIES,
   IMAGE_TITLE_MAX_LENGTH,
   ImageDraft,
   PORTFOLIO_SUB_CATEGORIES,
   type RevisionDetails,
+  readImage,
+  updateImage,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
 import { EditorDialog } from '../editor/editor-dialog';
 import { useEditor } from '../editor/use-editor';
+import { contentKeys } from '../history/content-keys';
+import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { ArabicButton } from '../ui/translation-state';
+import { useInvalidation } from '../ui/use-invalidation';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { loadImage, useImageUpdate } from './image-queries';
 
 export type ImageValues = z.input<typeof ImageDraft>;
 
@@ -118,6 +124,10 @@ function SubCategories({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
+interface Update extends Pick<SubmitOptions, 'headers'> {
+  body: EndpointInput<typeof updateImage>['body'];
+}
+
 interface DialogProps {
   image: AdminImage;
   /** A revision that fills the form. */
@@ -128,17 +138,21 @@ interface DialogProps {
 export function EditImageDialog({ image, revision, onClose }: DialogProps) {
   const { t } = useLanguage();
   const { notifySuccess } = useMutationToasts('images');
-  const update = useImageUpdate();
+  const { dropCursorsOptions } = useInvalidation(contentKeys('images'));
+  const update = useMutation({
+    ...dropCursorsOptions,
+    mutationFn: ({ body, ...options }: Update) =>
+      callAsAdmin(updateImage, { params: { id: image.id }, body }, options),
+  });
   const editor = useEditor({
     kind: 'images',
     entry: image,
     revision,
-    read: loadImage,
+    read: (id, options) => callAsAdmin(readImage, { params: { id } }, options),
     valuesOf: (stored = image) => valuesOf(stored),
     resolver: resolveChanges,
     fields: IMAGE_FIELDS,
-    save: ({ values, edit, headers }) =>
-      update.mutateAsync({ id: image.id, body: { ...values, ...edit }, headers }),
+    save: ({ values, edit, headers }) => update.mutateAsync({ body: { ...values, ...edit }, headers }),
     failure: 'Failed to update image',
     onSaved(saved) {
       onClose();

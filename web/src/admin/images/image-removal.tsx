@@ -1,24 +1,34 @@
-import { DELETED_DAYS } from '@alnafitha/contract';
+import { DELETED_DAYS, deleteImage } from '@alnafitha/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
+import { settleEach } from '../content/content-queries';
+import { contentKeys } from '../history/content-keys';
 import { useRestore } from '../history/use-restore';
+import { callAsAdmin } from '../session/as-admin';
 import { DeleteDialog } from '../ui/delete-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
-import { useImageDeletion } from './image-queries';
+import { useInvalidation } from '../ui/use-invalidation';
 
 /** Deletes images after confirmation, with a toast; the focus stays in the page. */
 export function useImageRemoval() {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
-  const deletion = useImageDeletion();
+  const { invalidate } = useInvalidation(contentKeys('images'));
+  const deletion = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      settleEach(ids, (id) => callAsAdmin(deleteImage, { params: { id } })),
+    onSettled: invalidate,
+  });
   const { restore } = useRestore('images');
   const [ids, setIds] = useState<readonly string[]>([]);
   const isBulk = ids.length > 1;
   const noteDeletion = useFocusAfterDialog(ids.length > 0);
 
-  function tell({ deleted, errors }: { deleted: number; errors: readonly unknown[] }) {
+  function tell({ responses, errors }: Awaited<ReturnType<typeof settleEach>>) {
+    const deleted = responses.length;
     if (deleted > 0) noteDeletion();
     const reasons = [...new Set(errors.map((error) => translateIfKnown(errorText(error))))].join(' ');
     const action = { label: t('Undo'), onClick: () => restore(ids) };

@@ -3,13 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useToast } from '../../shared/ui/toast/toast-context';
+import { settleEach } from '../content/content-queries';
 import { contentKeys } from '../history/content-keys';
 import { callAsAdmin } from '../session/as-admin';
-import { eachAtMost } from '../ui/each-at-most';
 import { useInvalidation } from '../ui/use-invalidation';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-
-const CHANGES_AT_ONCE = 4;
 
 const publish = ({ id, published }: Pick<AdminPost, 'id' | 'published'>) =>
   callAsAdmin(publishPost, { params: { id }, body: { published } });
@@ -27,23 +25,14 @@ export function usePublishSelected() {
   const { invalidateOptions } = useInvalidation(contentKeys('posts'));
   const { mutateAsync, isPending } = useMutation({
     ...invalidateOptions,
-    mutationFn: async ({ ids, published }: { ids: readonly string[]; published: boolean }) => {
-      const saved: AdminPost[] = [];
-      const errors: unknown[] = [];
-      await eachAtMost(CHANGES_AT_ONCE, ids, (id) =>
-        publish({ id, published }).then(
-          (post) => saved.push(post),
-          (error: unknown) => errors.push(error),
-        ),
-      );
-      return { saved, errors };
-    },
+    mutationFn: ({ ids, published }: { ids: readonly string[]; published: boolean }) =>
+      settleEach(ids, (id) => publish({ id, published })),
   });
 
   return {
     isPending,
     async publishSelected(ids: readonly string[], published: boolean): Promise<void> {
-      const { saved, errors } = await mutateAsync({ ids, published });
+      const { responses: saved, errors } = await mutateAsync({ ids, published });
       const count = saved.length;
       const description = published
         ? t('{count, plural, one {# post is published.} other {# posts are published.}}', { count })
