@@ -7,12 +7,10 @@ import { createCollection } from './content/collection';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
 import { createHistoryStore, historyRoutes } from './content/history';
-import { createGallery, galleryRoutes } from './content/kinds/images';
-import { createImages, imageRoutes } from './content/kinds/images-admin';
+import { createGallery, createImages, imageRoutes } from './content/kinds/images';
 import { createPublicPosts, createSchedule, publicPostRoutes } from './content/kinds/posts';
 import { createPosts, postRoutes } from './content/kinds/posts-admin';
-import { createPublicProjects, publicProjectRoutes } from './content/kinds/projects';
-import { createProjects, projectRoutes } from './content/kinds/projects-admin';
+import { createProjects, createPublicProjects, projectRoutes } from './content/kinds/projects';
 import { createServices, serviceRoutes } from './content/kinds/services';
 import { TESTIMONIAL_KIND, testimonialRoutes } from './content/kinds/testimonials';
 import { createPreviewStore, previewRoutes } from './content/previews';
@@ -133,10 +131,8 @@ export function createApp(dependencies: Dependencies): Express {
         }),
         editorOf,
       ),
-      ...galleryRoutes(createGallery(db)),
-      ...imageRoutes(images, editorOf),
-      ...publicProjectRoutes(publicProjects),
-      ...projectRoutes(projects, editorOf),
+      ...imageRoutes(createGallery(db), images, editorOf),
+      ...projectRoutes(publicProjects, projects, editorOf),
       ...testimonialRoutes(db),
       ...serviceRoutes(db, services, editorOf),
       ...publicPostRoutes(publicPosts),

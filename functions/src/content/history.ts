@@ -141,6 +141,8 @@ export function historyRoutes(
   entries: Record<HistoryKind, EditableEntries>,
   editorOf: EditorOf,
 ): Route[] {
+  // The library shows the files that only revisions use.
+  const listKept: Partial<Record<HistoryKind, () => Promise<KeptImage[]>>> = { images: history.listKept };
   return [
     route(listRevisions, async ({ params: { kind, id } }) => ({ revisions: await history.list(kind, id) })),
     route(readRevision, async ({ params: { kind, id, revision: number } }) => {
@@ -152,10 +154,7 @@ export function historyRoutes(
       };
     }),
     route(listDeleted, async ({ params: { kind } }) => {
-      const [deleted, kept] = await Promise.all([
-        history.listDeleted(kind),
-        kind === 'images' ? history.listKept() : [],
-      ]);
+      const [deleted, kept = []] = await Promise.all([history.listDeleted(kind), listKept[kind]?.()]);
       return { entries: deleted, kept };
     }),
     route(restoreDeleted, async ({ params: { kind, id } }, context) => {

@@ -102,21 +102,23 @@ export function previewRoutes({ auth, store, readPost, readProject }: PreviewDep
     return account !== null && !account.disabled && account.customClaims?.admin === true;
   };
 
-  const readSaved = async ({ kind, id }: PreviewedEntry) => {
-    if (kind === 'posts') {
+  const readSaved = {
+    async posts(id: string) {
       const entry = await readPost(id);
-      return entry && { kind, entry, published: entry.published };
-    }
-    const entry = await readProject(id);
-    return entry && { kind, entry };
-  };
+      return entry && { kind: 'posts' as const, entry, published: entry.published };
+    },
+    async projects(id: string) {
+      const entry = await readProject(id);
+      return entry && { kind: 'projects' as const, entry };
+    },
+  } satisfies Record<PreviewedKind, unknown>;
 
   /** Returns `null` for a token that opens nothing, whatever the reason. */
   const open = async (token: string) => {
     const entry = previewedEntryOf(token);
     const link = entry && (await store.find(entry));
     if (!entry || !link || !isEqual(token, link.token) || !(await isByAdmin(link))) return null;
-    const saved = await readSaved(entry);
+    const saved = await readSaved[entry.kind](entry.id);
     return saved && { ...saved, expiresAt: link.expireAt.toISOString() };
   };
 
@@ -129,7 +131,7 @@ export function previewRoutes({ auth, store, readPost, readProject }: PreviewDep
     }),
 
     route(createPreviewLink, async ({ params }, { session }) => {
-      foundOr404(await readSaved(params), MISSING[params.kind]);
+      foundOr404(await readSaved[params.kind](params.id), MISSING[params.kind]);
       return { link: toPreviewLink(await store.create(params, session.id)) };
     }),
 

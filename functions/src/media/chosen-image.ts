@@ -13,6 +13,10 @@ interface WithPicture {
   readonly picture?: StoredMedia | undefined;
 }
 
+interface ChosenPath {
+  readonly imagePath?: string | undefined;
+}
+
 /** Documents have an image or none, which a form uploads, chooses, removes or keeps. */
 export const onePicture = {
   picturesOf: ({ picture }: WithPicture) => (picture ? [picture] : []),
@@ -23,17 +27,16 @@ export const onePicture = {
   }),
 
   async receive<B>(sent: B, files: readonly UploadedFile[]): Promise<Received<B>> {
-    const added = files.slice(0, 1).map((file) => processUpload(file, 'image'));
-    return { sent, added: await Promise.all(added) };
+    return { sent, added: await processAll(files.slice(0, 1)) };
   },
 
   async choose(
-    { imagePath }: { readonly imagePath?: string | undefined },
+    { imagePath }: ChosenPath,
     [added]: readonly NewMedia[],
     current: WithPicture | undefined,
     find: Find,
   ) {
-    return { picture: await resolveChosenImage({ added, imagePath, current: current?.picture, find }) };
+    return { picture: await chosenImage(imagePath, added, current?.picture, find) };
   },
 };
 
@@ -41,8 +44,8 @@ interface WithPictures {
   readonly pictures: readonly StoredMedia[];
 }
 
-interface ChosenPaths {
-  readonly imagePath?: string | undefined;
+interface ChosenPaths extends ChosenPath {
+  /** A blank path stands for the next uploaded file. */
   readonly imagePaths?: readonly string[] | undefined;
 }
 
@@ -55,64 +58,52 @@ export const manyPictures = {
     pictures,
   }),
 
+  /** Throws 400 unless each blank of `imagePaths` has a file, and 413 for several files without `imagePaths`. */
   async receive<B extends ChosenPaths>(sent: B, files: readonly UploadedFile[]): Promise<Received<B>> {
-    return { sent, added: await processUploadedImages(files, sent.imagePaths) };
+    const { imagePaths } = sent;
+    if (!imagePaths && files.length > 1) throw imageError(413, 'image', ERROR_MESSAGES.tooManyImages);
+    if (imagePaths && imagePaths.filter((path) => path === '').length !== files.length)
+      throw imageError(400, 'imagePaths', ERROR_MESSAGES.invalidValue);
+    return { sent, added: await processAll(files) };
   },
 
-  /** Images come from `imagePaths`; without it, a new image becomes the first. */
+  /** Images come from `imagePaths`, each once; without it, a new image becomes the first. */
   async choose(
     { imagePath, imagePaths }: ChosenPaths,
     added: readonly NewMedia[],
     { pictures: current }: WithPictures = { pictures: [] },
     find: Find,
   ) {
-    if (imagePaths) return { pictures: await resolveChosenImages({ added, imagePaths, current, find }) };
     const [first, ...further] = current;
-    const image = await resolveChosenImage({ added: added[0], imagePath, current: first, find });
-    return {
-      pictures: image ? [image, ...further.filter(({ key }) => key !== image.key)] : further,
-    };
+    const uploaded = added.map(({ stored }) => stored);
+    const chosen = imagePaths
+      ? await Promise.all(
+          imagePaths.map((path) => (path === '' ? uploaded.shift() : imageAt(path, current, find))),
+        )
+      : [await chosenImage(imagePath, added[0], first, find), ...further];
+    const pictures = chosen.filter((image) => image !== undefined && image !== null);
+    if (imagePaths && pictures.length < chosen.length)
+      throw imageError(400, 'imagePaths', ERROR_MESSAGES.imageNotInLibrary);
+    return { pictures: [...new Map(pictures.map((image) => [image.key, image])).values()] };
   },
 };
 
-interface ImageChoice {
-  /** A new image takes precedence over `imagePath`. */
-  readonly added: NewMedia | undefined;
-  /** A blank path chooses no image, `undefined` the current one. */
-  readonly imagePath: string | undefined;
-  readonly current: StoredMedia | undefined;
-  readonly find: Find;
-}
-
-/** Throws 400 at `imagePath` for a deleted image. */
-async function resolveChosenImage(choice: ImageChoice): Promise<StoredMedia | undefined> {
-  const { added, imagePath, current, find } = choice;
+/**
+ * A new image takes precedence over the path; a blank path chooses no image, `undefined` the current one.
+ * Throws 400 for a deleted image.
+ */
+async function chosenImage(
+  path: string | undefined,
+  added: NewMedia | undefined,
+  current: StoredMedia | undefined,
+  find: Find,
+): Promise<StoredMedia | undefined> {
   if (added) return added.stored;
-  if (imagePath === undefined) return current;
-  if (imagePath === '') return undefined;
-  const image = await imageAt(imagePath, current ? [current] : [], find);
+  if (path === undefined) return current;
+  if (path === '') return undefined;
+  const image = await imageAt(path, current ? [current] : [], find);
   if (image) return image;
   throw imageError(400, 'imagePath', ERROR_MESSAGES.imageNotInLibrary);
-}
-
-interface ImagesChoice {
-  readonly added: readonly NewMedia[];
-  /** A blank path stands for the next of `added`. */
-  readonly imagePaths: readonly string[];
-  readonly current: readonly StoredMedia[];
-  readonly find: Find;
-}
-
-/** Returns each image once. Throws 400 at `imagePaths` for a deleted one. */
-async function resolveChosenImages(choice: ImagesChoice): Promise<StoredMedia[]> {
-  const { added, imagePaths, current, find } = choice;
-  const uploaded = added.map(({ stored }) => stored);
-  const images = await Promise.all(
-    imagePaths.map((path) => (path === '' ? uploaded.shift() : imageAt(path, current, find))),
-  );
-  const chosen = images.filter((image) => image !== undefined && image !== null);
-  if (chosen.length < images.length) throw imageError(400, 'imagePaths', ERROR_MESSAGES.imageNotInLibrary);
-  return [...new Map(chosen.map((image) => [image.key, image])).values()];
 }
 
 /** A current image may be no longer in the library. */
@@ -121,14 +112,7 @@ async function imageAt(path: string, current: readonly StoredMedia[], find: Find
   return current.find((image) => image.key === key) ?? (key === null ? null : find(key));
 }
 
-/** Throws 400 unless each blank of `imagePaths` has a file, and 413 for several files without `imagePaths`. */
-async function processUploadedImages(
-  files: readonly UploadedFile[],
-  imagePaths: readonly string[] | undefined,
-): Promise<NewMedia[]> {
-  if (!imagePaths && files.length > 1) throw imageError(413, 'image', ERROR_MESSAGES.tooManyImages);
-  if (imagePaths && imagePaths.filter((path) => path === '').length !== files.length)
-    throw imageError(400, 'imagePaths', ERROR_MESSAGES.invalidValue);
+function processAll(files: readonly UploadedFile[]): Promise<NewMedia[]> {
   return Promise.all(files.map((file) => processUpload(file, 'image')));
 }
 

@@ -1,31 +1,52 @@
 import {
+  type AdminImage,
+  deleteImage,
   ERROR_MESSAGES,
   GalleryImage,
   type GalleryQuery,
   getPortfolioImage,
+  IMAGE_TITLE_MAX_LENGTH,
   IMAGES_PAGE_SIZE,
   type ImageCategory,
+  type ImageChanges,
+  type ImageDraft,
+  type ImageQuery,
   listGallery,
+  listImages,
   listPortfolioImages,
   MAX_GALLERY_IMAGES,
   PORTFOLIO_SUB_CATEGORIES,
   type PortfolioImageQuery,
   paginate,
+  readImage,
   storedTranslations,
   subCategoriesOf,
   TRANSLATED_FIELDS,
+  titleFromFileName,
+  type UploadedFile,
+  updateImage,
+  uploadImage,
+  uploadImages,
   withoutExtension,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { processUpload } from '../../media/process-upload';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../platform/documents';
-import { foundOr404 } from '../../platform/errors';
+import { errorResponseTo } from '../../platform/error-handler';
+import { AppError, foundOr404 } from '../../platform/errors';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { countOf, newestFirst, readPage } from '../../platform/paging';
-import { cacheableRoute, type Route } from '../../platform/route';
+import { type Context, cacheableRoute, type Route, route } from '../../platform/route';
+import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
+import { sha256 } from '../../platform/sha256';
 import { publicTranslations } from '../../translations/public-translations';
+import { isDescribed } from '../derived';
+import type { EditorOf } from '../editor';
+import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
+import { entryRoutes } from '../routes';
 
 export const IMAGES = 'images';
 
@@ -46,7 +67,7 @@ export function whereUndescribed(images: Query): Query {
 type PlainImage = Omit<ImageDocument, 'createdAt' | 'edited' | 'translations'> & { readonly id: string };
 
 /** Hides the file extension of a typed text. */
-export function toGalleryImage({ picture: stored, title, altText, ...image }: PlainImage): GalleryImage {
+function toGalleryImage({ picture: stored, title, altText, ...image }: PlainImage): GalleryImage {
   const { image: url, picture } = toResponsiveImage(stored);
   return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };
 }
@@ -117,7 +138,94 @@ function toPublicImage({ translations, ...image }: Identified<typeof GalleryFiel
   return { ...toGalleryImage(image), ...publicTranslations('images', { ...image, translations }) };
 }
 
-export function galleryRoutes(gallery: ReturnType<typeof createGallery>): Route[] {
+/** An upload is no copy of an image. */
+interface Upload extends ImageDraft {
+  readonly copyOf?: undefined;
+}
+
+export function createImages(dependencies: EntryDependencies) {
+  const entries = createEntries<typeof ImageDocument, ImageFields, Upload, ImageChanges>(
+    {
+      name: IMAGES,
+      schema: ImageDocument,
+      notFound: ERROR_MESSAGES.imageNotFound,
+      fallbacks: { category: 'Gallery', subCategories: [] },
+      toFields,
+      picturesOf: ({ picture }) => [picture],
+      withPictures(image, [picture]) {
+        if (!picture) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
+        return { ...image, picture };
+      },
+      choose: async (_sent, [added], current) => ({ picture: added?.stored ?? current?.picture }),
+      convert: (sent, _editor, current) => (current ? changedFields(current, sent) : {}),
+    },
+    dependencies,
+  );
+  const images = entries.collection;
+
+  return {
+    ...entries,
+
+    list({ category, description, search, ...request }: ImageQuery) {
+      const ofCategory: Query = category ? images.where('category', '==', category) : images;
+      const list: SearchedList<AdminImage> = {
+        name: `images ${category ?? ''} ${description ?? ''}`,
+        query: description ? whereUndescribed(ofCategory) : ofCategory,
+        timestamp: 'createdAt',
+        fields: fieldsOf(ImageDocument),
+        read(snapshot) {
+          const image = parseDocument(ImageDocument, snapshot);
+          return image && entries.toEntry(image);
+        },
+        textsOf: ({ title, altText }) => [title, altText],
+      };
+      return searchPage(list, search, request);
+    },
+  };
+}
+
+/** A blank title comes from the file name. */
+function textsFor({ title, altText }: ImageDraft, fileName: string) {
+  const known = title || [...titleFromFileName(fileName)].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
+  return { title: known, altText: altText || known };
+}
+
+/** Throws 400 for sub-categories outside the category Portfolio. */
+function changedFields(current: ImageDocument, changes: ImageChanges) {
+  const { title = current.title, altText = current.altText, category = current.category } = changes;
+  const isPortfolio = category === 'Portfolio';
+  if (!isPortfolio && changes.subCategories?.length) {
+    const issue = { path: 'subCategories', message: ERROR_MESSAGES.subCategoriesOfPortfolio };
+    throw new AppError(400, ERROR_MESSAGES.checkFields, [issue]);
+  }
+  const subCategories = isPortfolio ? (changes.subCategories ?? current.subCategories) : [];
+  return { title, altText: altText || title, category, subCategories };
+}
+
+type ImageFields = ReturnType<typeof toFields>;
+
+function toFields(image: Identified<typeof ImageDocument>) {
+  const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
+  return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
+}
+
+export function imageRoutes(
+  gallery: ReturnType<typeof createGallery>,
+  images: ReturnType<typeof createImages>,
+  editorOf: EditorOf,
+): Route[] {
+  const storeUpload = async (
+    body: ImageDraft,
+    file: UploadedFile,
+    field: string,
+    context: Context<'admin'>,
+  ) =>
+    images.create(
+      { ...body, ...textsFor(body, file.name) },
+      editorOf(context, { body, part: sha256(file.bytes) }),
+      [await processUpload(file, field)],
+    );
+
   return [
     cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
     cacheableRoute(listPortfolioImages, async ({ query }) => {
@@ -127,5 +235,37 @@ export function galleryRoutes(gallery: ReturnType<typeof createGallery>): Route[
     cacheableRoute(getPortfolioImage, async ({ params }) =>
       foundOr404(await gallery.read(params.id), ERROR_MESSAGES.imageNotFound),
     ),
+    route(listImages, async ({ query }) => {
+      const results = await images.list(query);
+      return { images: results.entries, pagination: paginationOf(results, query.limit) };
+    }),
+    route(uploadImage, async ({ body, files: [file] }, context) => {
+      if (file) return storeUpload(body, file, uploadImage.multipart.file, context);
+      throw imageMissing(uploadImage.multipart.file);
+    }),
+    route(uploadImages, async ({ body, files }, context) => {
+      const field = uploadImages.multipart.file;
+      if (files.length === 0) throw imageMissing(field);
+      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
+      return {
+        images: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+        failures: outcomes.flatMap((outcome, index) =>
+          outcome.status === 'rejected' ? [{ index, message: messageFor(outcome.reason) }] : [],
+        ),
+      };
+    }),
+    route(updateImage, ({ params, body }, context) =>
+      images.update(params.id, body, editorOf(context, { body }), []),
+    ),
+    ...entryRoutes({ read: readImage, remove: deleteImage }, images, editorOf),
   ];
+}
+
+function imageMissing(path: string): AppError {
+  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path, message: ERROR_MESSAGES.imageMissing }]);
+}
+
+function messageFor(error: unknown): string {
+  const { body: response } = errorResponseTo(error, `${uploadImages.method} ${uploadImages.path}`);
+  return response.issues?.[0]?.message ?? response.message;
 }

@@ -1,33 +1,45 @@
 import {
+  type AdminProjectQuery,
   categoriesOf,
   categoryLabel,
+  createProject,
+  deleteProject,
   ERROR_MESSAGES,
   getProject,
+  listAdminProjects,
   listProjectPage,
   listProjects,
   MAX_PROJECTS,
   MAX_RELATED_PROJECTS,
+  type NewProject,
   PROJECTS_PAGE_SIZE,
   type Project,
   ProjectCategory,
+  type ProjectChanges,
   ProjectDetail,
   type ProjectGroup,
   type ProjectPageQuery,
   paginate,
   projectGroup,
+  readAdminProject,
   storedTranslations,
   TRANSLATED_FIELDS,
+  updateProject,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { manyPictures } from '../../media/chosen-image';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../platform/documents';
 import { foundOr404 } from '../../platform/errors';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { readPage } from '../../platform/paging';
-import { cacheableRoute, type Route } from '../../platform/route';
+import { cacheableRoute, type Route, route } from '../../platform/route';
 import { publicTranslations, translationFields } from '../../translations/public-translations';
+import type { Editor, EditorOf } from '../editor';
+import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
+import { entryRoutes, formRoutes } from '../routes';
 
 export const PROJECTS = 'projects';
 
@@ -127,15 +139,80 @@ function toProjectDetail(project: Identified<typeof ProjectFields>): Omit<Projec
   return { ...toProject(listed), client, images, ...publicTranslations('projects', project) };
 }
 
-export function publicProjectRoutes(projects: ReturnType<typeof createPublicProjects>): Route[] {
+export function createProjects(dependencies: EntryDependencies) {
+  const projects = createEntries<typeof ProjectDocument, ProjectFields, NewProject, ProjectChanges>(
+    {
+      name: PROJECTS,
+      schema: ProjectDocument,
+      notFound: ERROR_MESSAGES.projectNotFound,
+      fallbacks: { category: 'Other' },
+      toFields,
+      ...manyPictures,
+      convert: withoutBlanks,
+    },
+    dependencies,
+  );
+  const { collection, toEntry } = projects;
+
+  return {
+    ...projects,
+
+    async list({ category, ...request }: AdminProjectQuery) {
+      const list = {
+        name: `projects ${category ?? ''}`,
+        query: category === undefined ? collection : collection.where('category', '==', category),
+        timestamp: 'createdAt',
+        fields: fieldsOf(ProjectDocument),
+      };
+      const { snapshots, ...page } = await readPage(list, request);
+      return { projects: parseDocuments(ProjectDocument, snapshots).map(toEntry), ...page };
+    },
+  };
+}
+
+/** A project may have no title; other blank texts are not stored. */
+function withoutBlanks(
+  sent: NewProject | ProjectChanges,
+  _editor: Editor,
+  current: Identified<typeof ProjectDocument> | undefined,
+) {
+  const { title = '', description = '', location, client, year } = { ...current, ...sent };
+  return {
+    title,
+    description,
+    location: location || undefined,
+    client: client || undefined,
+    year: year ? Number(year) : undefined,
+  };
+}
+
+type ProjectFields = ReturnType<typeof toFields>;
+
+function toFields(document: Identified<typeof ProjectDocument>) {
+  const { pictures, createdAt: _createdAt, translations: _texts, edited: _edited, ...project } = document;
+  const responsive = pictures.map(toResponsiveImage);
+  return { ...project, images: responsive.map(({ image }) => image), picture: responsive[0]?.picture };
+}
+
+export function projectRoutes(
+  published: ReturnType<typeof createPublicProjects>,
+  projects: ReturnType<typeof createProjects>,
+  editorOf: EditorOf,
+): Route[] {
   return [
-    cacheableRoute(listProjects, () => projects.list()),
+    cacheableRoute(listProjects, () => published.list()),
     cacheableRoute(listProjectPage, async ({ query }) => {
-      const { projects: listed, total, next } = await projects.listPage(query);
+      const { projects: listed, total, next } = await published.listPage(query);
       return { projects: listed, pagination: { ...paginate(total, PROJECTS_PAGE_SIZE), next } };
     }),
     cacheableRoute(getProject, async ({ params }) =>
-      foundOr404(await projects.read(params.id), ERROR_MESSAGES.projectNotFound),
+      foundOr404(await published.read(params.id), ERROR_MESSAGES.projectNotFound),
     ),
+    route(listAdminProjects, async ({ query }) => {
+      const { total, next, previous, ...page } = await projects.list(query);
+      return { ...page, pagination: { ...paginate(total, query.limit), next, previous } };
+    }),
+    ...entryRoutes({ read: readAdminProject, remove: deleteProject }, projects, editorOf),
+    ...formRoutes({ create: createProject, update: updateProject }, projects, manyPictures.receive, editorOf),
   ];
 }
