@@ -1,11 +1,8 @@
 import { type HistoryKind, PreviewedKind } from '@alnafitha/contract';
-import type { ComponentProps } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LastEdited } from '../history/last-edited';
-import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { ArabicLink } from '../ui/translation-state';
-import { VisibilitySwitch } from '../ui/visibility-switch';
 import type { DialogName } from './content-page';
 import type { ContentEntry } from './content-queries';
 
@@ -49,19 +46,4 @@ export function EntryActions({ kind, title, labels: { view, edit, remove }, onOp
       }}
     />
   );
-}
-
-type SwitchProps = Omit<ComponentProps<typeof VisibilitySwitch>, 'label'>;
-
-/** A switch for what visitors see. */
-export function visibilityColumn<Entry>(
-  header: string,
-  switchOf: (entry: Entry) => SwitchProps,
-): Column<Entry> {
-  return {
-    header,
-    card: 'footer',
-    cell: (entry) => <VisibilitySwitch {...switchOf(entry)} label="" />,
-    cardCell: (entry) => <VisibilitySwitch {...switchOf(entry)} label={header} />,
-  };
 }

@@ -1,4 +1,5 @@
 import type { RevisionDetails } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -100,5 +101,21 @@ export function ContentDialog<
     >
       {children(editor)}
     </EditorDialog>
+  );
+}
+
+/** The grid has two columns on wide screens; a field of the class `wide` takes both. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { SwitchField } from '../content/fields';
+import { SwitchField } from '../content/switch-field';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { useUpcoming } from '../ui/use-upcoming';

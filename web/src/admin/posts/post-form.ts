@@ -104,7 +104,7 @@ export function textsOf(values: PostValues) {
 export const postForm = {
   resolver: zodResolver(PostValues),
   valuesOf,
-  // A draft of today.
+  // A copy is a draft of today.
   valuesOfCopy: (post) => ({ ...valuesOf(post), published: false, date: '' }),
   shownOf({ customCategory, ...values }) {
     return { ...values, ...textsOf({ customCategory, ...values }) };

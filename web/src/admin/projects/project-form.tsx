@@ -12,8 +12,12 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
-import { FieldGrid } from '../content/fields';
+import {
+  ContentDialog,
+  type ContentDialogProps,
+  type ContentForm,
+  FieldGrid,
+} from '../content/content-dialog';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { isFile, type Picture, ProjectPictures } from './project-pictures';
 import { projects } from './project-queries';

@@ -22,8 +22,13 @@ import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
-import { FieldGrid, SwitchField } from '../content/fields';
+import {
+  ContentDialog,
+  type ContentDialogProps,
+  type ContentForm,
+  FieldGrid,
+} from '../content/content-dialog';
+import { SwitchField } from '../content/switch-field';
 import { FormImage, formImage, imageChangeOf } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { IconButton } from '../ui/icon-button';
