@@ -7,11 +7,11 @@ import { createCollection } from './content/collection';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
 import { createHistoryStore, historyRoutes } from './content/history';
-import { createGallery, createImages, imageRoutes } from './content/kinds/images';
-import { createPublicPosts, createSchedule, publicPostRoutes } from './content/kinds/posts';
-import { createPosts, postRoutes } from './content/kinds/posts-admin';
-import { createProjects, createPublicProjects, projectRoutes } from './content/kinds/projects';
-import { createServices, serviceRoutes } from './content/kinds/services';
+import { createImages } from './content/kinds/images';
+import { createPublicPosts, createSchedule } from './content/kinds/posts';
+import { createPosts } from './content/kinds/posts-admin';
+import { createProjects } from './content/kinds/projects';
+import { createServices } from './content/kinds/services';
 import { TESTIMONIAL_KIND, testimonialRoutes } from './content/kinds/testimonials';
 import { createPreviewStore, previewRoutes } from './content/previews';
 import { createReviewStore, reviewRoutes } from './content/review';
@@ -105,15 +105,14 @@ export function createApp(dependencies: Dependencies): Express {
   const translation = { db, translateTexts, timeout: TRANSLATION_TIMEOUT_MS };
   const translateMissing = createTranslateMissing(translation);
   const changes = createChanges(createMediaLibrary(db, bucket, clock));
-  const content = { db, changes, translateMissing, clock };
   const editorOf = createEditorOf(clock);
+  const content = { db, changes, editorOf, translateMissing, clock };
   const images = createImages(content);
   const projects = createProjects(content);
   const services = createServices(content);
   const posts = createPosts(content);
   const testimonials = createCollection(TESTIMONIAL_KIND, content);
   const publicPosts = createPublicPosts(db, clock);
-  const publicProjects = createPublicProjects(db);
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
   const lists = cacheLists(
@@ -131,12 +130,12 @@ export function createApp(dependencies: Dependencies): Express {
         }),
         editorOf,
       ),
-      ...imageRoutes(createGallery(db), images, editorOf),
-      ...projectRoutes(publicProjects, projects, editorOf),
+      ...images.routes,
+      ...projects.routes,
       ...testimonialRoutes(db),
-      ...serviceRoutes(db, services, editorOf),
-      ...publicPostRoutes(publicPosts),
-      ...postRoutes(posts, editorOf),
+      ...services.routes,
+      ...publicPosts.routes,
+      ...posts.routes,
       ...historyRoutes(
         createHistoryStore(db),
         createExpiry(db, bucket),
@@ -147,7 +146,7 @@ export function createApp(dependencies: Dependencies): Express {
         auth: dependencies.auth,
         store: createPreviewStore(db, clock),
         readPost: publicPosts.readSaved,
-        readProject: publicProjects.read,
+        readProject: projects.readPublished,
       }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
     ],

@@ -22,7 +22,7 @@ import {
   translationState,
 } from '../translations/originals';
 import { type CollectionDependencies, type ContentSchema, createCollection, type Kind } from './collection';
-import type { Editor } from './editor';
+import type { Editor, EditorOf } from './editor';
 import { isOfSameForm, REVISIONS, RevisionDocument, toEdited } from './revisions';
 import type { TranslateMissing } from './translate-missing';
 
@@ -59,6 +59,7 @@ interface EditedKind<S extends ContentSchema, F extends object, N extends Draft,
 }
 
 export interface EntryDependencies extends CollectionDependencies {
+  readonly editorOf: EditorOf;
   readonly translateMissing: TranslateMissing;
 }
 

@@ -43,7 +43,6 @@ import { paginationOf, type SearchedList, searchPage } from '../../platform/sear
 import { sha256 } from '../../platform/sha256';
 import { publicTranslations } from '../../translations/public-translations';
 import { isDescribed } from '../derived';
-import type { EditorOf } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
 import { entryRoutes } from '../routes';
@@ -75,7 +74,7 @@ function toGalleryImage({ picture: stored, title, altText, ...image }: PlainImag
 const GalleryFields = ImageDocument.omit({ createdAt: true, edited: true });
 const CREATED_AT = 'createdAt';
 
-export function createGallery(db: Firestore) {
+function createGallery(db: Firestore) {
   const images = db.collection(IMAGES);
   const portfolio = images.where('category', '==', 'Portfolio' satisfies ImageCategory);
 
@@ -144,7 +143,9 @@ interface Upload extends ImageDraft {
 }
 
 export function createImages(dependencies: EntryDependencies) {
-  const entries = createEntries<typeof ImageDocument, ImageFields, Upload, ImageChanges>(
+  const { db, editorOf } = dependencies;
+  const gallery = createGallery(db);
+  const images = createEntries<typeof ImageDocument, ImageFields, Upload, ImageChanges>(
     {
       name: IMAGES,
       schema: ImageDocument,
@@ -161,27 +162,70 @@ export function createImages(dependencies: EntryDependencies) {
     },
     dependencies,
   );
-  const images = entries.collection;
+  const { collection } = images;
 
-  return {
-    ...entries,
+  function list({ category, description, search, ...request }: ImageQuery) {
+    const ofCategory: Query = category ? collection.where('category', '==', category) : collection;
+    const searched: SearchedList<AdminImage> = {
+      name: `images ${category ?? ''} ${description ?? ''}`,
+      query: description ? whereUndescribed(ofCategory) : ofCategory,
+      timestamp: 'createdAt',
+      fields: fieldsOf(ImageDocument),
+      read(snapshot) {
+        const image = parseDocument(ImageDocument, snapshot);
+        return image && images.toEntry(image);
+      },
+      textsOf: ({ title, altText }) => [title, altText],
+    };
+    return searchPage(searched, search, request);
+  }
 
-    list({ category, description, search, ...request }: ImageQuery) {
-      const ofCategory: Query = category ? images.where('category', '==', category) : images;
-      const list: SearchedList<AdminImage> = {
-        name: `images ${category ?? ''} ${description ?? ''}`,
-        query: description ? whereUndescribed(ofCategory) : ofCategory,
-        timestamp: 'createdAt',
-        fields: fieldsOf(ImageDocument),
-        read(snapshot) {
-          const image = parseDocument(ImageDocument, snapshot);
-          return image && entries.toEntry(image);
-        },
-        textsOf: ({ title, altText }) => [title, altText],
+  const storeUpload = async (
+    body: ImageDraft,
+    file: UploadedFile,
+    field: string,
+    context: Context<'admin'>,
+  ) =>
+    images.create(
+      { ...body, ...textsFor(body, file.name) },
+      editorOf(context, { body, part: sha256(file.bytes) }),
+      [await processUpload(file, field)],
+    );
+
+  const routes: Route[] = [
+    cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
+    cacheableRoute(listPortfolioImages, async ({ query }) => {
+      const { total, next, ...page } = await gallery.listPage(query);
+      return { ...page, pagination: { ...paginate(total, IMAGES_PAGE_SIZE), next } };
+    }),
+    cacheableRoute(getPortfolioImage, async ({ params }) =>
+      foundOr404(await gallery.read(params.id), ERROR_MESSAGES.imageNotFound),
+    ),
+    route(listImages, async ({ query }) => {
+      const results = await list(query);
+      return { images: results.entries, pagination: paginationOf(results, query.limit) };
+    }),
+    route(uploadImage, async ({ body, files: [file] }, context) => {
+      if (file) return storeUpload(body, file, uploadImage.multipart.file, context);
+      throw imageMissing(uploadImage.multipart.file);
+    }),
+    route(uploadImages, async ({ body, files }, context) => {
+      const field = uploadImages.multipart.file;
+      if (files.length === 0) throw imageMissing(field);
+      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
+      return {
+        images: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
+        failures: outcomes.flatMap((outcome, index) =>
+          outcome.status === 'rejected' ? [{ index, message: messageFor(outcome.reason) }] : [],
+        ),
       };
-      return searchPage(list, search, request);
-    },
-  };
+    }),
+    route(updateImage, ({ params, body }, context) =>
+      images.update(params.id, body, editorOf(context, { body }), []),
+    ),
+    ...entryRoutes({ read: readImage, remove: deleteImage }, images, editorOf),
+  ];
+  return { ...images, routes };
 }
 
 /** A blank title comes from the file name. */
@@ -207,58 +251,6 @@ type ImageFields = ReturnType<typeof toFields>;
 function toFields(image: Identified<typeof ImageDocument>) {
   const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
   return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
-}
-
-export function imageRoutes(
-  gallery: ReturnType<typeof createGallery>,
-  images: ReturnType<typeof createImages>,
-  editorOf: EditorOf,
-): Route[] {
-  const storeUpload = async (
-    body: ImageDraft,
-    file: UploadedFile,
-    field: string,
-    context: Context<'admin'>,
-  ) =>
-    images.create(
-      { ...body, ...textsFor(body, file.name) },
-      editorOf(context, { body, part: sha256(file.bytes) }),
-      [await processUpload(file, field)],
-    );
-
-  return [
-    cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
-    cacheableRoute(listPortfolioImages, async ({ query }) => {
-      const { total, next, ...page } = await gallery.listPage(query);
-      return { ...page, pagination: { ...paginate(total, IMAGES_PAGE_SIZE), next } };
-    }),
-    cacheableRoute(getPortfolioImage, async ({ params }) =>
-      foundOr404(await gallery.read(params.id), ERROR_MESSAGES.imageNotFound),
-    ),
-    route(listImages, async ({ query }) => {
-      const results = await images.list(query);
-      return { images: results.entries, pagination: paginationOf(results, query.limit) };
-    }),
-    route(uploadImage, async ({ body, files: [file] }, context) => {
-      if (file) return storeUpload(body, file, uploadImage.multipart.file, context);
-      throw imageMissing(uploadImage.multipart.file);
-    }),
-    route(uploadImages, async ({ body, files }, context) => {
-      const field = uploadImages.multipart.file;
-      if (files.length === 0) throw imageMissing(field);
-      const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
-      return {
-        images: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
-        failures: outcomes.flatMap((outcome, index) =>
-          outcome.status === 'rejected' ? [{ index, message: messageFor(outcome.reason) }] : [],
-        ),
-      };
-    }),
-    route(updateImage, ({ params, body }, context) =>
-      images.update(params.id, body, editorOf(context, { body }), []),
-    ),
-    ...entryRoutes({ read: readImage, remove: deleteImage }, images, editorOf),
-  ];
 }
 
 function imageMissing(path: string): AppError {

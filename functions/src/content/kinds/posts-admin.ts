@@ -25,7 +25,7 @@ import { type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sanitizeContent } from '../../rich-text/sanitize-content';
 import { textsOfPost } from '../derived';
-import type { Editor, EditorOf } from '../editor';
+import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes, formRoutes } from '../routes';
 import {
@@ -49,7 +49,8 @@ interface Listed {
 }
 
 export function createPosts(dependencies: Dependencies) {
-  const posts = dependencies.db.collection(POSTS);
+  const { db, editorOf, clock } = dependencies;
+  const posts = db.collection(POSTS);
 
   /** Spells a category as it is suggested, or as other posts do. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
@@ -77,11 +78,11 @@ export function createPosts(dependencies: Dependencies) {
     dependencies,
   );
 
-  return {
+  const admin = {
     ...entries,
 
     async list({ search, state, category, ...request }: AdminPostQuery) {
-      const ofState: Query = state ? OF_STATE[state](posts, dependencies.clock()) : posts;
+      const ofState: Query = state ? OF_STATE[state](posts, clock()) : posts;
       const list: SearchedList<Listed> = {
         name: `posts ${state ?? ''} ${category ?? ''}`,
         query: category === undefined ? ofState : ofState.where('category', '==', category),
@@ -116,6 +117,20 @@ export function createPosts(dependencies: Dependencies) {
         category: await canonicalCategory(post.category, id),
       })),
   };
+
+  const routes: Route[] = [
+    route(listAdminPosts, async ({ query }) => {
+      const { customCategories, ...results } = await admin.list(query);
+      const pagination = { ...paginationOf(results, query.limit), total: results.total };
+      return { posts: results.entries, customCategories, pagination };
+    }),
+    ...entryRoutes({ read: readAdminPost, remove: deletePost }, admin, editorOf),
+    ...formRoutes({ create: createPost, update: updatePost }, admin, admin.receive, editorOf),
+    route(publishPost, ({ params, body }, context) =>
+      admin.update(params.id, body, editorOf(context, { body }), []),
+    ),
+  ];
+  return { ...admin, routes };
 }
 
 const OF_STATE: Record<PostState, (posts: Query, now: Date) => Query> = {
@@ -146,19 +161,4 @@ export function postDate(text: string, now: Date, current?: Date): Date {
     time === undefined ? dayInDoha(instant) === day : minuteInDoha(instant) === `${day} ${time}`;
   const known = [current, time === undefined ? now : undefined].find((instant) => instant && isSame(instant));
   return known ?? dateInDoha(day, `${time ?? '12:00'}:00`);
-}
-
-export function postRoutes(posts: ReturnType<typeof createPosts>, editorOf: EditorOf): Route[] {
-  return [
-    route(listAdminPosts, async ({ query }) => {
-      const { customCategories, ...results } = await posts.list(query);
-      const pagination = { ...paginationOf(results, query.limit), total: results.total };
-      return { posts: results.entries, customCategories, pagination };
-    }),
-    ...entryRoutes({ read: readAdminPost, remove: deletePost }, posts, editorOf),
-    ...formRoutes({ create: createPost, update: updatePost }, posts, posts.receive, editorOf),
-    route(publishPost, ({ params, body }, context) =>
-      posts.update(params.id, body, editorOf(context, { body }), []),
-    ),
-  ];
 }

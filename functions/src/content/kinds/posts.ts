@@ -148,43 +148,46 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
     return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
   }
 
-  return {
-    readSaved,
-
-    async list({ category, ...request }: PageRequest & { category?: string | undefined }) {
-      const live = whereLive(posts, clock());
-      const custom = postPerCategory(live);
-      const readPosts = async () => {
-        const name =
-          category &&
-          (suggestedCategory(category) ?? withCategory(await custom, category)?.get('category') ?? category);
-        const query = name ? live.where('category', '==', name) : live;
-        const list = {
-          name: `published posts ${name ?? ''}`,
-          query,
-          timestamp: 'date',
-          fields: POST_SUMMARY_FIELDS,
-        };
-        return readPage(list, request);
+  async function list({ category, ...request }: PageRequest & { category?: string | undefined }) {
+    const live = whereLive(posts, clock());
+    const custom = postPerCategory(live);
+    const readPosts = async () => {
+      const name =
+        category &&
+        (suggestedCategory(category) ?? withCategory(await custom, category)?.get('category') ?? category);
+      const query = name ? live.where('category', '==', name) : live;
+      const list = {
+        name: `published posts ${name ?? ''}`,
+        query,
+        timestamp: 'date',
+        fields: POST_SUMMARY_FIELDS,
       };
-      const [categories, { snapshots, total, next }] = await Promise.all([custom, readPosts()]);
-      return {
-        posts: parseDocuments(PostSummaryFields, snapshots).map(toPost),
-        total,
-        next,
-        customCategories: parseDocuments(CategoryFields, categories).map((post) => ({
-          category: post.category,
-          ...publicTranslations('posts', post),
-        })),
-      };
-    },
+      return readPage(list, request);
+    };
+    const [categories, { snapshots, total, next }] = await Promise.all([custom, readPosts()]);
+    return {
+      posts: parseDocuments(PostSummaryFields, snapshots).map(toPost),
+      pagination: { ...paginate(total, request.limit), next },
+      customCategories: parseDocuments(CategoryFields, categories).map((post) => ({
+        category: post.category,
+        ...publicTranslations('posts', post),
+      })),
+    };
+  }
 
-    /** Returns `null` for a missing post, a draft, or a scheduled post. */
-    async read(id: string): Promise<Post | null> {
-      const post = await readSaved(id);
-      return post && isLive(post, clock()) ? post : null;
-    },
-  };
+  /** Returns `null` for a missing post, a draft, or a scheduled post. */
+  async function read(id: string): Promise<Post | null> {
+    const post = await readSaved(id);
+    return post && isLive(post, clock()) ? post : null;
+  }
+
+  const routes: Route[] = [
+    cacheableRoute(listPosts, ({ query }) => list(query)),
+    cacheableRoute(getPost, async ({ params }) =>
+      foundOr404(await read(params.id), ERROR_MESSAGES.postNotFound),
+    ),
+  ];
+  return { readSaved, routes };
 }
 
 type Fields = TranslatedDocument & {
@@ -203,16 +206,4 @@ function toPost<P extends Fields>(document: P) {
     ...(image && toResponsiveImage(image)),
     ...publicTranslations('posts', document),
   };
-}
-
-export function publicPostRoutes(posts: ReturnType<typeof createPublicPosts>): Route[] {
-  return [
-    cacheableRoute(listPosts, async ({ query }) => {
-      const { total, next, ...lists } = await posts.list(query);
-      return { ...lists, pagination: { ...paginate(total, query.limit), next } };
-    }),
-    cacheableRoute(getPost, async ({ params }) =>
-      foundOr404(await posts.read(params.id), ERROR_MESSAGES.postNotFound),
-    ),
-  ];
 }

@@ -36,7 +36,7 @@ import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { readPage } from '../../platform/paging';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { publicTranslations, translationFields } from '../../translations/public-translations';
-import type { Editor, EditorOf } from '../editor';
+import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
@@ -62,7 +62,7 @@ const LISTED_FIELDS = [
   ...translationFields(['title', 'description', 'location']),
 ];
 
-export function createPublicProjects(db: Firestore) {
+function createPublished(db: Firestore) {
   const projects = db.collection(PROJECTS);
 
   async function newest(query: Query, count: number): Promise<Project[]> {
@@ -92,7 +92,7 @@ export function createPublicProjects(db: Firestore) {
 
     async listPage({ group, ...request }: ProjectPageQuery) {
       const query = group ? projects.where('category', 'in', categoriesOf(group)) : projects;
-      const { snapshots, ...page } = await readPage(
+      const { snapshots, total, next } = await readPage(
         {
           name: `projects ${group ?? ''}`,
           query,
@@ -103,7 +103,7 @@ export function createPublicProjects(db: Firestore) {
       );
       return {
         projects: picturedFirst(parseDocuments(ProjectSummaryFields, snapshots).map(toProject)),
-        ...page,
+        pagination: { ...paginate(total, PROJECTS_PAGE_SIZE), next },
       };
     },
 
@@ -140,6 +140,8 @@ function toProjectDetail(project: Identified<typeof ProjectFields>): Omit<Projec
 }
 
 export function createProjects(dependencies: EntryDependencies) {
+  const { db, editorOf } = dependencies;
+  const published = createPublished(db);
   const projects = createEntries<typeof ProjectDocument, ProjectFields, NewProject, ProjectChanges>(
     {
       name: PROJECTS,
@@ -154,20 +156,31 @@ export function createProjects(dependencies: EntryDependencies) {
   );
   const { collection, toEntry } = projects;
 
-  return {
-    ...projects,
+  async function list({ category, ...request }: AdminProjectQuery) {
+    const paged = {
+      name: `projects ${category ?? ''}`,
+      query: category === undefined ? collection : collection.where('category', '==', category),
+      timestamp: 'createdAt',
+      fields: fieldsOf(ProjectDocument),
+    };
+    const { snapshots, total, next, previous } = await readPage(paged, request);
+    return {
+      projects: parseDocuments(ProjectDocument, snapshots).map(toEntry),
+      pagination: { ...paginate(total, request.limit), next, previous },
+    };
+  }
 
-    async list({ category, ...request }: AdminProjectQuery) {
-      const list = {
-        name: `projects ${category ?? ''}`,
-        query: category === undefined ? collection : collection.where('category', '==', category),
-        timestamp: 'createdAt',
-        fields: fieldsOf(ProjectDocument),
-      };
-      const { snapshots, ...page } = await readPage(list, request);
-      return { projects: parseDocuments(ProjectDocument, snapshots).map(toEntry), ...page };
-    },
-  };
+  const routes: Route[] = [
+    cacheableRoute(listProjects, () => published.list()),
+    cacheableRoute(listProjectPage, ({ query }) => published.listPage(query)),
+    cacheableRoute(getProject, async ({ params }) =>
+      foundOr404(await published.read(params.id), ERROR_MESSAGES.projectNotFound),
+    ),
+    route(listAdminProjects, ({ query }) => list(query)),
+    ...entryRoutes({ read: readAdminProject, remove: deleteProject }, projects, editorOf),
+    ...formRoutes({ create: createProject, update: updateProject }, projects, manyPictures.receive, editorOf),
+  ];
+  return { ...projects, readPublished: published.read, routes };
 }
 
 /** A project may have no title; other blank texts are not stored. */
@@ -192,27 +205,4 @@ function toFields(document: Identified<typeof ProjectDocument>) {
   const { pictures, createdAt: _createdAt, translations: _texts, edited: _edited, ...project } = document;
   const responsive = pictures.map(toResponsiveImage);
   return { ...project, images: responsive.map(({ image }) => image), picture: responsive[0]?.picture };
-}
-
-export function projectRoutes(
-  published: ReturnType<typeof createPublicProjects>,
-  projects: ReturnType<typeof createProjects>,
-  editorOf: EditorOf,
-): Route[] {
-  return [
-    cacheableRoute(listProjects, () => published.list()),
-    cacheableRoute(listProjectPage, async ({ query }) => {
-      const { projects: listed, total, next } = await published.listPage(query);
-      return { projects: listed, pagination: { ...paginate(total, PROJECTS_PAGE_SIZE), next } };
-    }),
-    cacheableRoute(getProject, async ({ params }) =>
-      foundOr404(await published.read(params.id), ERROR_MESSAGES.projectNotFound),
-    ),
-    route(listAdminProjects, async ({ query }) => {
-      const { total, next, previous, ...page } = await projects.list(query);
-      return { ...page, pagination: { ...paginate(total, query.limit), next, previous } };
-    }),
-    ...entryRoutes({ read: readAdminProject, remove: deleteProject }, projects, editorOf),
-    ...formRoutes({ create: createProject, update: updateProject }, projects, manyPictures.receive, editorOf),
-  ];
 }

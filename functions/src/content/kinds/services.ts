@@ -25,7 +25,7 @@ import { AppError } from '../../platform/errors';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { publicTranslations } from '../../translations/public-translations';
-import type { Editor, EditorOf } from '../editor';
+import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
@@ -70,6 +70,7 @@ async function listActive(db: Firestore): Promise<Service[]> {
 }
 
 export function createServices(dependencies: EntryDependencies) {
+  const { db, editorOf } = dependencies;
   const services = createEntries<typeof ServiceDocument, ServiceFields, NewService, ServiceChanges>(
     {
       name: SERVICES,
@@ -83,26 +84,29 @@ export function createServices(dependencies: EntryDependencies) {
   );
   const { collection, toEntry } = services;
 
-  return {
-    ...services,
+  /** Throws 409 if the order is no longer `former`. Writes only the services whose number changes. */
+  async function reorder({ ids, former }: ServiceOrder, editor: Editor) {
+    const documents = await services.changeAll(editor, (stored) => {
+      const current = stored.toSorted(byOrder).map(({ id }) => id);
+      if (isDeepStrictEqual(current, ids)) return new Map();
+      if (!isDeepStrictEqual(current, former)) throw new AppError(409, ERROR_MESSAGES.orderChanged);
+      const moved = stored.filter(({ id, order }) => order !== ids.indexOf(id));
+      return new Map(moved.map((service) => [service.id, { ...service, order: ids.indexOf(service.id) }]));
+    });
+    return documents.sort(byOrder).map(toEntry);
+  }
 
-    async list() {
+  const routes: Route[] = [
+    cacheableRoute(listServices, () => listActive(db)),
+    route(listAdminServices, async () => {
       const { docs } = await collection.get();
       return parseDocuments(ServiceDocument, docs).sort(byOrder).map(toEntry);
-    },
-
-    /** Throws 409 if the order is no longer `former`. Writes only the services whose number changes. */
-    async reorder({ ids, former }: ServiceOrder, editor: Editor) {
-      const documents = await services.changeAll(editor, (stored) => {
-        const current = stored.toSorted(byOrder).map(({ id }) => id);
-        if (isDeepStrictEqual(current, ids)) return new Map();
-        if (!isDeepStrictEqual(current, former)) throw new AppError(409, ERROR_MESSAGES.orderChanged);
-        const moved = stored.filter(({ id, order }) => order !== ids.indexOf(id));
-        return new Map(moved.map((service) => [service.id, { ...service, order: ids.indexOf(service.id) }]));
-      });
-      return documents.sort(byOrder).map(toEntry);
-    },
-  };
+    }),
+    route(orderServices, ({ body }, context) => reorder(body, editorOf(context, { body }))),
+    ...entryRoutes({ read: readAdminService, remove: deleteService }, services, editorOf),
+    ...formRoutes({ create: createService, update: updateService }, services, onePicture.receive, editorOf),
+  ];
+  return { ...services, routes };
 }
 
 type ServiceFields = ReturnType<typeof toFields>;
@@ -110,18 +114,4 @@ type ServiceFields = ReturnType<typeof toFields>;
 function toFields(document: Identified<typeof ServiceDocument>) {
   const { picture, createdAt: _createdAt, translations: _texts, edited: _edited, ...service } = document;
   return { ...service, ...(picture && toResponsiveImage(picture)) };
-}
-
-export function serviceRoutes(
-  db: Firestore,
-  services: ReturnType<typeof createServices>,
-  editorOf: EditorOf,
-): Route[] {
-  return [
-    cacheableRoute(listServices, () => listActive(db)),
-    route(listAdminServices, () => services.list()),
-    route(orderServices, ({ body }, context) => services.reorder(body, editorOf(context, { body }))),
-    ...entryRoutes({ read: readAdminService, remove: deleteService }, services, editorOf),
-    ...formRoutes({ create: createService, update: updateService }, services, onePicture.receive, editorOf),
-  ];
 }
