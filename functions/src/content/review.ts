@@ -81,7 +81,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
       countOf(newestFirst({ ...list, query })),
       (after ? ordered.startAfter(...positionOf(after, list, kind)) : ordered)
         .limit(REVIEW_PAGE_SIZE)
-        .select(...ROW_FIELDS[kind])
+        .select(...rowFields(kind))
         .get(),
     ]);
     const last = docs.length === REVIEW_PAGE_SIZE ? docs.at(-1) : undefined;
@@ -201,21 +201,10 @@ const ROW_TEXT = {
 } as const satisfies { [K in TranslatedKind]: (typeof TRANSLATED_FIELDS)[K][number] };
 
 /** Rows lack a post's content, which is long: its state is stored. */
-const ROW_FIELDS = Object.fromEntries(
-  TranslatedKind.options.map((kind) => [
-    kind,
-    [
-      'title',
-      'name',
-      'category',
-      ROW_TEXT[kind],
-      `translations.${ROW_TEXT[kind]}`,
-      STATE_FIELD,
-      'createdAt',
-      'edited',
-    ],
-  ]),
-) as Record<TranslatedKind, string[]>;
+function rowFields(kind: TranslatedKind): string[] {
+  const text = ROW_TEXT[kind];
+  return ['title', 'name', 'category', text, `translations.${text}`, STATE_FIELD, 'createdAt', 'edited'];
+}
 
 const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
 

@@ -78,59 +78,55 @@ export function createPosts(dependencies: Dependencies) {
     dependencies,
   );
 
-  const admin = {
-    ...entries,
+  async function list({ search, state, category, ...request }: AdminPostQuery) {
+    const ofState: Query = state ? OF_STATE[state](posts, clock()) : posts;
+    const searched: SearchedList<Listed> = {
+      name: `posts ${state ?? ''} ${category ?? ''}`,
+      query: category === undefined ? ofState : ofState.where('category', '==', category),
+      timestamp: 'date',
+      fields: fieldsOf(PostDocument),
+      read(snapshot) {
+        const document = parseDocument(PostDocument, snapshot);
+        return document && { document, entry: entries.toEntry(document) };
+      },
+      textsOf: ({ document }) => textsOfPost(document),
+    };
+    const [results, categories] = await Promise.all([
+      searchPage(searched, search, request),
+      postPerCategory(posts),
+    ]);
+    return {
+      posts: results.entries.map(({ entry }) => entry),
+      customCategories: categories.map((post) => String(post.get('category'))),
+      pagination: { ...paginationOf(results, request.limit), total: results.total },
+    };
+  }
 
-    async list({ search, state, category, ...request }: AdminPostQuery) {
-      const ofState: Query = state ? OF_STATE[state](posts, clock()) : posts;
-      const list: SearchedList<Listed> = {
-        name: `posts ${state ?? ''} ${category ?? ''}`,
-        query: category === undefined ? ofState : ofState.where('category', '==', category),
-        timestamp: 'date',
-        fields: fieldsOf(PostDocument),
-        read(snapshot) {
-          const document = parseDocument(PostDocument, snapshot);
-          return document && { document, entry: entries.toEntry(document) };
-        },
-        textsOf: ({ document }) => textsOfPost(document),
-      };
-      const [{ entries: results, ...page }, categories] = await Promise.all([
-        searchPage(list, search, request),
-        postPerCategory(posts),
-      ]);
-      return {
-        ...page,
-        entries: results.map(({ entry }) => entry),
-        customCategories: categories.map((post) => String(post.get('category'))),
-      };
-    },
+  async function receive<B extends NewPost | PostChanges>(
+    body: B,
+    files: readonly UploadedFile[],
+    id: string,
+  ) {
+    const content = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
+    const category = body.category ? { category: await canonicalCategory(body.category, id) } : {};
+    return onePicture.receive({ ...body, ...content, ...category }, files);
+  }
 
-    async receive<B extends NewPost | PostChanges>(body: B, files: readonly UploadedFile[], id: string) {
-      const content = body.content === undefined ? {} : { content: await sanitizeContent(body.content) };
-      const category = body.category ? { category: await canonicalCategory(body.category, id) } : {};
-      return onePicture.receive({ ...body, ...content, ...category }, files);
-    },
-
-    restore: (id: string, editor: Editor) =>
-      entries.restore(id, editor, async (post) => ({
-        ...post,
-        category: await canonicalCategory(post.category, id),
-      })),
-  };
+  const restore = (id: string, editor: Editor) =>
+    entries.restore(id, editor, async (post) => ({
+      ...post,
+      category: await canonicalCategory(post.category, id),
+    }));
 
   const routes: Route[] = [
-    route(listAdminPosts, async ({ query }) => {
-      const { customCategories, ...results } = await admin.list(query);
-      const pagination = { ...paginationOf(results, query.limit), total: results.total };
-      return { posts: results.entries, customCategories, pagination };
-    }),
-    ...entryRoutes({ read: readAdminPost, remove: deletePost }, admin, editorOf),
-    ...formRoutes({ create: createPost, update: updatePost }, admin, admin.receive, editorOf),
+    route(listAdminPosts, ({ query }) => list(query)),
+    ...entryRoutes({ read: readAdminPost, remove: deletePost }, entries, editorOf),
+    ...formRoutes({ create: createPost, update: updatePost }, entries, receive, editorOf),
     route(publishPost, ({ params, body }, context) =>
-      admin.update(params.id, body, editorOf(context, { body }), []),
+      entries.update(params.id, body, editorOf(context, { body }), []),
     ),
   ];
-  return { ...admin, routes };
+  return { ...entries, restore, routes };
 }
 
 const OF_STATE: Record<PostState, (posts: Query, now: Date) => Query> = {
