@@ -3,6 +3,11 @@ export const ADMIN_PREVIEW_PATH = '/api/admin/previews/:kind/:id';
 
 export const PREVIEWED_KINDS = ['posts', 'projects'] as const;
 
+/** Returns `undefined` for a kind whose entries have no preview. */
+export function previewedKind(name: string): (typeof PREVIEWED_KINDS)[number] | undefined {
+  return PREVIEWED_KINDS.find((kind) => kind === name);
+}
+
 /** A link's lifetime. */
 export const PREVIEW_DAYS = 7;
 
@@ -18,8 +23,8 @@ export function previewTokenIn(fragment: string): string | null {
 export function previewedEntryOf(
   token: string,
 ): { kind: (typeof PREVIEWED_KINDS)[number]; id: string } | null {
-  const [, name, id = ''] = TOKEN.exec(token) ?? [];
-  const kind = PREVIEWED_KINDS.find((previewedKind) => previewedKind === name);
+  const [, name = '', id = ''] = TOKEN.exec(token) ?? [];
+  const kind = previewedKind(name);
   return kind ? { kind, id } : null;
 }
 

@@ -1,4 +1,4 @@
-import { type HistoryKind, PreviewedKind } from '@alnafitha/contract';
+import { type HistoryKind, previewedKind } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LastEdited } from '../history/last-edited';
 import { RowActions } from '../ui/data-list/row-actions';
@@ -42,7 +42,7 @@ export function EntryActions({ kind, title, labels: { view, edit, remove }, onOp
       remove={{ label: remove, onClick: () => onOpen('delete') }}
       more={{
         label: t('More for {title}', { title }),
-        actions: PreviewedKind.safeParse(kind).success ? [duplicate, share] : [duplicate],
+        actions: previewedKind(kind) ? [duplicate, share] : [duplicate],
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { DELETED_DAYS, type HistoryKind, PreviewedKind, type RevisionDetails } from '@alnafitha/contract';
+import { DELETED_DAYS, type HistoryKind, previewedKind, type RevisionDetails } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -116,7 +116,7 @@ function EntryDialog<Entry extends ContentEntry>({
   const onClose = () => setOpened(null);
   const { id } = entry;
   const title = nameOf(entry);
-  const previewedKind = PreviewedKind.safeParse(kind).data;
+  const shared = previewedKind(kind);
   return (
     <>
       <Suspense fallback={<LoadingBackdrop />}>
@@ -134,8 +134,8 @@ function EntryDialog<Entry extends ContentEntry>({
             onClose={onClose}
           />
         )}
-        {dialog === 'share' && previewedKind && (
-          <SharePreviewDialog kind={previewedKind} id={id} title={title} onClose={onClose} />
+        {dialog === 'share' && shared && (
+          <SharePreviewDialog kind={shared} id={id} title={title} onClose={onClose} />
         )}
         {dialog === 'delete' && deletion && (
           <DeleteEntryDialog
