@@ -14,11 +14,10 @@ import {
   type RevisionDetails,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { mediaPath } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, store, storeMediaFile } from '../testing/content';
 import { ADMIN } from '../testing/emulators';
-import type { FormFile } from '../testing/forms';
+import { entriesOf, posts, projects } from '../testing/entries';
 import { anImageFile, isServed } from '../testing/images';
 import { documentsRead } from '../testing/reads';
 import { documentsIn } from '../testing/stored';
@@ -27,28 +26,19 @@ import { createExpiry } from './expiry';
 const DAY = 24 * 3_600_000;
 const NOON = Date.parse('2026-03-01T09:00:00Z');
 let now = NOON;
-const { suite, send, submit } = await startAdminApi({
+const api = await startAdminApi({
   name: 'history',
   path: '/api/admin',
   changes: { clock: () => new Date(now) },
 });
+const { suite, send, submit } = api;
 const expiry = createExpiry(suite.db, async () => suite.bucket);
 const image = await anImageFile('Sea villa.png', 600, 400);
 
 /** Further requests have this name. */
 const signInAs = (displayName: string) => suite.auth.updateUser(ADMIN.uid, { displayName });
-const draft = { title: 'Glass', excerpt: 'Heat.', content: '<p>Shade comes first.</p>', category: 'Trends' };
-const newPost = async (data: object = {}, files: FormFile[] = []) =>
-  bodyOf<AdminPost>(
-    await submit('POST', '/blog-posts', { data: { ...draft, date: '2026-03-01', ...data } }, files),
-  );
-const changePost = (id: string, data: object, files: FormFile[] = [], headers = {}) =>
-  submit('PATCH', `/blog-posts/${id}`, { data }, files, headers);
-const service = { description: 'Facades.', icon: 'Grid', features: ['Measured'], order: 0, active: true };
-const newProject = async (fields: object, files: FormFile[] = []) =>
-  bodyOf<AdminProject>(await submit('POST', '/projects', { category: 'Other', ...fields }, files));
-const changeProject = (id: string, fields: object, files: FormFile[] = []) =>
-  submit('PATCH', `/projects/${id}`, fields, files);
+const { create: newPost, submitChange: changePost } = entriesOf(api, posts);
+const { create: newProject, submitChange: changeProject } = entriesOf(api, projects);
 const revisions = async (entry: string) =>
   bodyOf<{ revisions: Revision[] }>(await send('GET', `/history/${entry}`)).revisions;
 const open = async (entry: string, { id }: { readonly id: string }) =>
@@ -58,24 +48,8 @@ const deleted = async (kind: string) =>
 const restore = (entry: string) => send('POST', `/deleted/${entry}`);
 const purge = (entry: string) => send('DELETE', `/deleted/${entry}`);
 
-const PATHS = { posts: 'blog-posts', projects: 'projects', services: 'services', images: 'images' } as const;
 /** The key of a form. */
 const FORM = { [IDEMPOTENCY_HEADER]: randomUUID() };
-/** Each creation has an image. */
-const creations = {
-  posts: (title: string, headers = {}) =>
-    submit('POST', '/blog-posts', { data: { ...draft, title, date: '2026-03-01' } }, [image], headers),
-  projects: (title: string, headers = {}) =>
-    submit('POST', '/projects', { title, category: 'Other' }, [image], headers),
-  services: (title: string, headers = {}) =>
-    submit('POST', '/services', { data: { ...service, title } }, [image], headers),
-  images: (title: string, headers = {}) => submit('POST', '/images/upload', { title }, [image], headers),
-};
-const submitChange = (kind: keyof typeof PATHS, id: string, title: string) => {
-  const path = `/${PATHS[kind]}/${id}`;
-  if (kind === 'images') return send('PATCH', path, { body: { title } });
-  return submit('PATCH', path, kind === 'projects' ? { title } : { data: { title } });
-};
 const newest = <T>([first]: readonly T[]): T => {
   if (!first) throw new Error('empty');
   return first;
@@ -184,35 +158,6 @@ describe('the history', () => {
 });
 
 describe('two people', () => {
-  it.each([
-    ['projects', 'description', () => store.projects(suite.db, [{}])],
-    ['services', 'description', () => store.services(suite.db, [{}])],
-    ['images', 'title', () => store.images(suite.db, [{}])],
-    ['blog-posts', 'excerpt', () => store.posts(suite.db, [{}])],
-  ] as const)(
-    'who save the same of %s: the second is asked, and the first is in the history',
-    async (kind, field, fill) => {
-      await fill();
-      const path = `/${kind}/d0`;
-      const { version } = bodyOf<{ version: string }>(await send('GET', path));
-      const save = (text: string, base: string) => {
-        const body = { [field]: text, version: base };
-        if (kind === 'images') return send('PATCH', path, { body });
-        return submit('PATCH', path, kind === 'projects' ? body : { data: body });
-      };
-      const both = await Promise.all([save('Mine', version), save('Yours', version)]);
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const [accepted, other] = both[0]?.status === 200 ? ['Mine', 'Yours'] : ['Yours', 'Mine'];
-      const current = bodyOf<{ version: string }>(await send('GET', path));
-      expect(current).toMatchObject({ [field]: accepted });
-      bodyOf(await save(other, current.version));
-      const name = kind === 'blog-posts' ? 'posts' : kind;
-      expect((await open(`${name}/d0`, newest(await revisions(`${name}/d0`)))).entry).toMatchObject({
-        [field]: accepted,
-      });
-    },
-  );
-
   it('who review the same translation: the second is asked, but not for a text by machine', async () => {
     await store.projects(suite.db, [{ title: 'Villa', description: '' }]);
     const path = '/translations/projects/d0';
@@ -231,24 +176,6 @@ describe('two people', () => {
 describe('a save whose response was lost', () => {
   const headers = () => ({ [IDEMPOTENCY_HEADER]: randomUUID() });
 
-  it('is repeated without a second entry, change or file', async () => {
-    const once = headers();
-    const create = () =>
-      submit('POST', '/blog-posts', { data: { ...draft, date: '2026-03-01' } }, [image], once);
-    const first = bodyOf<AdminPost>(await create());
-    expect(bodyOf(await create())).toEqual(first);
-    const [count] = await Promise.all([suite.db.collection('media').count().get()]);
-    expect(count.data().count).toBe(1);
-
-    const again = headers();
-    const change = (title: string) => changePost(first.id, { title, version: first.version }, [], again);
-    const changed = bodyOf(await change('Sun'));
-    expect(bodyOf(await change('Sun'))).toEqual(changed);
-    expect(await revisions(`posts/${first.id}`)).toHaveLength(1);
-    expect(await change('Rain')).toMatchObject({ status: 409 });
-    expect(await documentsIn(suite, 'posts')).toMatchObject([{ title: 'Sun' }]);
-  });
-
   it.each<[string, (version: string) => object]>([
     ['with its version', (version) => ({ version })],
     ['without a version', () => ({})],
@@ -262,41 +189,6 @@ describe('a save whose response was lost', () => {
     expect(await documentsIn(suite, 'posts')).toMatchObject([{ title: 'Theirs, too' }]);
     expect(await revisions(`posts/${id}`)).toHaveLength(3);
   });
-
-  it.each(['posts', 'projects', 'services', 'images'] as const)(
-    'and that is changed before it is repeated changes the entry that exists: %s',
-    async (kind) => {
-      const first = bodyOf<{ id: string }>(await creations[kind]('Mine', FORM));
-      const second = bodyOf<{ id: string }>(await creations[kind]('Mine, better', FORM));
-      expect(second).toMatchObject({ id: first.id, title: 'Mine, better' });
-      expect(bodyOf(await creations[kind]('Mine', FORM))).toMatchObject({ title: 'Mine, better' });
-      expect(await documentsIn(suite, kind)).toMatchObject([{ id: first.id, title: 'Mine, better' }]);
-      expect(await revisions(`${kind}/${first.id}`)).toMatchObject([
-        { changed: expect.arrayContaining(['title']) },
-      ]);
-      // A colleague has opened the entry from the list.
-      bodyOf(await submitChange(kind, first.id, 'Theirs'));
-      const late = await creations[kind]('Mine, at last', FORM);
-      expect(late).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryExists } });
-      expect(await documentsIn(suite, kind)).toMatchObject([{ title: 'Theirs' }]);
-    },
-  );
-
-  it.each(['posts', 'projects', 'services', 'images'] as const)(
-    'is not repeated over an entry that is deleted since: %s',
-    async (kind) => {
-      const create = (title = 'Mine') => creations[kind](title, FORM);
-      const { id } = bodyOf<{ id: string }>(await create());
-      bodyOf(await send('DELETE', `/${PATHS[kind]}/${id}`));
-      const rejected = { status: 409, body: { message: ERROR_MESSAGES.entryDeleted } };
-      for (const title of ['Mine', 'Mine, better']) expect(await create(title)).toMatchObject(rejected);
-      expect(await documentsIn(suite, kind)).toEqual([]);
-      expect((await deleted(kind)).entries).toMatchObject([{ id, title: 'Mine' }]);
-      bodyOf(await restore(`${kind}/${id}`));
-      expect(await create()).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryExists } });
-      expect(await documentsIn(suite, kind)).toMatchObject([{ id, title: 'Mine' }]);
-    },
-  );
 
   it.each([
     [
@@ -314,29 +206,10 @@ describe('a save whose response was lost', () => {
 });
 
 describe('a deletion for good', () => {
-  it.each(['posts', 'projects', 'services', 'images'] as const)(
-    'removes the history and the files that nothing else uses: %s',
-    async (kind) => {
-      const { id } = bodyOf<{ id: string }>(await creations[kind]('Mine', FORM));
-      const [used] = await documentsIn(suite, 'media');
-      const url = mediaPath(String(used?.id), 600);
-      expect(await isServed(suite, url)).toBe(true);
-      expect(await purge(`${kind}/${id}`)).toMatchObject({ status: 404 });
-      bodyOf(await submitChange(kind, id, 'Better'));
-      bodyOf(await send('DELETE', `/${PATHS[kind]}/${id}`));
-      expect(await isServed(suite, url)).toBe(true);
-      expect(bodyOf(await purge(`${kind}/${id}`))).toEqual({ id });
-      expect(await deleted(kind)).toEqual({ entries: [], kept: [] });
-      expect(await isServed(suite, url)).toBe(false);
-      expect(await documentsIn(suite, 'media')).toEqual([]);
-      expect((await suite.bucket.getFiles({ prefix: 'media/' }))[0]).toEqual([]);
-      expect((await suite.db.collectionGroup('revisions').get()).size).toBe(0);
-      for (const late of [restore, purge]) expect(await late(`${kind}/${id}`)).toMatchObject({ status: 404 });
-    },
-  );
-
   it('leaves a file that an entry or its history shows', async () => {
-    const { id, url } = bodyOf<AdminImage>(await creations.images('Villa', FORM));
+    const { id, url } = bodyOf<AdminImage>(
+      await submit('POST', '/images/upload', { title: 'Villa' }, [image]),
+    );
     const project = await newProject({ title: 'Villa', imagePath: url });
     const post = await newPost({ title: 'Villa', imagePath: url });
     bodyOf(await send('DELETE', `/images/${id}`));

@@ -1,21 +1,11 @@
-import {
-  type AdminImage,
-  ALT_TEXT_MAX_LENGTH,
-  type EndpointResponse,
-  ERROR_MESSAGES,
-  IMAGE_TITLE_MAX_LENGTH,
-  type listImages,
-  tooLong,
-} from '@alnafitha/contract';
+import { type AdminImage, type EndpointResponse, ERROR_MESSAGES, type listImages } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, startAdminApi } from '../../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
-import { fieldError } from '../../testing/forms';
-import { anImageFile, isServed } from '../../testing/images';
 import { documentsRead } from '../../testing/reads';
-import { documentsIn, EDITED, endHistory, storedCounts, storedEdit } from '../../testing/stored';
+import { EDITED } from '../../testing/stored';
 
-const { suite, send, submit } = await startAdminApi({ name: 'admin-images', path: '/api/admin/images' });
+const { suite, send } = await startAdminApi({ name: 'admin-images', path: '/api/admin/images' });
 
 /** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
@@ -165,22 +155,6 @@ describe('a change', () => {
     expect(await mediaUsages(suite.db)).toEqual({ [picture.key]: ['images/d0'] });
   });
 
-  it('does not change other fields', async () => {
-    await store.images(suite.db, [{}]);
-    const [before] = await documentsIn(suite, 'images');
-    await change({ altText: 'Doors to the sea' });
-    expect(await documentsIn(suite, 'images')).toEqual([
-      {
-        ...before,
-        altText: 'Doors to the sea',
-        searchPrefixes: expect.any(Array),
-        translations: expect.anything(),
-        translationState: 'machine',
-        ...storedEdit(1),
-      },
-    ]);
-  });
-
   it('of the category moves the image and removes its sub-categories', async () => {
     await store.images(suite.db, [{}]);
     const moved = { category: 'Blog', subCategories: [] };
@@ -197,62 +171,5 @@ describe('a change', () => {
     expect(await list('?description=none')).toMatchObject([{ id: 'd0' }]);
     expect((await change({ altText: 'Doors to the sea' })).body).toMatchObject({ described: true });
     expect(await list('?description=none')).toEqual([]);
-  });
-
-  it('of an outdated version changes nothing', async () => {
-    await store.images(suite.db, [{}]);
-    const { version } = await read();
-    const [first, second] = await Promise.all([
-      change({ title: 'Mine', version }),
-      change({ title: 'Theirs', version }),
-    ]);
-    expect([first?.status, second?.status].sort()).toEqual([200, 409]);
-    const { title } = await read();
-    expect(title).toBe(first?.status === 200 ? 'Mine' : 'Theirs');
-    expect(await change({ title: 'Late', version })).toMatchObject({
-      status: 409,
-      body: { message: ERROR_MESSAGES.entryChanged },
-    });
-    expect(await read()).toMatchObject({ title });
-  });
-
-  it('is rejected with an invalid field, and changes nothing', async () => {
-    await store.images(suite.db, [{ category: 'Gallery', subCategories: [] }]);
-    const before = await documentsIn(suite, 'images');
-    const blogWithSubCategories = { category: 'Blog', subCategories: ['GLASS'] };
-    for (const [fields, path, message] of [
-      [{ title: ' ' }, 'title', ERROR_MESSAGES.titleRequired],
-      [{ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, 'title', tooLong(IMAGE_TITLE_MAX_LENGTH)],
-      [{ altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, 'altText', tooLong(ALT_TEXT_MAX_LENGTH)],
-      [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
-      [{ subCategories: ['CARS'] }, 'subCategories.0', ERROR_MESSAGES.subCategoryUnknown],
-      [blogWithSubCategories, 'subCategories', ERROR_MESSAGES.subCategoriesOfPortfolio],
-      [{ subCategories: ['GLASS'] }, 'subCategories', ERROR_MESSAGES.subCategoriesOfPortfolio],
-    ] as const) {
-      const { status, body } = await change(fields);
-      expect({ fields, status, body }).toEqual({ fields, status: 400, body: fieldError(path, message) });
-    }
-    expect(await documentsIn(suite, 'images')).toEqual(before);
-  });
-});
-
-describe('a deletion', () => {
-  it('keeps the media file for its history, and deletes it once', async () => {
-    const { id, url } = bodyOf<AdminImage>(await submit('POST', '/upload', {}, [await anImageFile()]));
-    expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { id } });
-    expect(await documentsIn(suite, 'images')).toEqual([]);
-    expect(await isServed(suite, url)).toBe(true);
-    await endHistory(suite);
-    expect(await storedCounts(suite, 'images')).toEqual({ documents: 0, pictures: 0, objects: 0 });
-    expect(await isServed(suite, url)).toBe(false);
-    const notFound = { status: 404, body: { message: ERROR_MESSAGES.imageNotFound } };
-    expect(await send('DELETE', `/${id}`)).toMatchObject(notFound);
-    expect(await send('GET', `/${id}`)).toMatchObject(notFound);
-    expect(await change({ title: 'x' }, id)).toMatchObject(notFound);
-  });
-
-  it('of an invalid image succeeds', async () => {
-    await suite.db.doc('images/broken').set({ title: 5 });
-    expect((await send('DELETE', '/broken')).status).toBe(200);
   });
 });

@@ -17,18 +17,9 @@ import {
   store,
   storeMediaFile,
 } from '../../testing/content';
-import { type FormFile, fieldError } from '../../testing/forms';
+import type { FormFile } from '../../testing/forms';
 import { anImageFile, isServed } from '../../testing/images';
-import type { TestResponse } from '../../testing/server';
-import {
-  documentsIn,
-  EDITED,
-  EMPTY_STATE,
-  endHistory,
-  revisionOf,
-  stateIn,
-  storedEdit,
-} from '../../testing/stored';
+import { EDITED, endHistory, revisionOf, stateIn } from '../../testing/stored';
 
 const villa = await anImageFile('Sea villa.png', 600, 400);
 const pool = await anImageFile('pool.png', 500, 300);
@@ -54,7 +45,6 @@ const create = async (data: object = {}, files: FormFile[] = [], fields: object 
 const change = async (id: string, data: object, files: FormFile[] = [], fields: object = {}) =>
   bodyOf<AdminPost>(await submit('PATCH', `/${id}`, { data, ...fields }, files));
 const onBlog = (id: string) => suite.send('GET', `/api/blog/${id}`);
-const stored = () => documentsIn(suite, 'posts');
 const everything = () => stateIn(suite, 'posts');
 /** A media file in a text, used by the image library. */
 async function inText(key: string): Promise<string> {
@@ -87,27 +77,6 @@ describe('a new post', () => {
     expect(post).toMatchObject({ ...fields, date: '2026-02-14T09:00:00.000Z', picture });
     const { version: _version, edited, published: _published, arabic: _arabic, ...saved } = post;
     expect((await onBlog(post.id)).body).toEqual({ ...saved, contentPictures: [], modified: edited?.at });
-    expect(await isServed(suite, post.image)).toBe(true);
-    expect(Object.values(await mediaUsages(suite.db))).toEqual([[`posts/${post.id}`]]);
-  });
-
-  it('is rejected without a text or a date, and stores nothing, like a change', async () => {
-    for (const [field, value, message] of [
-      ['content', '<p>&nbsp;</p><script>x</script>', ERROR_MESSAGES.contentRequired],
-      ['date', '2026-02-30', ERROR_MESSAGES.dateInvalid],
-      ['date', '0000-01-01', ERROR_MESSAGES.dateInvalid],
-      ['date', NOW, ERROR_MESSAGES.dateInvalid],
-      ['date', undefined, ERROR_MESSAGES.dateInvalid],
-    ] as const) {
-      const { status, body } = await submit('POST', '', { data: { ...draft, [field]: value } }, [villa]);
-      expect([status, body]).toEqual([400, fieldError(field, message)]);
-    }
-    expect(await everything()).toEqual(EMPTY_STATE);
-    const { id } = await create({}, [pool]);
-    const before = await everything();
-    const { status, body } = await submit('PATCH', `/${id}`, { data: { content: '<p></p>' } }, [villa]);
-    expect([status, body]).toEqual([400, fieldError('content', ERROR_MESSAGES.contentRequired)]);
-    expect(await everything()).toEqual(before);
   });
 });
 
@@ -125,22 +94,6 @@ it('a category is stored as it is suggested or as another post has it, and may c
     expect([name, (await create({ category: name })).category]).toEqual([name, category]);
   }
   expect(await change(id, { category: 'QATAR 2030' })).toMatchObject({ category: 'Qatar 2030' });
-});
-
-it('an image of the library survives its deletion there while a post uses it, and vice versa', async () => {
-  await storeMediaFile(suite.db, aStoredImage(), ['images/i0']);
-  const { key } = aStoredImage();
-  const { id, ...post } = await create({}, [], { imagePath: RESPONSIVE_IMAGE.image });
-  expect(post).toMatchObject(RESPONSIVE_IMAGE);
-  expect((await mediaUsages(suite.db))[key]).toEqual(['images/i0', `posts/${id}`]);
-  expect(await change(id, {}, [], { imagePath: '' })).not.toHaveProperty('picture');
-  expect(await mediaUsages(suite.db)).toEqual({ [key]: ['images/i0', revisionOf(`posts/${id}`)] });
-  const before = await everything();
-  const imagePath = '/media/absent-00000000/960.webp';
-  const rejection = { status: 400, body: fieldError('imagePath', ERROR_MESSAGES.imageNotInLibrary) };
-  expect(await submit('POST', '', { data: draft, imagePath })).toMatchObject(rejection);
-  expect(await submit('PATCH', `/${id}`, { data: {}, imagePath })).toMatchObject(rejection);
-  expect(await everything()).toEqual(before);
 });
 
 describe('the images in a text', () => {
@@ -186,41 +139,6 @@ describe('the images in a text', () => {
     await send('DELETE', `/${id}`);
     await endHistory(suite);
     expect([await isServed(suite, image), await isServed(suite, second)]).toEqual([false, false]);
-  });
-});
-
-describe('a change', () => {
-  it('does not change other fields', async () => {
-    const post = await create({ author: 'Mariam', published: true, date: '2026-02-14' }, [villa]);
-    const [before] = await stored();
-    const changed = await change(post.id, { title: 'Heat', date: '2026-02-14' });
-    expect(changed).toEqual({ ...post, title: 'Heat', version: expect.any(String) });
-    expect(changed.version).not.toBe(post.version);
-    const derived = { translations: expect.anything(), searchPrefixes: expect.arrayContaining(['heat']) };
-    const stateAfter = { title: 'Heat', ...derived, ...storedEdit(1) };
-    expect(await stored()).toEqual([{ ...before, ...stateAfter }]);
-  });
-
-  it('of an outdated version is rejected, and stores no image', async () => {
-    const { id, version } = await create();
-    const { version: next } = await change(id, { version, title: 'Mine' });
-    const files = async () => (await suite.bucket.getFiles())[0].length;
-    const before = [...(await everything()), await files()];
-    const rejected = await submit('PATCH', `/${id}`, { data: { version, title: 'Theirs' } }, [villa]);
-    expect(rejected).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryChanged } });
-    expect([...(await everything()), await files()]).toEqual(before);
-    expect(await change(id, { version: next, title: 'Theirs' })).toMatchObject({ title: 'Theirs' });
-    expect(await change(id, { title: 'The last' })).toMatchObject({ title: 'The last' });
-  });
-
-  it('of one version succeeds once for two concurrent requests', async () => {
-    const { id, version } = await create();
-    const responses = await Promise.all(
-      ['Mine', 'Theirs'].map((title) => submit('PATCH', `/${id}`, { data: { version, title } })),
-    );
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { body } = responses.find(({ status }) => status === 200) as TestResponse;
-    expect((await send('GET', `/${id}`)).body).toEqual(body);
   });
 });
 
@@ -345,23 +263,4 @@ describe('the list finds', () => {
     }
     expect((await send('GET', '?state=none')).status).toBe(400);
   });
-});
-
-it('a copy has the translations of the texts that it has not changed', async () => {
-  const { id } = await create({ title: 'Glass', excerpt: 'On glass.' }, [villa]);
-  const text = 'الزجاج العازل';
-  for (const [field, of] of [
-    ['title', 'Glass'],
-    ['excerpt', 'On glass.'],
-  ] as const)
-    await send('PATCH', `/../translations/posts/${id}`, { body: { texts: { [field]: { text, of } } } });
-  const imagePath = bodyOf<AdminPost>(await send('GET', `/${id}`)).image;
-  const copy = await create({ title: 'Glass', excerpt: 'On doors.', copyOf: id }, [], { imagePath });
-  expect(copy).toMatchObject({ published: false, image: imagePath });
-  const translations = (await suite.db.doc(`posts/${copy.id}`).get()).get('translations');
-  expect(translations).toMatchObject({ title: { text, by: 'person' }, excerpt: { by: 'machine' } });
-  expect(await mediaUsages(suite.db)).toEqual({
-    [keyAt(imagePath ?? '') ?? '']: expect.arrayContaining([`posts/${id}`, `posts/${copy.id}`]),
-  });
-  expect((await create({ copyOf: 'absent' })).title).toBe(draft.title);
 });
