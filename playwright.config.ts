@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'reading', grepInvert: new RegExp(WRITES), use: chromium },
     { name: 'writing', grep: new RegExp(WRITES), use: chromium },
-    // By hand: CI has no builds of these.
+    // These run by hand: CI has no builds of them.
     { name: 'firefox', grepInvert: new RegExp(CHROMIUM), workers: 1, use: devices['Desktop Firefox'] },
     { name: 'webkit', grepInvert: new RegExp(CHROMIUM), workers: 1, use: devices['Desktop Safari'] },
   ],

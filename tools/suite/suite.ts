@@ -28,7 +28,7 @@ const ALL = 'auth,functions,firestore,hosting,storage';
 const TIMEOUT_MS = { own: 600_000, official: 900_000 };
 /** Errors of the CLI and the function, and downloads. */
 const NOTABLE = /^(?:⬢|✖|Error:)|^> .*"severity":"(?:ERROR|CRITICAL)"|^i .*\bdownloading\b/i;
-/** Of the Firebase CLI and the emulators. */
+/** The Firebase CLI and the emulators report a taken port in these words. */
 const PORT_TAKEN = /EADDRINUSE|port taken|Port \d+ is not (?:open|available)/;
 const MAX_ATTEMPTS = 5;
 /** Replaced when the origin is known. */
@@ -42,7 +42,7 @@ const CLI_ENVIRONMENT = {
   // The CLI starts up to fifty processes for concurrent requests, and drops a request whose process starts
   // slowly.
   FUNCTIONS_EMULATOR_PARALLEL: '8',
-  // In seconds: by default a busy machine starts without functions after ten.
+  // The default is ten seconds, after which a busy machine starts without functions.
   FUNCTIONS_DISCOVERY_TIMEOUT: '300',
 };
 
@@ -80,9 +80,9 @@ export interface Suite {
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { test = false, build = true, official = false, fresh = false } = options;
   if (build) await buildAll();
-  const others = removeKilledRuns();
+  const otherRuns = removeKilledRuns();
   // Two runs would overwrite each other's data.
-  const stores = !test && !others.some((run) => run.stores);
+  const stores = !test && !otherRuns.some((run) => run.stores);
   const data = stores ? resolve(ROOT, official ? '.local/official-data' : '.local/data') : null;
   if (data && fresh) rmSync(data, { recursive: true, force: true });
   const record = recordRun(stores);

@@ -40,7 +40,7 @@ export function initialChunk(): { plugin: Plugin; has: (id: string) => boolean }
           else if (PAGE.test(id)) {
             const page = new Set<string>();
             visit(id, page);
-            for (const each of page) pagesWith.set(each, (pagesWith.get(each) ?? 0) + 1);
+            for (const module of page) pagesWith.set(module, (pagesWith.get(module) ?? 0) + 1);
           }
         }
         for (const [id, pages] of pagesWith) {

@@ -16,7 +16,7 @@ export function preloadHelper(): Plugin {
   };
 }
 
-/** For Vite's `modulePreload`: the chunk and its dependencies. */
+/** Returns the chunk and its dependencies, as Vite's `modulePreload` expects. */
 export function dependenciesOf(chunk: string, others: readonly string[]): string[] {
   return [...new Set([chunk, ...others])];
 }

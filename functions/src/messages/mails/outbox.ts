@@ -29,7 +29,7 @@ const MAX_REQUEUED = 500;
 const LEASE_MS = 2 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For so many days a mail is tried by itself. A later digest lists all that an earlier one would. */
+/** A mail is tried by itself for so many days. A later digest lists all that an earlier one would. */
 const TRIED_DAYS = { alert: 7, receipt: 7, reply: 7, alarm: 7, digest: 1 };
 
 /** An attempt is the permission to send a mail. */
