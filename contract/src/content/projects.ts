@@ -26,8 +26,18 @@ export type ProjectCategory = z.infer<typeof ProjectCategory>;
 export const ProjectGroup = z.enum(PROJECT_GROUPS, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectGroup = z.infer<typeof ProjectGroup>;
 
-/** The year of completion. */
-const ProjectYear = z.number().int().min(PROJECT_YEARS.min).max(PROJECT_YEARS.max);
+/** The year of completion; forms send it as a text. */
+const ProjectYear = z.coerce.number<number>().int().min(PROJECT_YEARS.min).max(PROJECT_YEARS.max);
+
+/** The fields that are stored, and shown to administrators, as they are. */
+export const projectFields = {
+  title: z.string(),
+  description: z.string(),
+  category: ProjectCategory,
+  location: z.string().optional(),
+  client: z.string().optional(),
+  year: ProjectYear.optional(),
+};
 
 const ProjectTexts = z.object({ title: z.string(), description: z.string(), location: z.string() });
 const ProjectDetailTexts = ProjectTexts.extend({ client: z.string() });
@@ -35,7 +45,7 @@ const ProjectDetailTexts = ProjectTexts.extend({ client: z.string() });
 export const Project = z.object({
   id: Id,
   ...ProjectTexts.partial({ location: true }).shape,
-  year: ProjectYear.optional(),
+  year: projectFields.year,
   /** `null`: in no group. */
   category: ProjectGroup.nullable(),
   /** The fields are absent without an image. */
@@ -46,7 +56,7 @@ export type Project = z.infer<typeof Project>;
 
 export const ProjectDetail = z.object({
   ...Project.shape,
-  client: z.string().optional(),
+  client: projectFields.client,
   /** The first is the project's `image`. */
   images: z.array(ResponsiveImage),
   /** The newest of its group, filled up with others, at most `MAX_RELATED_PROJECTS`; those with an image first. */
@@ -65,6 +75,7 @@ const yearText = comparable(ERROR_MESSAGES.yearInvalid)
     ERROR_MESSAGES.yearInvalid,
   );
 
+/** Forms send these; a blank one that a project may lack counts as absent. */
 const texts = {
   title: limited(line, PROJECT_TITLE_MAX_LENGTH, tooLong(PROJECT_TITLE_MAX_LENGTH)),
   description: limited(multiline, PROJECT_DESCRIPTION_MAX_LENGTH, tooLong(PROJECT_DESCRIPTION_MAX_LENGTH)),
@@ -85,17 +96,11 @@ export const {
 } = kind({
   name: 'projects',
   entry: {
-    title: z.string(),
-    description: z.string(),
-    category: ProjectCategory,
-    location: z.string().optional(),
-    client: z.string().optional(),
-    year: ProjectYear.optional(),
+    ...projectFields,
     /** URLs; lists show the first. */
     images: z.array(z.string()),
     picture: ImageVariants.optional(),
   },
-  /** A blank location, client or year counts as absent. */
   draft: {
     ...texts,
     category: z
@@ -110,7 +115,11 @@ export const {
       .max(MAX_PROJECT_IMAGES, ERROR_MESSAGES.tooManyProjectImages)
       .optional(),
   },
-  defaults: z.object(texts).partial().shape,
+  defaults: {
+    ...z.object(texts).partial().shape,
+    title: texts.title.default(''),
+    description: texts.description.default(''),
+  },
   /** A file, `imagePath`, or files and `imagePaths`. */
   multipart: { file: 'image', maxFiles: MAX_NEW_PROJECT_IMAGES, jsonFields: ['imagePaths'] },
 });

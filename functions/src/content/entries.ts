@@ -79,6 +79,13 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
   const content = createCollection(kind, dependencies);
   const { collection, change } = content;
 
+  const optional = Object.entries(schema.shape).flatMap(([field, type]) => (type.isOptional() ? field : []));
+  /** A blank text that a document may lack counts as absent. */
+  const withoutBlanks = (sent: N | C): DocumentData => {
+    const blank = Object.entries(sent).filter(([field, value]) => value === '' && optional.includes(field));
+    return { ...sent, ...Object.fromEntries(blank.map(([field]) => [field, undefined])) };
+  };
+
   function toEntry(document: Identified<S>): Entry<F> {
     const fields = kind.toFields(document);
     return {
@@ -117,7 +124,7 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
           async ({ snapshot, find, transaction }) => {
             await requireOwn(snapshot, editor, transaction);
             const document = {
-              ...sent,
+              ...withoutBlanks(sent),
               ...(await kind.choose(sent, added, undefined, find)),
               ...kind.convert?.(sent, editor, undefined),
               translations: snapshot.get('translations') ?? {},
@@ -142,7 +149,7 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
             const current = read({ version, versionOf: (stored) => toEntry(stored).version, notFound });
             const document = {
               ...current,
-              ...sent,
+              ...withoutBlanks(sent),
               ...(await kind.choose(sent, added, current, find)),
               ...kind.convert?.(sent, editor, current),
             };

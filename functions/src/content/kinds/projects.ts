@@ -14,12 +14,12 @@ import {
   type NewProject,
   PROJECTS_PAGE_SIZE,
   type Project,
-  ProjectCategory,
   type ProjectChanges,
-  ProjectDetail,
+  type ProjectDetail,
   type ProjectGroup,
   type ProjectPageQuery,
   paginate,
+  projectFields,
   projectGroup,
   readAdminProject,
   storedTranslations,
@@ -36,7 +36,6 @@ import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { readPage } from '../../platform/paging';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { publicTranslations, translationFields } from '../../translations/public-translations';
-import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
@@ -44,8 +43,7 @@ import { entryRoutes, formRoutes } from '../routes';
 export const PROJECTS = 'projects';
 
 export const ProjectDocument = z.object({
-  ...ProjectDetail.pick({ title: true, description: true, location: true, client: true, year: true }).shape,
-  category: ProjectCategory,
+  ...projectFields,
   /** The first is the main image. */
   pictures: z.array(StoredMedia),
   translations: storedTranslations(TRANSLATED_FIELDS.projects),
@@ -55,7 +53,15 @@ export const ProjectDocument = z.object({
 export type ProjectDocument = z.infer<typeof ProjectDocument>;
 
 const ProjectFields = ProjectDocument.omit({ createdAt: true, edited: true });
-const ProjectSummaryFields = ProjectFields.omit({ client: true });
+const ProjectSummaryFields = ProjectFields.pick({
+  title: true,
+  description: true,
+  category: true,
+  location: true,
+  year: true,
+  pictures: true,
+  translations: true,
+});
 
 const LISTED_FIELDS = [
   ...fieldsOf(ProjectSummaryFields.omit({ translations: true })),
@@ -134,9 +140,9 @@ function toProject(document: Identified<typeof ProjectSummaryFields>): Project {
 }
 
 function toProjectDetail(project: Identified<typeof ProjectFields>): Omit<ProjectDetail, 'related'> {
-  const { client, ...listed } = project;
-  const images = project.pictures.map(toResponsiveImage);
-  return { ...toProject(listed), client, images, ...publicTranslations('projects', project) };
+  const { pictures, translations: _texts, ...fields } = project;
+  const images = pictures.map(toResponsiveImage);
+  return { ...fields, ...toProject(project), images, ...publicTranslations('projects', project) };
 }
 
 export function createProjects(dependencies: EntryDependencies) {
@@ -150,7 +156,6 @@ export function createProjects(dependencies: EntryDependencies) {
       fallbacks: { category: 'Other' },
       toFields,
       ...manyPictures,
-      convert: withoutBlanks,
     },
     dependencies,
   );
@@ -181,22 +186,6 @@ export function createProjects(dependencies: EntryDependencies) {
     ...formRoutes({ create: createProject, update: updateProject }, projects, manyPictures.receive, editorOf),
   ];
   return { ...projects, readPublished: published.read, routes };
-}
-
-/** A project may have no title; other blank texts are not stored. */
-function withoutBlanks(
-  sent: NewProject | ProjectChanges,
-  _editor: Editor,
-  current: Identified<typeof ProjectDocument> | undefined,
-) {
-  const { title = '', description = '', location, client, year } = { ...current, ...sent };
-  return {
-    title,
-    description,
-    location: location || undefined,
-    client: client || undefined,
-    year: year ? Number(year) : undefined,
-  };
 }
 
 type ProjectFields = ReturnType<typeof toFields>;

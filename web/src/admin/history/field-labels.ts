@@ -1,40 +1,24 @@
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
-const FIELD_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  category: 'Category',
-  author: 'Author',
-  date: 'Date',
-  published: 'Published',
-  description: 'Description',
-  location: 'Location',
-  client: 'Client',
-  year: 'Year',
-  features: 'Features',
-  icon: 'Icon',
-  order: 'Order',
-  active: 'Active',
-  altText: 'Alt text',
+/** Of fields whose label is not their name. */
+const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   subCategories: 'Sub-categories',
-  image: 'Image',
-  images: 'Images',
-  newImages: 'New images',
   picture: 'Image',
   translations: 'Translation',
   deleted: 'Deletion',
-  name: 'Name',
-  position: 'Position',
-  text: 'Text',
-  project: 'Project',
 };
 
+/** By convention a field's label is its name: `altText` has "Alt text". */
 export function useFieldLabel(): (field: string) => string {
-  const { t } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   return (field) => {
-    const label = FIELD_LABELS[field];
-    return label ? t(label) : field;
+    const label = LABELS[field];
+    return label ? t(label) : translateIfKnown(wordsOf(field));
   };
+}
+
+function wordsOf(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
