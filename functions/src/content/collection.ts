@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type TranslatedKind } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type TRANSLATED_FIELDS, type TranslatedKind } from '@alnafitha/contract';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -27,6 +27,24 @@ export interface Kind<S extends ContentSchema> {
   readonly name: TranslatedKind;
   readonly schema: S;
   picturesOf(document: z.output<S>): readonly StoredMedia[];
+  readonly review: Review;
+}
+
+/** How an entry appears in the review of translations. */
+export interface Review {
+  /** The field that identifies an entry to the reviewer. */
+  readonly field: (typeof TRANSLATED_FIELDS)[TranslatedKind][number];
+  /** Where visitors see the entry; `undefined` if they do not. */
+  path(entry: ReviewedDocument, now: Date): string | undefined;
+}
+
+/** The fields of a document, with fallbacks for those that its kind lacks. */
+export interface ReviewedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly category: string;
+  readonly published: boolean;
+  readonly date: Date;
 }
 
 export interface CollectionDependencies {
@@ -66,12 +84,12 @@ export interface CorrectedDocument extends TranslatedDocument {
   readonly id: string;
 }
 
-/** Documents of every kind are corrected in the same way. */
-export type Correct = ReturnType<typeof createCollection>['correct'];
+/** What the review of translations needs of a kind. */
+export type ReviewedCollection = Pick<ReturnType<typeof createCollection>, 'review' | 'correct'>;
 
 /** The one way in which documents of a kind are saved; a save that is repeated writes nothing. */
 export function createCollection<S extends ContentSchema>(
-  { name, schema, picturesOf }: Kind<S>,
+  { name, schema, picturesOf, review }: Kind<S>,
   { db, changes }: CollectionDependencies,
 ) {
   type D = Identified<S>;
@@ -108,6 +126,7 @@ export function createCollection<S extends ContentSchema>(
 
   return {
     collection,
+    review,
     change,
 
     /** Changes several documents in one transaction: `compose` gets all, and returns the new ones by id. */

@@ -4,10 +4,8 @@ import {
   completeTranslations,
   correctTranslations,
   ERROR_MESSAGES,
-  isLive,
   isVisible,
   listTranslations,
-  postPath,
   type QueuedEntry,
   type QueueQuery,
   type QueueRow,
@@ -43,7 +41,7 @@ import {
   type TranslatedDocument,
   translationState,
 } from '../translations/originals';
-import type { Correct } from './collection';
+import type { Review, ReviewedCollection } from './collection';
 import { STATE_FIELD } from './derived';
 import type { Editor, EditorOf } from './editor';
 import { StoredEdit, toEdited } from './revisions';
@@ -61,19 +59,20 @@ type Corrections = z.output<typeof TranslationCorrections>;
 interface ReviewStoreOptions extends TranslateMissingOptions {
   readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
-  readonly collections: Readonly<Record<TranslatedKind, { readonly correct: Correct }>>;
+  readonly collections: Readonly<Record<TranslatedKind, ReviewedCollection>>;
 }
 
 export function createReviewStore(options: ReviewStoreOptions) {
   const { db, translateMissing, translateTexts, timeout, clock, collections } = options;
   const reviewedEntry = (kind: TranslatedKind, document: Reviewed) =>
-    toReviewedEntry(kind, document, clock());
+    toReviewedEntry(kind, document, collections[kind].review.path(document, clock()));
   const parse = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
     foundOr404(parseDocument(reviewed(kind), snapshot), ERROR_MESSAGES.entryNotFound);
   const read = async (kind: TranslatedKind, id: string) =>
     parse(kind, await db.collection(kind).doc(id).get());
 
   async function unreviewed(kind: TranslatedKind, after: string | undefined) {
+    const { review } = collections[kind];
     const list = { name: `translations ${kind}`, timestamp: 'createdAt' };
     const query = db.collection(kind).where(STATE_FIELD, 'in', UNREVIEWED);
     const ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
@@ -81,14 +80,14 @@ export function createReviewStore(options: ReviewStoreOptions) {
       countOf(newestFirst({ ...list, query })),
       (after ? ordered.startAfter(...positionOf(after, list, kind)) : ordered)
         .limit(REVIEW_PAGE_SIZE)
-        .select(...rowFields(kind))
+        .select(...rowFields(review))
         .get(),
     ]);
     const last = docs.length === REVIEW_PAGE_SIZE ? docs.at(-1) : undefined;
     return {
       kind,
       total,
-      rows: parseDocuments(queued(kind), docs).map((document) => queueRow(kind, document)),
+      rows: parseDocuments(queued(kind), docs).map((document) => queueRow(kind, review, document)),
       next: last && encodeCursor(last, list),
     };
   }
@@ -191,27 +190,20 @@ const reviewed = (kind: TranslatedKind) =>
   });
 type Reviewed = Identified<ReturnType<typeof reviewed>>;
 
-/** Identifies an entry for the reviewer. */
-const ROW_TEXT = {
-  posts: 'title',
-  projects: 'title',
-  services: 'title',
-  images: 'title',
-  testimonials: 'text',
-} as const satisfies { [K in TranslatedKind]: (typeof TRANSLATED_FIELDS)[K][number] };
-
 /** Rows lack a post's content, which is long: its state is stored. */
-function rowFields(kind: TranslatedKind): string[] {
-  const text = ROW_TEXT[kind];
-  return ['title', 'name', 'category', text, `translations.${text}`, STATE_FIELD, 'createdAt', 'edited'];
+function rowFields({ field }: Review): string[] {
+  return ['title', 'name', 'category', field, `translations.${field}`, STATE_FIELD, 'createdAt', 'edited'];
 }
 
 const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
 
 const queued = (kind: TranslatedKind) => reviewed(kind).extend({ [STATE_FIELD]: TranslationState });
 
-function queueRow(kind: TranslatedKind, document: Identified<ReturnType<typeof queued>>): QueueRow {
-  const field = ROW_TEXT[kind];
+function queueRow(
+  kind: TranslatedKind,
+  { field }: Review,
+  document: Identified<ReturnType<typeof queued>>,
+): QueueRow {
   const translation = document.translations[field]?.text;
   const entry = queuedEntry(kind, document, document[STATE_FIELD]);
   const original = document[field];
@@ -238,12 +230,12 @@ function queuedEntry(
   };
 }
 
-function toReviewedEntry(kind: TranslatedKind, document: Reviewed, now: Date): ReviewedEntry {
+function toReviewedEntry(kind: TranslatedKind, document: Reviewed, path: string | undefined): ReviewedEntry {
   const fields = reviewedFields(kind, document);
   return {
     ...queuedEntry(kind, document),
     fields,
-    path: PATHS[kind](document, now),
+    path,
     version: versionOfReview(fields),
     edited: toEdited(document.edited),
   };
@@ -276,15 +268,6 @@ function reviewedField(original: Original): ReviewedField {
 
 /** `fingerprintOf` returns a digest for a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
-
-/** A post that visitors do not see has no path. */
-const PATHS: Record<TranslatedKind, (document: Reviewed, now: Date) => string | undefined> = {
-  posts: (post, now) => (isLive(post, now) ? postPath(post) : undefined),
-  projects: ({ id }) => `/portfolio/${id}`,
-  services: () => '/services',
-  images: ({ id, category }) => (category === 'Portfolio' ? `/portfolio?picture=${id}` : '/'),
-  testimonials: () => '/testimonials',
-};
 
 async function fittingText({ field, text: original }: Original, text: string): Promise<string> {
   if (field === 'content') return fittingContent(original, text);

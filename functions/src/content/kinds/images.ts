@@ -151,6 +151,10 @@ export function createImages(dependencies: EntryDependencies) {
       schema: ImageDocument,
       notFound: ERROR_MESSAGES.imageNotFound,
       fallbacks: { category: 'Gallery', subCategories: [] },
+      review: {
+        field: 'title',
+        path: ({ id, category }) => (category === 'Portfolio' ? `/portfolio?picture=${id}` : '/'),
+      },
       toFields,
       picturesOf: ({ picture }) => [picture],
       withPictures(image, [picture]) {

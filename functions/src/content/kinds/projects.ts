@@ -156,6 +156,7 @@ export function createProjects(dependencies: EntryDependencies) {
       fallbacks: { category: 'Other' },
       toFields,
       ...manyPictures,
+      review: { field: 'title', path: ({ id }) => `/portfolio/${id}` },
     },
     dependencies,
   );

@@ -79,6 +79,7 @@ export function createServices(dependencies: EntryDependencies) {
       fallbacks: { icon: 'DoorClosed' },
       toFields,
       ...onePicture,
+      review: { field: 'title', path: () => '/services' },
     },
     dependencies,
   );

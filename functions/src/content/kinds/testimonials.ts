@@ -32,6 +32,7 @@ export const TESTIMONIAL_KIND: Kind<typeof TestimonialDocument> = {
   name: TESTIMONIALS,
   schema: TestimonialDocument,
   picturesOf: onePicture.picturesOf,
+  review: { field: 'text', path: () => '/testimonials' },
 };
 
 const Listed = TestimonialDocument.omit({ createdAt: true, edited: true });
