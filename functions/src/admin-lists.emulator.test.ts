@@ -1,22 +1,10 @@
 import type { LinkedPagination } from '@alnafitha/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf } from './testing/admin-api';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, startFilledSuite } from './testing/admin-api';
 import { identicalDocuments, store } from './testing/content';
-import { type Suite, startSuite } from './testing/emulators';
+import type { Suite } from './testing/emulators';
 import { storeMessages } from './testing/messages';
 import { documentsRead } from './testing/reads';
-
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('admin-lists');
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-  await Promise.all(FILLS.map((fill) => fill(suite.db, identicalDocuments(STORED))));
-});
-afterAll(() => suite.stop());
-
-const send = (below: string) => suite.send('GET', `/api/admin${below}`, { cookie });
 
 /** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
@@ -27,7 +15,13 @@ const PAGES = 31;
 /** The length of the last page. */
 const REST = STORED % LIMIT;
 
-const FILLS = [storeMessages, store.images, store.projects, store.posts];
+const fill = ({ db }: Pick<Suite, 'db'>, count: number) =>
+  Promise.all(
+    [storeMessages, store.images, store.projects, store.posts].map((storeSome) =>
+      storeSome(db, identicalDocuments(count)),
+    ),
+  );
+const { suite, send } = await startFilledSuite('admin-lists', (started) => fill(started, STORED));
 
 type ListResponse = Record<string, { id: string }[]> & { pagination: LinkedPagination };
 
@@ -37,7 +31,7 @@ async function read(list: string, page: number, links: Record<string, string | n
   let ids: string[] = [];
   let pagination: LinkedPagination = { totalItems: 0, totalPages: 0 };
   const reads = await documentsRead(async () => {
-    const { pagination: received, ...entries } = bodyOf<ListResponse>(await send(url));
+    const { pagination: received, ...entries } = bodyOf<ListResponse>(await send('GET', `/api/admin${url}`));
     pagination = received;
     ids = Object.values(entries).flatMap((list) => list.map(({ id }) => id));
   });
@@ -84,25 +78,25 @@ describe.each(LISTS)('%s', (list, prefix) => {
     await expectPage(PAGES - 1, { at: previous.previous });
     await expectPage(PAGES, { after: previous.next });
   });
+});
 
-  it('rejects foreign cursors, even of another filter', async () => {
-    const { next = '' } = (await read(list, 1)).pagination;
-    const elsewhere = list === '/messages' ? '/messages?status=new' : '/messages';
-    const foreign = (await read(elsewhere, 1)).pagination.next ?? '';
-    const forged = next.replace(/\d+$/, (number) => String(Number(number) + 1));
-    for (const cursor of [foreign, forged, 'garbage', '']) {
-      for (const name of ['after', 'before', 'at']) {
-        const body = { issues: [{ path: name, message: 'Invalid value' }] };
-        const url = withQuery(list, { page: 2, skip: 1, [name]: cursor });
-        expect(await send(url)).toMatchObject({ status: 400, body });
-      }
+it('foreign cursors are rejected, even of another filter', async () => {
+  const [list, elsewhere] = ['/messages?status=new', '/messages'];
+  const { next = '' } = (await read(list, 1)).pagination;
+  const foreign = (await read(elsewhere, 1)).pagination.next ?? '';
+  const forged = next.replace(/\d+$/, (number) => String(Number(number) + 1));
+  for (const cursor of [foreign, forged, 'garbage', '']) {
+    for (const name of ['after', 'before', 'at']) {
+      const body = { issues: [{ path: name, message: 'Invalid value' }] };
+      const url = withQuery(list, { page: 2, skip: 1, [name]: cursor });
+      expect(await send('GET', `/api/admin${url}`)).toMatchObject({ status: 400, body });
     }
-  });
+  }
 });
 
 it('the pages of a search read their length forwards; others cost the distance from the first', async () => {
   await suite.clear();
-  await Promise.all(FILLS.map((fill) => fill(suite.db, identicalDocuments(45))));
+  await fill(suite, 45);
   for (const list of ['/messages?search=mariam', '/images?search=sliding']) {
     const first = await read(list, 1);
     expect(first.reads, list).toBe(LIMIT);

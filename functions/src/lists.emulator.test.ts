@@ -34,16 +34,13 @@ const listPublic = async (name: string) => idsIn(bodyOf<ListBody>(await suite.se
 const listAsAdmin = async (name: string) => idsIn(bodyOf<ListBody>(await send('GET', `/${name}`)));
 
 describe.each(PUBLIC_LISTS)('the list of %s', (name, collection, limit) => {
-  it('is empty without documents', async () => {
-    expect(await listPublic(name)).toEqual([]);
-  });
-
   it('reads no more than its limit', async () => {
     await store[collection](suite.db, identicalDocuments(limit + 1));
     expect(await documentsRead(() => listPublic(name))).toBe(limit);
   });
 
-  it('omits an invalid document and logs its path, in the panel too', async () => {
+  it('is empty without documents, and omits an invalid one and logs its path, in the panel too', async () => {
+    expect(await listPublic(name)).toEqual([]);
     await store[collection](suite.db, identicalDocuments(3));
     const invalid = suite.db.collection(collection).doc('d1');
     await invalid.update(INVALID[collection]);

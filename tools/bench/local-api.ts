@@ -4,9 +4,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createSiteLoader } from '../../functions/src/pages/site';
+import { type Billed, billedFor } from '../../functions/src/testing/reads';
 import { startServer } from '../../functions/src/testing/server';
 import { createTranslator } from '../../functions/src/translations/translator';
-import { type Billed, billedFor } from './billed';
 
 export interface Call {
   readonly method: string;

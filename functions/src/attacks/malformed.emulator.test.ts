@@ -1,9 +1,9 @@
 import { type Endpoint, ERROR_MESSAGES, ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { store } from '../testing/content';
-import { type Suite, startSuite } from '../testing/emulators';
-import { ENDPOINTS } from '../testing/endpoints';
+import { expect, it } from 'vitest';
+import { startFilledSuite } from '../testing/admin-api';
+import { storeTargets } from '../testing/content';
+import { ENDPOINTS, urlOf } from '../testing/endpoints';
 import {
   bodiesOfWrongTypes,
   type HostileBody,
@@ -19,29 +19,18 @@ const TIMEOUT_MS = 20_000;
 /** A test sends hundreds of requests. */
 const LOOP_MS = 120_000;
 
-const EVERY: readonly Endpoint[] = ENDPOINTS;
-const WITH_BODY = EVERY.filter(({ body }) => body);
-const WITH_PARAMETERS = EVERY.filter(({ params, query }) => params ?? query);
+const WITH_BODY = ENDPOINTS.filter(({ body }) => body);
+const WITH_PARAMETERS = ENDPOINTS.filter(({ params, query }) => params ?? query);
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('malformed');
-  await suite.reset();
-  await Promise.all([
-    // Each collection has `d0`, and one message can be updated.
-    ...[store.images, store.projects, store.services, store.posts].map((fill) => fill(suite.db, [{}])),
-    storeMessages(suite.db, [{}]),
-  ]);
-  cookie = await suite.logInAdmin();
-});
-afterAll(() => suite.stop());
+const { suite, session } = await startFilledSuite('malformed', ({ db }) =>
+  Promise.all([storeTargets(db), storeMessages(db, [{}])]),
+);
 
 /** Sends as an administrator, so that the body is parsed; returns 599 without a response. */
 async function send(method: string, path: string, { headers, bytes }: Partial<HostileBody> = {}) {
   const response = await fetch(suite.origin + path, {
     method,
-    headers: { Origin: suite.origin, Cookie: `${SESSION_COOKIE}=${cookie}`, ...headers },
+    headers: { Origin: suite.origin, Cookie: `${SESSION_COOKIE}=${session.cookie}`, ...headers },
     ...(bytes && { body: bytes }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => new Response(JSON.stringify({ message: String(error) }), { status: 599 }));
@@ -49,10 +38,7 @@ async function send(method: string, path: string, { headers, bytes }: Partial<Ho
   return { status: response.status, type, text: await response.text() };
 }
 
-function sendBody({ method, path }: Endpoint, body: HostileBody) {
-  const id = path.includes('/messages/') ? 'm0' : 'd0';
-  return send(method, path.replace(':kind', 'posts').replace(/:\w+/, id), body);
-}
+const sendBody = (endpoint: Endpoint, body: HostileBody) => send(endpoint.method, urlOf(endpoint), body);
 
 type ApiResponse = Awaited<ReturnType<typeof send>>;
 

@@ -149,6 +149,7 @@ describe('is stored whole, as viewers show it:', () => {
     ['a JPEG of an unknown revision', 'jpeg', before(DQT, revision)],
     ['a JPEG with a broken colour profile', 'jpeg', before(DQT, profile)],
     ['a JPEG with a film behind it', 'jpeg', followedBy(Buffer.from('\0\0\0\x18ftypmp42'))],
+    ['a JPEG with a script in a comment', 'jpeg', before(DQT, jpegComment('<script>alert(1)</script>'))],
     ['a JPEG with another one behind it', 'jpeg', (jpeg) => Buffer.concat([jpeg, jpeg])],
     ['a JPEG with a cut one behind it', 'jpeg', (jpeg) => Buffer.concat([jpeg, jpeg.subarray(0, 999)])],
     ['a PNG with bytes behind it', 'png', followedBy(Buffer.alloc(50, 1))],
@@ -250,6 +251,10 @@ function withOddScan(jpeg: Buffer): Buffer {
 
 function insert(bytes: Buffer, index: number, added: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, index), added, bytes.subarray(index)]);
+}
+
+function jpegComment(text: string): Buffer {
+  return Buffer.from(`\xff\xfe\0${String.fromCharCode(text.length + 2)}${text}`, 'latin1');
 }
 
 /** Source: PNG specification, section 5.3. */

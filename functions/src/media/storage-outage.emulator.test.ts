@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Endpoint, ERROR_MESSAGES, uploadImage, uploadImages } from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
@@ -9,16 +8,16 @@ import type { Bucket } from '../platform/firebase';
 import { store } from '../testing/content';
 import { startSuite } from '../testing/emulators';
 import { ENDPOINTS } from '../testing/endpoints';
-import { type FormFile, sendForm } from '../testing/forms';
+import { type FormFile, sendFormTo } from '../testing/forms';
 import { anUploadedImage } from '../testing/images';
+import { listen } from '../testing/listen';
 import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/stored';
 import { closedPort } from '../testing/unreachable';
 import { validBodyOf } from '../testing/valid-body';
 import { deleteOrphans, takeInventory } from './orphans';
 
-const EVERY: readonly Endpoint[] = ENDPOINTS;
-const UPLOADS = EVERY.filter(({ multipart }) => multipart);
+const UPLOADS = ENDPOINTS.filter(({ multipart }) => multipart);
 const UNAVAILABLE = { message: ERROR_MESSAGES.unavailable };
 /** One for each width, and the Open Graph image. */
 const OBJECTS = 4;
@@ -57,12 +56,8 @@ beforeEach(async () => {
   await Promise.all(fills.map((fill) => fill(suite.db, [{}])));
 });
 
-function upload({ method, path, multipart }: Endpoint, fields: object) {
-  const form = multipart?.jsonPart ? { [multipart.jsonPart.name]: fields } : fields;
-  const file = { ...image, field: multipart?.file ?? '' };
-  const id = path.startsWith('/api/admin/messages/') ? 'm0' : 'd0';
-  return sendForm(suite, method, path.replace(':id', id), form, [file], cookie);
-}
+const upload = (endpoint: Endpoint, fields: object) =>
+  sendFormTo(suite, endpoint, fields, { file: image, cookie });
 
 it('while Storage is down, an upload to any endpoint fails and stores nothing', async () => {
   current = nowhere;
@@ -130,9 +125,8 @@ async function startClosingProxy(target: string) {
     });
     request.pipe(forwarded);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     allow: (requests: number) => {
       remaining = requests;
     },

@@ -49,18 +49,8 @@ describe('the public paths', () => {
   });
 
   it('exclude other ones', () => {
-    const fileNames = [
-      '0480.webp',
-      '0.webp',
-      '100000.webp',
-      '480.png',
-      '480.jpg',
-      'card.webp',
-      'card.avif',
-      '480.webp?x',
-      '480.avif?x',
-      '480.webp\n',
-    ];
+    const names = '0480.webp 0.webp 100000.webp 480.png 480.jpg card.webp card.avif 480.webp?x 480.avif?x';
+    const fileNames = [...names.split(' '), '480.webp\n'];
     const folders = ['', 'Gate-01', '..', '%2e%2e', 'a/b'];
     const addresses = [
       ...fileNames.map((name) => `/media/gate-01/${name}`),
@@ -72,13 +62,8 @@ describe('the public paths', () => {
 });
 
 it('a media file is not stored with another key, format or other widths', () => {
-  const changes = [
-    { key: '../x' },
-    { format: 'png' },
-    { widths: [] },
-    { widths: [960, 480] },
-    { widths: [480, 480] },
-  ];
+  const widths = [[], [960, 480], [480, 480]].map((wrong) => ({ widths: wrong }));
+  const changes = [{ key: '../x' }, { format: 'png' }, ...widths];
   const accepted = changes.filter(
     (change) => StoredMedia.safeParse({ ...aStoredImage(), ...change }).success,
   );

@@ -1,8 +1,8 @@
 import { ERROR_MESSAGES, sendEnquiry } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
-import { type Suite, startSuite } from '../testing/emulators';
+import { startCleanSuite } from '../testing/emulators';
 import type { TestResponse } from '../testing/server';
 import { CONTACT_LIMIT } from './rate-limit';
 
@@ -11,15 +11,10 @@ const MINUTE = 60_000;
 const VISITOR = '203.0.113.7';
 const EDGE = '66.249.80.1';
 
-let now: number;
-let suite: Suite;
-beforeAll(async () => {
-  suite = await startSuite('flood', { clock: () => new Date(now) });
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
+let now = BEGIN;
+const suite = await startCleanSuite('flood', { clock: () => new Date(now) });
+beforeEach(() => {
   now = BEGIN;
-  await suite.clear();
 });
 
 const through = (address: string) => ({
@@ -41,7 +36,7 @@ const statusesOf = (responses: readonly TestResponse[]) => ({
 });
 
 describe('a flood of enquiries', () => {
-  it('is stopped after ten in a quarter of an hour, with Retry-After', async () => {
+  it('is stopped after ten in a quarter of an hour, with Retry-After, and in no quarter has more', async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await send()).status).toBe(200);
       now += MINUTE;
@@ -50,11 +45,14 @@ describe('a flood of enquiries', () => {
     expect(response).toMatchObject({ status: 429, body: { message: ERROR_MESSAGES.tooManyEnquiries } });
     expect(response.headers.get('retry-after')).toBe('300');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(await stored()).toBe(10);
+    now = BEGIN + 15 * MINUTE;
+    expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, rejected: 4 });
+    expect(await stored()).toBe(11);
   });
 
-  it('is stopped at the same number for concurrent requests', async () => {
-    expect(statusesOf(await sendMany(40))).toEqual({ sent: 10, rejected: 30 });
+  it('is stopped at the same number for concurrent requests, whatever they forge before the client IP', async () => {
+    const forge = (index: number) => past(`198.51.100.${index}`, VISITOR);
+    expect(statusesOf(await sendMany(40, forge))).toEqual({ sent: 10, rejected: 30 });
     expect(await stored()).toBe(10);
   });
 
@@ -64,17 +62,6 @@ describe('a flood of enquiries', () => {
     });
     expect(statusesOf(await sendMany(70, from('1')))).toEqual({ sent: 60, rejected: 10 });
     expect(statusesOf(await sendMany(2, from('2')))).toEqual({ sent: 2, rejected: 0 });
-  });
-
-  it('cannot bypass the limit with a forged X-Forwarded-For, through Hosting or bypassing it', async () => {
-    const forged = (index: number) => `198.51.100.${index}`;
-    const hosted = await sendMany(15, (index) => ({
-      'Fastly-Client-IP': VISITOR,
-      'X-Forwarded-For': `${forged(index)}, ${VISITOR}, ${EDGE}`,
-    }));
-    expect(statusesOf(hosted)).toEqual({ sent: 10, rejected: 5 });
-    const direct = await sendMany(15, (index) => past(forged(index), VISITOR));
-    expect(statusesOf(direct)).toEqual({ sent: 10, rejected: 5 });
   });
 
   it('bypassing Hosting with forged client IPs is stopped by its connecting IP, and affects no others', async () => {
@@ -87,22 +74,9 @@ describe('a flood of enquiries', () => {
     expect(await stored()).toBe(most);
     expect((await send()).status).toBe(200);
   });
-
-  it('from one IPv6 network counts as one client', async () => {
-    const responses = await sendMany(12, (index) => through(`2001:db8:1:2::${index + 1}`));
-    expect(statusesOf(responses)).toEqual({ sent: 10, rejected: 2 });
-  });
 });
 
 describe('the limit', () => {
-  it('slides: no quarter of an hour has more than ten', async () => {
-    await send();
-    now = BEGIN + 14 * MINUTE;
-    await sendMany(9);
-    now = BEGIN + 15 * MINUTE;
-    expect(statusesOf(await sendMany(5))).toEqual({ sent: 1, rejected: 4 });
-  });
-
   it('ends with its window, to the second, and is not extended by rejected requests', async () => {
     await sendMany(10);
     for (let minute = 1; minute < 15; minute += 1) {
@@ -123,17 +97,12 @@ describe('the limit', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('stores no readable IP, and an expiry for its documents', async () => {
+  it('stores no readable IP, and an expiry for its document, and tolerates an invalid one', async () => {
     await send();
     const [document] = (await suite.db.collection(LIMITS).get()).docs;
     const text = JSON.stringify([document?.id, document?.data()]);
     for (const address of [VISITOR, EDGE]) expect(text).not.toContain(address);
     expect(document?.get('expireAt').toMillis()).toBe(BEGIN + 60 * MINUTE);
-  });
-
-  it('tolerates an invalid document', async () => {
-    await send();
-    const [document] = (await suite.db.collection(LIMITS).get()).docs;
     await document?.ref.set({ hits: 'many' });
     expect((await send()).status).toBe(200);
     expect(statusesOf(await sendMany(12))).toEqual({ sent: 9, rejected: 3 });

@@ -1,33 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkedPagination, Message } from '@alnafitha/contract';
 import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_CANDIDATES } from '../platform/search/search-page';
-import { type Suite, startSuite } from '../testing/emulators';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { storeMessages } from '../testing/messages';
 import { referenceOf } from './reference';
 
-let suite: Suite;
-let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('search');
-  await suite.reset();
-  cookie = await suite.logInAdmin();
-});
-afterAll(() => suite.stop());
-beforeEach(() => suite.clear());
+const { suite, send } = await startAdminApi({ name: 'search', path: '/api/admin/messages' });
 
 interface MessageList {
   messages: Message[];
   pagination: LinkedPagination;
 }
 
-async function search(text: string, more = ''): Promise<MessageList> {
-  const path = `/api/admin/messages?search=${encodeURIComponent(text)}${more}`;
-  const { status, body } = await suite.send('GET', path, { cookie });
-  expect(status).toBe(200);
-  return body as MessageList;
-}
+const search = async (text: string, more = '') =>
+  bodyOf<MessageList>(await send('GET', `?search=${encodeURIComponent(text)}${more}`));
 const idsFor = async (text: string, more?: string) => (await search(text, more)).messages.map(({ id }) => id);
 
 /** Expects what each search finds. */
@@ -52,18 +40,21 @@ it('a reference finds its message in any spelling, and nothing else', async () =
 });
 
 describe('what the office wrote', () => {
-  const send = (method: string, path: string, body: object) =>
-    suite.send(method, `/api/admin/messages/${path}`, { cookie, body });
+  const change = (method: string, path: string, body: object) => send(method, `/${path}`, { body });
   const replyTo = (id: string, text: string) =>
-    send('POST', `${id}/replies`, { id: randomUUID(), subject: 'Pergola', text });
+    change('POST', `${id}/replies`, { id: randomUUID(), subject: 'Pergola', text });
 
   it('is found in notes, replies and notes of calls, alone and with words of the sender, and in no list', async () => {
     await storeMessages(suite.db, [{ name: 'Noor' }, { name: 'Omar' }, { name: 'Noor' }, {}]);
-    await send('PATCH', 'm0', { adminNote: 'Visit arranged for Thursday' });
-    await send('PATCH', 'm0', { adminNote: 'Wants oak' });
+    await change('PATCH', 'm0', { adminNote: 'Visit arranged for Thursday' });
+    await change('PATCH', 'm0', { adminNote: 'Wants oak' });
     await replyTo('m1', 'نزوركم يوم الخميس.');
-    await send('POST', 'm2/contacts', { kind: 'called', note: 'Asked for a discount on Thursday' });
-    await send('POST', 'update-multiple', { ids: ['m3'], status: 'completed', adminNote: 'Discount given' });
+    await change('POST', 'm2/contacts', { kind: 'called', note: 'Asked for a discount on Thursday' });
+    await change('POST', 'update-multiple', {
+      ids: ['m3'],
+      status: 'completed',
+      adminNote: 'Discount given',
+    });
     await expectFound({
       Thursday: ['m0', 'm2'],
       oak: ['m0'],
@@ -75,7 +66,7 @@ describe('what the office wrote', () => {
       discount: ['m2', 'm3'],
     });
     const results = [await search(''), await search('thursday'), await search('noor thursday')];
-    expect(JSON.stringify(results)).not.toMatch(/officeTexts|discount/);
+    expect(JSON.stringify(results)).not.toMatch(/officeTexts|discount|"(events|replies|earlier)"/);
   });
 
   it('stays within the limits of an index, however much it is, and its newest part is compared', async () => {
@@ -100,18 +91,12 @@ it('finds messages by the beginning of a word in any field, in any spelling', as
   ]);
   await expectFound({
     HAMAD: ['m0'],
-    thani: ['m0'],
     'h.thani@qat': ['m0'],
     cab: ['m0'],
     'internationalisation@x.net': ['m2'],
     فاطمه: ['m1'],
-    الأنصارى: ['m1'],
     بمدرسة: ['m1'],
-    'example.com': [],
     amad: [],
-    internationalisatiom: [],
-    صاري: [],
-    '!!!': [],
   });
   expect(await idsFor('__proto__')).toEqual([]);
 });
@@ -126,22 +111,12 @@ it('finds a phone number in any spelling, by its last digits, and beside another
   ]);
   await expectFound({
     '55 12 34 56': ['m0'],
-    '00974 5512 3456': ['m0'],
-    '٥٥١٢٣٤٥٦': ['m0'],
     '3456': ['m0', 'm1', 'm2'],
-    '6123456': ['m1'],
     '33778899': ['m3'],
-    '+974 4477 8899': ['m3'],
     '6677 889': ['m3'],
     Ali: ['m3'],
     '1234567': ['m2'],
   });
-});
-
-it('finds messages that arrive through the form', async () => {
-  const enquiry = { name: 'نورة', email: 'n@example.com', message: 'نافذة', service: 'Other', consent: true };
-  await suite.send('POST', '/api/contact', { body: enquiry });
-  expect(await idsFor('نوره')).toHaveLength(1);
 });
 
 it('finds only messages with all of several words, within one status', async () => {

@@ -23,38 +23,27 @@ const call = (id: string) =>
 
 const ALARM = 'Overdue: 1 enquiry waits for an answer';
 
-// 2026-03-01 is a Sunday.
-it.each([
-  ['2026-03-01 09:00', ['2026-03-01 12:45'], '2026-03-01 13:00'],
-  ['2026-03-01 22:00', ['2026-03-02 02:00', '2026-03-02 11:45'], '2026-03-02 12:00'],
-  ['2026-03-05 17:59', ['2026-03-05 22:15', '2026-03-06 12:00', '2026-03-07 12:45'], '2026-03-07 13:00'],
-  ['2026-03-06 12:00', ['2026-03-06 16:00', '2026-03-07 12:45'], '2026-03-07 13:00'],
-  ['2026-03-07 14:59', ['2026-03-07 19:00', '2026-03-08 11:45'], '2026-03-08 12:00'],
-])(
-  'the office is told once of an enquiry of %s that waits for four working hours',
-  async (at, early, due) => {
-    const server = await startServer();
-    await receiveAt(at, 'm0', { name: 'Noor' });
-    const alarms = () => subjectsOf(server).filter((subject) => subject?.startsWith(ALARM));
-    for (const minute of early) {
-      await check(minute);
-      expect(alarms(), minute).toEqual([]);
-    }
-    const before = server.received.length;
-    await check(due);
-    const [alarm] = server.received.slice(before);
-    expect(alarm?.to).toEqual(api.alertTo);
-    expect(alarm?.mail.text).toContain('https://alnafitha.example/admin/messages/m0');
-    expect(alarm?.mail.text).toContain('Noor');
-    expect(alarm?.mail.html).toContain('/admin/messages/m0?answered=mail"');
-    expect(alarm?.mail.headers.get('auto-submitted')).toBe('auto-generated');
-    expect(alarm?.mail.headers.get('x-auto-response-suppress')).toBe('All');
-    expect(server.received).toHaveLength(before + 1);
-    await check(due);
-    await check(due.replace(/\d\d$/, '59'));
-    expect(server.received).toHaveLength(before + 1);
-  },
-);
+// 2026-03-05 is a Thursday.
+it('the office is told once of an enquiry that waits for four working hours', async () => {
+  const server = await startServer();
+  await receiveAt('2026-03-05 17:59', 'm0', { name: 'Noor' });
+  const alarms = () => subjectsOf(server).filter((subject) => subject?.startsWith(ALARM));
+  for (const minute of ['2026-03-05 22:15', '2026-03-06 12:00', '2026-03-07 12:45']) {
+    await check(minute);
+    expect(alarms(), minute).toEqual([]);
+  }
+  const before = server.received.length;
+  await check('2026-03-07 13:00');
+  const [alarm] = server.received.slice(before);
+  expect(alarm?.to).toEqual(api.alertTo);
+  expect(alarm?.mail.text).toContain('https://alnafitha.example/admin/messages/m0');
+  expect(alarm?.mail.text).toContain('Noor');
+  expect(alarm?.mail.html).toContain('/admin/messages/m0?answered=mail"');
+  expect(alarm?.mail.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(alarm?.mail.headers.get('x-auto-response-suppress')).toBe('All');
+  for (const minute of ['2026-03-07 13:00', '2026-03-07 13:59']) await check(minute);
+  expect(server.received).toHaveLength(before + 1);
+});
 
 it('nobody is told of what is answered, deleted or suspected spam, also if it was while the mail waited', async () => {
   for (const id of ['m0', 'm1', 'm2', 'm3']) await receiveAt('2026-03-01 09:00', id);
@@ -140,7 +129,8 @@ it('each working morning also lists what is to be followed up by then', async ()
 it('of two hundred that wait, one mail lists the oldest fifty and counts the others', async () => {
   const server = await startServer();
   const name = 'Eve\r\nBcc: victim@example.com <b>';
-  for (let index = 0; index < 200; index += 1) await receiveAt('2026-03-01 08:00', `m${index}`, { name });
+  setClock('2026-03-01 08:00');
+  await Promise.all(Array.from({ length: 200 }, (_, index) => receive({ name }, `m${index}`)));
   await check('2026-03-01 12:00');
   expect(subjectsOf(server)).toEqual([
     'Overdue: 200 enquiries wait for an answer, the oldest since Sunday 08:00',
@@ -150,16 +140,6 @@ it('of two hundred that wait, one mail lists the oldest fifty and counts the oth
   expect(mail?.text).toContain('and 150 more · و150 غيرها');
   expect(mail?.text).toContain('Eve Bcc: victim@example.com <b> · ');
   expect(mail?.html).not.toContain('<b>');
-});
-
-it('an alarm waits for the mail server', async () => {
-  await receiveAt('2026-03-01 09:00', 'm0');
-  expect(await check('2026-03-01 13:00')).toEqual({ retry: true });
-  expect(await check('2026-03-01 13:15')).toEqual({ retry: true });
-  const server = await startServer();
-  expect(await deliverToOffice()).toEqual({ retry: false });
-  await deliverToOffice();
-  expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
 });
 
 describe('an alarm that the platform has given up', () => {
@@ -174,17 +154,6 @@ describe('an alarm that the platform has given up', () => {
     await receiveAt('2026-03-01 08:00', 'm0');
     for (const mail of (await mailsOf(suite.db, 'm0').get()).docs) await mail.ref.delete();
     await suite.db.doc('messages/m0').update({ unsentFrom: FieldValue.delete() });
-  });
-
-  it('counts as unsent, and is sent at night, once', async () => {
-    expect(await check('2026-03-01 12:00')).toEqual({ retry: true });
-    expect(await unsent()).toEqual({ count: 1 });
-    const server = await startServer();
-    expect(await night('2026-03-02 03:00')).toEqual({ retry: false });
-    expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 08:00`]);
-    expect(await unsent()).toBeNull();
-    await night('2026-03-03 03:00');
-    expect(server.received).toHaveLength(1);
   });
 
   it('is queued again when its event was lost, or its process died, after ten minutes', async () => {
@@ -202,7 +171,7 @@ describe('an alarm that the platform has given up', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('goes only to the address that has not got it', async () => {
+  it('counts as unsent, and is sent at night, once, to the address that has not got it', async () => {
     const [office, sales] = api.alertTo;
     let rejected = sales;
     const server = await startServer(rejecting((address) => address === rejected));
@@ -211,6 +180,7 @@ describe('an alarm that the platform has given up', () => {
     await night('2026-03-02 03:00');
     rejected = undefined;
     expect(await night('2026-03-03 03:00')).toEqual({ retry: false });
+    await night('2026-03-04 03:00');
     expect(server.received.map(({ to }) => to)).toEqual([[office], [sales]]);
     expect(await unsent()).toBeNull();
   });

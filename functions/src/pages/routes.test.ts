@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { BASE_POLICY, type Site, type SitePage, type SiteRedirect } from '@alnafitha/contract';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { defaultHeaders } from '../platform/headers';
 import * as logs from '../platform/logs';
 import { createMemoizer } from '../platform/memoize';
 import { requestContext } from '../platform/request-context';
+import { listen } from '../testing/listen';
 import { pageRouter } from './routes';
 
 const ORIGIN = 'https://site.example';
@@ -36,11 +36,10 @@ async function serve(page: Site['page']) {
     errorHandler,
   );
   const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listen(server);
   close = () => new Promise((resolve) => server.close(() => resolve()));
-  const { port } = server.address() as AddressInfo;
   return (path: string, headers?: Record<string, string>) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...(headers && { headers }) });
+    fetch(origin + path, { redirect: 'manual', ...(headers && { headers }) });
 }
 
 async function request(path: string, page: Site['page']): Promise<Response> {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { startFilledSuite } from '../testing/admin-api';
 import { identicalDocuments, store } from '../testing/content';
 import { startSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
-const suite = await startSuite('shared');
-beforeAll(async () => {
-  await suite.reset();
-  await Promise.all(Object.values(store).map((storeSome) => storeSome(suite.db, identicalDocuments(1))));
-});
-afterAll(() => suite.stop());
+const { suite, session } = await startFilledSuite('shared', ({ db }) =>
+  Promise.all(Object.values(store).map((storeSome) => storeSome(db, identicalDocuments(1)))),
+);
 
 const CONTENT = [
   ...['/api/gallery', '/api/gallery?category=Portfolio', '/api/projects', '/api/projects/d0'],
@@ -51,7 +49,6 @@ it('a list is read once within its time to live, for the API and pages alike', a
 });
 
 it('content is the same for everybody, is cacheable without a session, and sets no cookie', async () => {
-  const cookie = await suite.logInAdmin();
   for (const path of CONTENT) {
     for (const method of ['GET', 'HEAD']) {
       const visitor = await suite.send(method, path);
@@ -59,8 +56,8 @@ it('content is the same for everybody, is cacheable without a session, and sets 
       expect([visitor.status, visitor.headers.get('cache-control')], path).toEqual([200, cacheable]);
       const conditional = await suite.send(method, path, { headers: { 'If-None-Match': '*' } });
       expect([conditional.status, conditional.body], path).toEqual([200, visitor.body]);
-      for (const session of [cookie, 'u.a.b.c~a.d.e.f']) {
-        const { status, headers, body } = await suite.send(method, path, { cookie: session });
+      for (const cookie of [session.cookie, 'u.a.b.c~a.d.e.f']) {
+        const { status, headers, body } = await suite.send(method, path, { cookie });
         expect([status, headers.get('cache-control')], path).toEqual([200, 'private, no-store']);
         expect(headers.get('set-cookie'), path).toBeNull();
         expect(body, path).toEqual(visitor.body);

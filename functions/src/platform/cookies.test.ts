@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import { listen } from '../testing/listen';
 import { readSessionTokens, type SessionTokens, writeSessionTokens } from './cookies';
 
 const user = 'aaa.bbb.ccc';
@@ -58,8 +58,7 @@ async function setCookieHeaders(tokens: SessionTokens, secure: boolean): Promise
     response.end();
   });
   const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const response = await fetch(await listen(server));
   server.close();
   return response.headers.getSetCookie();
 }

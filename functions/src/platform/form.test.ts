@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { ERROR_MESSAGES, endpoint, MAX_IMAGE_BYTES, type Multipart } from '@alnafitha/contract';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type FormFile, sendForm } from '../testing/forms';
+import { listen } from '../testing/listen';
 import { toTestResponse } from '../testing/server';
 import { readRawBody } from './body';
 import { errorHandler } from './error-handler';
@@ -45,8 +46,7 @@ beforeAll(async () => {
     beginCaching: async () => () => {},
   };
   server = createServer(express().use(readRawBody, mount(routes, options), errorHandler));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -143,6 +143,9 @@ describe('rejects before the handler', () => {
   const incomplete = rejection(400, 'image', ERROR_MESSAGES.uploadIncomplete);
   it.each<[string, string, object, string?]>([
     ['a type that begins like a form', '{}', otherType, 'multipart/form-data-x'],
+    ['JSON', '{"title":"Doors"}', otherType, 'application/json'],
+    ['a form as text', WHOLE, otherType, 'text/plain'],
+    ['a form of another kind', 'title=Doors', otherType, 'application/x-www-form-urlencoded'],
     ['a form without a boundary', WHOLE, notForm, 'multipart/form-data'],
     ['a part without a name', withoutName, notForm],
     ['a text in an unknown charset', inUnknownCharset, notForm],

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoint } from '@alnafitha/contract';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { sendForm } from '../testing/forms';
+import { listen } from '../testing/listen';
 import { readRawBody } from './body';
 import { errorHandler } from './error-handler';
 import { mount } from './mount';
@@ -40,8 +39,7 @@ it('a form waits longer for its files only', async () => {
     server.close();
     server.closeAllConnections();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const send = (name?: string) => {
     const file = { field: 'image', name: name ?? '', bytes: new Uint8Array(1) };
     return sendForm({ origin }, 'POST', '/api/save', { title: 'Doors' }, name === undefined ? [] : [file]);

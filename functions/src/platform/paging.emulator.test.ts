@@ -1,12 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSuite } from '../testing/emulators';
+import { describe, expect, it } from 'vitest';
+import { startCleanSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 import { type Page, type PagedList, type PageRequest, readPage } from './paging';
 
-const suite = await startSuite('paging');
-afterAll(() => suite.stop());
-beforeEach(() => suite.clear());
+const suite = await startCleanSuite('paging');
 
 /** Stores `e00`, `e01` and so on, each a second older than the previous one, or all at the same time. */
 async function storeEntries(count: number, secondsApart = 1) {

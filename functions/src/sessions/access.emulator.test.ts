@@ -1,7 +1,7 @@
 import { type Endpoint, ERROR_MESSAGES, ErrorResponse } from '@alnafitha/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Suite, startSuite, USER } from '../testing/emulators';
-import { ADMIN_ENDPOINTS, ENDPOINTS } from '../testing/endpoints';
+import { beforeEach, expect, it } from 'vitest';
+import { startFreshSuite, USER } from '../testing/emulators';
+import { ADMIN_ENDPOINTS, ENDPOINTS, urlOf } from '../testing/endpoints';
 import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/stored';
 import { changeClaims } from '../testing/tokens';
@@ -13,20 +13,13 @@ const bodies: Partial<Record<string, object>> = {
   '/api/admin/messages/update-multiple': { ids: ['m0'], status: 'processing' },
 };
 
-let suite: Suite;
-beforeAll(async () => {
-  suite = await startSuite('access');
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
-  await suite.reset();
-  await storeMessages(suite.db, [{}]);
-});
+const suite = await startFreshSuite('access');
+beforeEach(() => storeMessages(suite.db, [{}]));
 
-const call = ({ method, path }: Endpoint, cookie?: string, body = bodies[path]) =>
-  suite.send(method, path.replace(':kind', 'posts').replace(':id', 'm0'), {
+const call = (endpoint: Endpoint, cookie?: string, body = bodies[endpoint.path]) =>
+  suite.send(endpoint.method, urlOf(endpoint, 'm0'), {
     cookie,
-    ...(method !== 'GET' && { body }),
+    ...(endpoint.method !== 'GET' && { body }),
   });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -92,14 +85,9 @@ it('no stolen, forged, ended or exchanged cookie opens an endpoint of the panel'
   const logOut = (cookie: string) => suite.send('POST', '/api/admin/logout', { cookie });
   const deleteSessions = () => suite.db.recursiveDelete(suite.db.collection('sessions'));
   const cookies: Record<string, readonly [status: 401 | 403, cookieOf: () => Promise<string>]> = {
-    "a user's": [403, () => suite.logInUser()],
     "a user's in an administrator's place": [401, async () => asAdmin(await suite.logInUser())],
     "an administrator's session as a user": [403, userSessionOfAdmin],
     'the same in the other place': [401, async () => asAdmin(await userSessionOfAdmin())],
-    'with a longer life written into it': [
-      401,
-      () => changedAdmin(({ exp, ...rest }) => ({ ...rest, exp: Number(exp) + 1 })),
-    ],
     'with the claim written into it': [
       401,
       async () => changeClaims(asAdmin(await suite.logInUser()), (claims) => ({ ...claims, admin: true })),

@@ -1,13 +1,13 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { ERROR_MESSAGES, readAdmin } from '@alnafitha/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADMIN_ENDPOINTS } from '../testing/endpoints';
+import { listen } from '../testing/listen';
 import { startServer, type TestServer } from '../testing/server';
 import { closedPort } from '../testing/unreachable';
 
@@ -123,8 +123,7 @@ async function serveCertificates() {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ [KEY_ID]: publicPem }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(await listen(server));
   const original = https.request;
   const redirect = (options: http.RequestOptions, onResponse?: (response: http.IncomingMessage) => void) =>
     http.request(

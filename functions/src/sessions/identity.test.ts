@@ -28,14 +28,6 @@ describe('signIn', () => {
     ]);
   });
 
-  it('calls the Auth emulator if configured', async () => {
-    const { requests, send } = respondingWith(200, { localId: 'u1', idToken: 'a.b.c' });
-    await createIdentity({ apiKey: 'k', emulatorHost: '127.0.0.1:9099', send }).signIn('a@example.com', 'x');
-    expect(requests[0]?.url).toBe(
-      'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
-    );
-  });
-
   it.each(['INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL : with an explanation'])(
     'treats %s as wrong credentials',
     async (message) => {

@@ -1,24 +1,19 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Suite, startSuite } from '../testing/emulators';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFreshSuite } from '../testing/emulators';
 import { documentsRead } from '../testing/reads';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let suite: Suite;
 let began: number;
 let elapsed: number;
-beforeAll(async () => {
-  suite = await startSuite('lifetime', { clock: () => new Date(began + elapsed) });
-});
-afterAll(() => suite.stop());
-beforeEach(async () => {
+const suite = await startFreshSuite('lifetime', { clock: () => new Date(began + elapsed) });
+beforeEach(() => {
   began = Date.now();
   elapsed = 0;
-  await suite.reset();
 });
 
 const services = (cookie: string) => suite.send('GET', '/api/admin/services', { cookie });

@@ -1,32 +1,26 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { startFilledSuite } from '../testing/admin-api';
 import { backendRequests } from '../testing/backend-requests';
-import { ADMIN, type Suite, startSuite, USER } from '../testing/emulators';
+import { ADMIN, USER } from '../testing/emulators';
 
 /*
  * The response time of a rejected login is that of its requests, so every rejection must make the same ones. Work without a
  * request, such as verifying a signature, is within the variation of the network.
  */
 
-let suite: Suite;
-beforeAll(async () => {
-  suite = await startSuite('login-calls');
-});
-afterAll(() => suite.stop());
-beforeAll(async () => {
-  await suite.reset();
+const { suite } = await startFilledSuite('login-calls', async ({ auth, db }) => {
   const accounts = [
     { uid: 'plain', password: 'plain-password' },
     { uid: 'closed', password: 'closed-password', disabled: true },
   ];
   for (const { uid, ...account } of accounts) {
     const email = `${uid}@example.com`;
-    await suite.auth.createUser({ uid, email, ...account });
-    await suite.db.doc(`admins/${uid}`).set({ uid, email, signInEmail: email, name: null });
+    await auth.createUser({ uid, email, ...account });
+    await db.doc(`admins/${uid}`).set({ uid, email, signInEmail: email, name: null });
   }
-  await suite.db
-    .doc('admins/swapped')
-    .set({ uid: 'plain', email: ADMIN.email, signInEmail: ADMIN.signInEmail, name: null });
+  const { email, signInEmail } = ADMIN;
+  await db.doc('admins/swapped').set({ uid: 'plain', email, signInEmail, name: null });
 });
 
 const REJECTION = { status: 401, body: { message: ERROR_MESSAGES.credentialsRejected } };

@@ -10,21 +10,16 @@ import {
   updateProfile,
 } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN, type Suite, startSuite } from '../testing/emulators';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN, startFreshSuite } from '../testing/emulators';
 import { storeMessages } from '../testing/messages';
 import { sessionOfAnHourAgo } from '../testing/tokens';
 
 const PASSWORD = 'blue doors by the sea';
 
-let suite: Suite;
+const suite = await startFreshSuite('profile');
 let cookie: string;
-beforeAll(async () => {
-  suite = await startSuite('profile');
-});
-afterAll(() => suite.stop());
 beforeEach(async () => {
-  await suite.reset();
   cookie = await suite.logInAdmin();
 });
 
@@ -34,14 +29,12 @@ const logIn = (password: string) =>
 const change = (password: string, current = ADMIN.password, sent = cookie) =>
   suite.send('POST', changePassword.path, { body: { current, password }, cookie: sent });
 
-describe('a new name', () => {
-  it('is shown to the administrator, and is that of the account', async () => {
-    const renamed = { id: ADMIN.uid, username: ADMIN.username, name: 'Noor A.' };
-    const response = await suite.send('PATCH', updateProfile.path, { body: { name: ' Noor  A. ' }, cookie });
-    expect(response).toMatchObject({ status: 200, body: renamed });
-    expect((await me(cookie)).body).toEqual(renamed);
-    expect((await suite.auth.getUser(ADMIN.uid)).displayName).toBe('Noor A.');
-  });
+it('a new name is shown to the administrator, and is that of the account', async () => {
+  const renamed = { id: ADMIN.uid, username: ADMIN.username, name: 'Noor A.' };
+  const response = await suite.send('PATCH', updateProfile.path, { body: { name: ' Noor  A. ' }, cookie });
+  expect(response).toMatchObject({ status: 200, body: renamed });
+  expect((await me(cookie)).body).toEqual(renamed);
+  expect((await suite.auth.getUser(ADMIN.uid)).displayName).toBe('Noor A.');
 });
 
 describe('a new password', () => {

@@ -1,16 +1,12 @@
 import { ERROR_MESSAGES, logIn } from '@alnafitha/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, type Suite, startSuite } from '../testing/emulators';
+import { describe, expect, it } from 'vitest';
+import { startFilledSuite } from '../testing/admin-api';
+import { ADMIN } from '../testing/emulators';
 import { callIdentityToolkit, idTokenOf } from '../testing/tokens';
 
 /* Even with an administrator's real email or password, `/api/admin/login` is the only way to sign in. */
 
-let suite: Suite;
-beforeAll(async () => {
-  suite = await startSuite('sign-in-paths');
-  await suite.reset();
-});
-afterAll(() => suite.stop());
+const { suite } = await startFilledSuite('sign-in-paths');
 
 const rejection = { status: 401, cookie: undefined, body: { message: ERROR_MESSAGES.credentialsRejected } };
 

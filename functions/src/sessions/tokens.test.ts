@@ -12,6 +12,7 @@ describe('verifyToken', () => {
 
   it.each([
     ['no JSON at all', 'a.b.c'],
+    ['something long', `${'x'.repeat(3000)}.y.z`],
     ['a payload that is not JSON', `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode('no json')}.c2ln`],
     ['a payload that is null', `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(null)}.c2ln`],
     ['claims of another make', `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ v: 0, d: 5 })}.c2ln`],

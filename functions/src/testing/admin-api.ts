@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Dependencies } from '../app';
-import { startCleanSuite } from './emulators';
+import { type Suite, startCleanSuite, startSuite } from './emulators';
 import { type FormFile, sendForm } from './forms';
 import type { SendOptions, TestResponse } from './server';
 
@@ -35,6 +35,24 @@ export async function startAdminApi({ name, path, changes }: AdminApi) {
       files: readonly FormFile[] = [],
       headers: Record<string, string> = {},
     ) => sendForm(suite, method, path + below, fields, files, cookie, headers),
+  };
+}
+
+/** A suite whose tests share what `fill` stores, and an administrator who is logged in. */
+export async function startFilledSuite(name: string, fill?: (suite: Suite) => Promise<unknown>) {
+  const suite = await startSuite(name);
+  const session = { cookie: '' };
+  beforeAll(async () => {
+    await suite.reset();
+    await fill?.(suite);
+    session.cookie = await suite.logInAdmin();
+  });
+  afterAll(() => suite.stop());
+  return {
+    suite,
+    session,
+    send: (method: string, path: string, options: SendOptions = {}) =>
+      suite.send(method, path, { ...session, ...options }),
   };
 }
 

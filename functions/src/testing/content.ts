@@ -91,6 +91,12 @@ export const store = {
   posts: storeTo(POSTS, PostDocument, post),
 };
 
+/** Stores `d0` of each kind that administrators edit; with message `m0`, requests have targets. */
+export async function storeTargets(db: Firestore, changes: object = {}): Promise<void> {
+  const { images, projects, services, posts } = store;
+  await Promise.all([images, projects, services, posts].map((storeSome) => storeSome(db, [changes])));
+}
+
 /** Stores a media file that the documents at `usedBy` show. */
 export async function storeMediaFile(db: Firestore, picture: StoredMedia, usedBy: string[]): Promise<void> {
   const document = MediaDocument.parse({ picture, usedBy, createdAt: minutesBefore(0) });

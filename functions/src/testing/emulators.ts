@@ -115,6 +115,14 @@ export async function startCleanSuite(name: string, changes?: Partial<Dependenci
   return suite;
 }
 
+/** A suite with new accounts and no content before each test, which stops after the last. */
+export async function startFreshSuite(name: string, changes?: Partial<Dependencies>): Promise<Suite> {
+  const suite = await startSuite(name, changes);
+  afterAll(() => suite.stop());
+  beforeEach(() => suite.reset());
+  return suite;
+}
+
 function hostOf(variable: string): string {
   const host = process.env[variable];
   if (!host) throw new Error(`${variable} is not set: these tests need the Auth and Firestore emulators`);

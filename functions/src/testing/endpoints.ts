@@ -1,11 +1,14 @@
 import * as contract from '@alnafitha/contract';
 
 /** Every endpoint of the contract, so that a new one is covered by itself. */
-export const ENDPOINTS = Object.values(contract).filter(
+export const ENDPOINTS: readonly contract.Endpoint[] = Object.values(contract).filter(
   (value): value is Extract<typeof value, contract.Endpoint> =>
     typeof value === 'object' && 'access' in value && 'path' in value,
 );
 
-export const ADMIN_ENDPOINTS: readonly contract.Endpoint[] = ENDPOINTS.filter(
-  ({ access }) => access === 'admin',
-);
+export const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admin');
+
+/** The path with an id in it, by default that of what `storeTargets` stores. */
+export function urlOf({ path }: contract.Endpoint, id = path.includes('/messages/') ? 'm0' : 'd0'): string {
+  return path.replace(':kind', 'posts').replace(/:\w+/, id);
+}

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES, type ErrorResponse, SESSION_COOKIE } from '@alnafitha/contract';
+import { urlOf } from './endpoints';
 import { type TestResponse, toTestResponse } from './server';
 
 export interface FormFile {
@@ -34,6 +35,19 @@ export async function sendForm(
     ...more,
   };
   return toTestResponse(await fetch(suite.origin + path, { method, headers, body: form }));
+}
+
+/** Sends fields, and a file under any name, in the form that the endpoint expects. */
+export function sendFormTo(
+  suite: { readonly origin: string },
+  endpoint: Endpoint,
+  body: object,
+  { id, file, cookie }: { id?: string; file?: Omit<FormFile, 'field'>; cookie: string },
+): Promise<TestResponse> {
+  const { method, multipart } = endpoint;
+  const fields = multipart?.jsonPart ? { [multipart.jsonPart.name]: body } : body;
+  const files = file ? [{ ...file, field: multipart?.file ?? '' }] : [];
+  return sendForm(suite, method, urlOf(endpoint, id), fields, files, cookie);
 }
 
 /** The response to a form with one invalid field. */

@@ -7,3 +7,6 @@ export const info = vi.fn();
 export const log = vi.fn();
 export const warn = vi.fn();
 export const write = vi.fn();
+
+/** Everything that was logged, as text. */
+export const logged = () => JSON.stringify([info, warn, error].map(({ mock }) => mock.calls));

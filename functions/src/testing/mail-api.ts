@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import type { Message } from '@alnafitha/contract';
+import type { Message, MessageDetails } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -13,7 +12,8 @@ import { createMailer } from '../messages/mails/mailer';
 import { createMessageStore } from '../messages/store';
 import { createWaiting } from '../messages/waiting';
 import { createRateLimits } from '../platform/rate-limits';
-import { startAdminApi } from './admin-api';
+import { bodyOf, startAdminApi } from './admin-api';
+import { listen } from './listen';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -48,6 +48,25 @@ export async function startMailApi(name: string) {
     return (id: string, name: string) => deliverMail(mailIdOf(id, name));
   };
   const deliver = deliverWith(mail.mailer);
+  /** Starts a delivery that has reached the server; the returned function lets it end. */
+  const holdSending = async (id: string, name: string) => {
+    let settle = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    let sending = Promise.resolve({ retry: false });
+    await new Promise<void>((resolve) => {
+      sending = deliverWith(async (content) => {
+        await mail.mailer?.(content);
+        resolve();
+        await isHeld;
+      })(id, name);
+    });
+    return () => {
+      settle();
+      return sending;
+    };
+  };
   const officeMails = async () => {
     const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest']);
     return (await mails.orderBy('kind').get()).docs;
@@ -68,6 +87,8 @@ export async function startMailApi(name: string) {
     mailer: mail.mailer,
     deliverWith,
     deliver,
+    holdSending,
+    stored: async (id = 'm0') => bodyOf<MessageDetails>(await send('GET', `/messages/${id}`)),
     /** Delivers each mail of a message, deleted or not, as its event does. */
     async deliverAll(id = 'm0', deliverMail = deliver): Promise<{ retry: boolean }> {
       const { docs } = await mailsOf(suite.db, id).get();
@@ -155,12 +176,9 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   });
   // A client that gives up resets its connection.
   server.on('error', () => undefined);
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  const { port } = server.server.address() as AddressInfo;
+  const { host } = new URL(await listen(server.server));
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}`,
     received,
     stop: () => new Promise<void>((stopped) => server.close(stopped)),
   };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SESSION_COOKIE } from '@alnafitha/contract';
 import { createApp, type Dependencies } from '../app';
+import { listen } from './listen';
 
 export interface SendOptions {
   /** A body that is not a string is sent as JSON. */
@@ -40,8 +40,7 @@ type Options = Omit<Dependencies, keyof typeof DEFAULTS> & Partial<Dependencies>
 /** The app on a separate port, and a client that sends requests like the site's own pages. */
 export async function startServer(options: Options) {
   const server = createServer(createApp({ ...DEFAULTS, ...options }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
 
   return {
     origin,

@@ -56,15 +56,6 @@ it('a request that Cloud Translation rejects costs nothing, a possibly billed on
   expect(upstream.requests).toHaveLength(2);
 });
 
-it('counts requests in flight', async () => {
-  const budget = budgetOf(10);
-  const doors = await budget.reserve(['Doors'], 'site');
-  const glass = await budget.reserve(['Glass', 'Panes'], 'site');
-  expect(glass.texts).toEqual(['Glass']);
-  await Promise.all([doors.settle(true), glass.settle(false)]);
-  expect((await budget.reserve(['Panes', 'Frame'], 'site')).texts).toEqual(['Panes']);
-});
-
 describe('visitors', () => {
   it("have a fifth of the budget, besides the site's content", async () => {
     const budget = budgetOf(100);

@@ -1,4 +1,4 @@
-import { type Endpoint, translate } from '@alnafitha/contract';
+import { translate } from '@alnafitha/contract';
 import { afterAll, expect, it } from 'vitest';
 import { store } from '../testing/content';
 import { startSuite } from '../testing/emulators';
@@ -8,8 +8,7 @@ import { BUDGETS } from './budget';
 import { TRANSLATIONS } from './memory';
 import { createTranslator } from './translator';
 
-const EVERY: readonly Endpoint[] = ENDPOINTS;
-const READS = EVERY.filter(({ method, access }) => method === 'GET' && access === 'public');
+const READS = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access === 'public');
 
 const endpoint = `http://${await closedPort()}/language/translate/v2`;
 const suite = await startSuite('no-translator', { translator: createTranslator({ endpoint }) });

@@ -1,13 +1,11 @@
 import { ERROR_MESSAGES, translate, translateBatch } from '@alnafitha/contract';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { startSuite } from '../testing/emulators';
+import { expect, it } from 'vitest';
+import { startCleanSuite } from '../testing/emulators';
 import { TRANSLATION_LIMIT } from './routes';
 
 const IP = '203.0.113.7';
 let now = Date.now();
-const suite = await startSuite('translations', { clock: () => new Date(now) });
-afterAll(() => suite.stop());
-beforeEach(() => suite.clear());
+const suite = await startCleanSuite('translations', { clock: () => new Date(now) });
 
 const send = (headers: object = {}, targetLang = 'ar', ip = IP) =>
   suite.send('POST', translate.path, {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
+import { listen } from '../../testing/listen';
 
 const TranslateRequest = z.looseObject({ q: z.array(z.string()) });
 
@@ -39,8 +39,7 @@ export async function startUpstream() {
     response.end(typeof result.body === 'string' ? result.body : JSON.stringify(result.body));
   };
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
   beforeEach(() => {
     behave = inArabic;
     requests.length = 0;
@@ -50,7 +49,7 @@ export async function startUpstream() {
     return new Promise<void>((resolve) => server.close(() => resolve()));
   });
   return {
-    endpoint: `http://127.0.0.1:${port}/language/translate/v2`,
+    endpoint: `${origin}/language/translate/v2`,
     requests,
     requestedTexts: () => requests.map(({ body }) => body.q),
     behave(next: Respond): void {
