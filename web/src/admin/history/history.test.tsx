@@ -1,8 +1,6 @@
 import {
   deleteImage,
-  deletePost,
   listAdminPosts,
-  listAdminProjects,
   listAdminServices,
   listDeleted,
   listImages,
@@ -15,7 +13,7 @@ import {
 import { anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAdminPost, anAdminProject, anAdminService } from '../../../testing/admin-records';
+import { anAdminPost, anAdminService } from '../../../testing/admin-records';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
@@ -88,52 +86,6 @@ describe('the history', () => {
     expect(reads.map(({ params }) => params)).toEqual([{ kind: 'services', id: 's1', revision: 'r2' }]);
   });
 
-  it('opens a revision in the form as an unsaved change', async () => {
-    mockHistory();
-    const { press, answer } = await renderAdmin('/admin/services');
-    await press('History of Doors of glass');
-    await press(/Omar/);
-    await press('Open in the form');
-    const form = await findDialog('Edit Service');
-    await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Doors of steel'));
-    await press('Cancel');
-    await answer('Discard the changes?', 'Discard');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it.each([
-    ['/admin/blog-posts', 'posts', 'Edit Blog Post'],
-    ['/admin/projects', 'projects', 'Edit Project'],
-    ['/admin/projects?view=table', 'projects', 'Edit Project'],
-    ['/admin/images', 'images', 'Edit image'],
-  ])('is also in the list %s', async (path, kind, form) => {
-    mockHistory();
-    const entries = {
-      posts: anAdminPost({ id: 'e1', title: 'Entry', edited }),
-      projects: anAdminProject({ id: 'e1', title: 'Entry', edited }),
-      images: anAdminImage({ id: 'e1', title: 'Entry', edited }),
-    };
-    const pagination = { totalItems: 1, totalPages: 1 };
-    mockEndpoint(listAdminPosts, () => ({
-      posts: [entries.posts],
-      customCategories: [],
-      pagination: { ...pagination, total: 1 },
-    }));
-    mockEndpoint(listAdminProjects, () => ({ projects: [entries.projects], pagination }));
-    mockEndpoint(listImages, () => ({ images: [entries.images], pagination }));
-    const reads = mockEndpoint(readRevision, () => ({
-      ...revision,
-      entry: { ...entries[kind as keyof typeof entries], title: 'Before' },
-    }));
-    const { press } = await renderAdmin(path);
-    expect(await screen.findByText(/^Last edited by/)).toBeVisible();
-    await press('History of Entry');
-    await press(/Omar/);
-    await press('Open in the form');
-    expect((await findDialog(form)).getByRole('textbox', { name: 'Title' })).toHaveValue('Before');
-    expect(reads.map(({ params }) => params)).toEqual([{ kind, id: 'e1', revision: 'r2' }]);
-  });
-
   it('is shown in Arabic', async () => {
     mockHistory();
     const { press } = await renderAdmin('/admin/services', { language: 'ar' });
@@ -182,7 +134,6 @@ describe('a deletion', () => {
       const { pagination } = linkedPage(posts, 1, 10);
       return { posts, customCategories: [], pagination: { ...pagination, total: posts.length } };
     });
-    mockEndpoint(deletePost, remove);
     mockEndpoint(listImages, () => {
       const images = ['i1', 'i2'].map((id) => anAdminImage({ id, title: `Picture ${id}` })).filter(isListed);
       return { images, pagination: linkedPage(images, 1, 20).pagination };
@@ -191,22 +142,6 @@ describe('a deletion', () => {
   });
 
   const heading = (name: string) => screen.getByRole('heading', { name, level: 1 });
-
-  it('is undone by a button of its toast', async () => {
-    const restorations = mockEndpoint(restoreDeleted, restore);
-    const { press, answer } = await renderAdmin('/admin/blog-posts');
-    await press('Delete the post Salt air');
-    expect(await screen.findByText(/It can be restored for 30 days\.$/)).toBeVisible();
-    await answer('Delete blog post?', 'Delete');
-    expect(await screen.findByText('The blog post was deleted.')).toBeVisible();
-    expect(screen.queryByText('Salt air')).toBeNull();
-    await press('Undo');
-    expect(await screen.findByText('Restored')).toBeVisible();
-    expect(await screen.findByText('Salt air')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(restorations.map(({ params }) => params)).toEqual([{ kind: 'posts', id: 'p1' }]);
-    await waitFor(() => expect(heading('Blog Posts')).toHaveFocus());
-  });
 
   it('of several images is undone for all of them', async () => {
     const restorations = mockEndpoint(restoreDeleted, restore);
@@ -220,12 +155,17 @@ describe('a deletion', () => {
     expect(restorations.map(({ params }) => params.id)).toEqual(['i1', 'i2']);
   });
 
-  it('is listed, and restored from there', async () => {
+  /** Mocks the list of the deleted, with a post. */
+  function mockDeleted() {
     deleted = ['p1'];
     mockEndpoint(listDeleted, () => ({
       entries: deleted.map((id) => ({ id, by: 'Omar', at: AT, title: 'Salt air' })),
       kept: [],
     }));
+  }
+
+  it('is listed, and restored from there', async () => {
+    mockDeleted();
     mockEndpoint(restoreDeleted, () => new MockError(503, ''));
     const { press, url, back } = await renderAdmin('/admin/blog-posts');
     await press('Deleted', 'link');
@@ -248,11 +188,7 @@ describe('a deletion', () => {
   });
 
   it('is made final after a question', async () => {
-    deleted = ['p1'];
-    mockEndpoint(listDeleted, () => ({
-      entries: deleted.map((id) => ({ id, by: 'Omar', at: AT, title: 'Salt air' })),
-      kept: [],
-    }));
+    mockDeleted();
     const failures = mockEndpoint(purgeDeleted, () => new MockError(503, ''));
     const { press, answer } = await renderAdmin('/admin/blog-posts?show=deleted');
     await press('Delete Salt air for good');

@@ -1,25 +1,21 @@
 import {
   type AdminProject,
   createProject,
-  deleteProject,
   ERROR_MESSAGES,
   listAdminProjects,
   listImages,
-  listRevisions,
   MAX_IMAGE_BYTES,
   MAX_NEW_PROJECT_IMAGES,
   MAX_PROJECT_IMAGES,
   type ProjectDraft,
   readAdminProject,
-  readPreviewLink,
-  readRevision,
-  tooLong,
   updateProject,
 } from '@alnafitha/contract';
 import { anAdminImage } from '@alnafitha/contract/factories';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAdminProject } from '../../../testing/admin-records';
+import { fill } from '../../../testing/fill';
 import { mockListLayout } from '../../../testing/list-layout';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
@@ -52,7 +48,6 @@ async function openForm(button?: string) {
     ...app,
     form,
     save: () => app.user.click(form.getByRole('button', { name: 'Save' })),
-    type: (label: string, text: string) => app.user.type(form.getByLabelText(label), text),
     addImages: (...files: File[]) =>
       app.user.upload(form.getByLabelText('Add images', { selector: 'input' }), files),
     names: () => form.queryAllByRole('img').map((image) => image.getAttribute('alt')),
@@ -100,7 +95,7 @@ describe('the list of projects', () => {
     await press('Add New Project');
     expect(url()).toBe('/admin/projects/new?page=2&view=table');
     const form = await findDialog('Add New Project');
-    await user.type(form.getByLabelText('Title'), 'Showroom doors');
+    fill(form.getByLabelText('Title'), 'Showroom doors');
     await user.upload(form.getByLabelText('Add images', { selector: 'input' }), aPicture());
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Success')).toBeVisible();
@@ -117,83 +112,23 @@ describe('the list of projects', () => {
       { page: '2' },
     ]);
   });
-
-  it('duplicates a project with its images, and shares a preview of it', async () => {
-    const forms = mockEndpoint(createProject, () => anAdminProject());
-    mockEndpoint(readPreviewLink, () => ({ link: null }));
-    stored = [anAdminProject({ images: ['/media/a-1/960.webp', '/media/b-2/960.webp'] })];
-    const { user, press } = await renderAdmin('/admin/projects');
-    await press('More for A villa by the sea');
-    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    const form = await findDialog('Add New Project');
-    expect(await form.findAllByRole('img')).toHaveLength(2);
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(forms).toHaveLength(1));
-    const { title, category, images } = stored[0] as AdminProject;
-    expect(forms[0]?.body).toMatchObject({ title, category, imagePaths: images, copyOf: 'p1' });
-    await noDialog();
-    await press('More for A villa by the sea');
-    await user.click(await screen.findByRole('menuitem', { name: 'Share a preview' }));
-    expect(
-      await screen.findByRole('dialog', { name: 'Share a preview of A villa by the sea' }),
-    ).toBeVisible();
-  });
-
-  it('deletes after confirmation, shows the page before an empty last one, and reports what was deleted by others', async () => {
-    mockList(1);
-    let isDeleted = false;
-    const deletions = mockEndpoint(deleteProject, ({ params }) => {
-      stored = stored.filter(({ id }) => id !== params.id);
-      return isDeleted
-        ? new MockError(404, { message: 'This project does not exist' })
-        : { id: params.id ?? '' };
-    });
-    const { press, answer, url } = await renderAdmin('/admin/projects?page=2');
-    const heading = () => screen.getByRole('heading', { name: 'Projects', level: 1 });
-    await press('Delete the project A kitchen');
-    await screen.findByText(/^“A kitchen” will also be removed/);
-    expect(deletions).toEqual([]);
-    await answer('Delete project?', 'Delete');
-    expect(await screen.findByText('Success')).toBeVisible();
-    expect(await screen.findByText('A villa by the sea')).toBeVisible();
-    expect(url()).toBe('/admin/projects');
-    await waitFor(() => expect(heading()).toHaveFocus());
-
-    isDeleted = true;
-    await press('Delete the project A villa by the sea');
-    await answer('Delete project?', 'Delete');
-    expect(await screen.findByText('This project does not exist')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('A villa by the sea')).toBeNull());
-    await waitFor(() => expect(heading()).toHaveFocus());
-  });
 });
 
 describe('the form of a project', () => {
-  it('rejects a too long title, which it does not cut, before sending', async () => {
-    const { user, form, save } = await openForm();
+  it('rejects a too long title, which it does not cut, and keeps images that the API rejects', async () => {
+    const issues = [{ path: 'image', message: 'This image is damaged or incomplete' }];
+    mockEndpoint(createProject, () => new MockError(400, { message: ERROR_MESSAGES.checkFields, issues }));
+    const { user, form, save, addImages } = await openForm();
     await user.click(form.getByLabelText('Title'));
     await user.paste('x'.repeat(160));
     expect(form.getByText('160 of 150 characters')).toBeVisible();
     await save();
     expect(await form.findByText('At most 150 characters')).toBeVisible();
-  });
-
-  it("shows the API's issue at its field, or a fallback without one, and keeps the input", async () => {
-    mockEndpoint(createProject, () => {
-      const issues = [
-        { path: 'title', message: tooLong(150) },
-        { path: 'image', message: 'This image is damaged or incomplete' },
-      ];
-      return new MockError(400, { message: 'Please check the highlighted fields', issues });
-    });
-    const { form, type, save, addImages } = await openForm();
-    await type('Title', 'Showroom doors');
+    fill(form.getByLabelText('Title'), 'Showroom doors');
     await addImages(aPicture());
     expect(form.getByText(/\(Max 5MB each\)\. WebP is accepted, too\./)).toBeVisible();
     await save();
-    expect(await form.findByText('At most 150 characters')).toBeVisible();
-    expect(form.getByText('This image is damaged or incomplete')).toBeVisible();
-    expect(screen.getByText('Please check the highlighted fields')).toBeInTheDocument();
+    expect(await form.findByText('This image is damaged or incomplete')).toBeVisible();
     mockNetworkError(createProject);
     await save();
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
@@ -207,38 +142,19 @@ describe('the form of a project', () => {
       stored = [anAdminProject({ title: (body as ProjectDraft).title })];
       return anAdminProject();
     });
-    const { user, form, type, save } = await openForm('A kitchen');
+    const { form, save } = await openForm('A kitchen');
     expect(form.getByRole('combobox', { name: /Category/ })).toHaveTextContent('Kitchen Cabinets');
-    await type('Title', ' in white');
+    fill(form.getByLabelText('Title'), 'A kitchen in white');
     expect(form.getByLabelText('Year')).toHaveValue('2024');
-    await user.clear(form.getByLabelText('Year'));
-    await type('Year', '24');
+    fill(form.getByLabelText('Year'), '24');
     await save();
     expect(await form.findByText('Enter a year such as 2025')).toBeVisible();
-    await user.clear(form.getByLabelText('Year'));
+    fill(form.getByLabelText('Year'), '');
     await save();
     expect(await screen.findByText('A kitchen in white')).toBeVisible();
     const body = { title: 'A kitchen in white', category: 'Kitchen Cabinets', year: '' };
     expect(forms).toMatchObject([{ params: { id: 'p2' }, body, files: [] }]);
     expect(Object.keys(forms[0]?.body ?? {}).filter((field) => field.startsWith('image'))).toEqual([]);
-  });
-
-  it('says after a save if Arabic is pending', async () => {
-    let arabic: AdminProject['arabic'] = 'pending';
-    mockEndpoint(updateProject, () => anAdminProject({ arabic }));
-    const { user, press, save } = await openForm(KITCHEN);
-    await save();
-    expect(await screen.findByText('The project was updated. Arabic pending')).toBeVisible();
-    const review = () => screen.queryByRole('link', { name: 'Review the Arabic' });
-    expect(review()).toHaveAttribute('href', `/admin/translations/projects/${anAdminProject().id}`);
-    await noDialog();
-    arabic = 'reviewed';
-    await press(KITCHEN);
-    const again = await findDialog('Edit Project');
-    await user.click(again.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The project was updated.')).toBeVisible();
-    expect(screen.queryByText(/Arabic pending/)).toBeNull();
-    expect(review()).toBeNull();
   });
 
   it.each([
@@ -254,7 +170,7 @@ describe('the form of a project', () => {
     const { user, press, answer, url, back } = await renderAdmin('/admin/projects?view=table');
     await press('Add New Project');
     const form = await findDialog('Add New Project');
-    await user.type(form.getByLabelText('Client'), 'A hotel');
+    fill(form.getByLabelText('Client'), 'A hotel');
     for (const [leave, choice] of [
       [() => user.keyboard('{Escape}'), 'Keep editing'],
       [() => user.click(form.getByRole('button', { name: 'Cancel' })), 'Keep editing'],
@@ -394,28 +310,6 @@ describe('the images of a project', () => {
     const again = await findDialog('Edit Project');
     await waitFor(() => expect(again.getAllByRole('img')).toHaveLength(1));
     expect(again.getByRole('img')).toHaveAttribute('src', urlOf('b'));
-  });
-
-  it('of a former version all come back', async () => {
-    store();
-    const listed = { id: 'r1', by: 'Omar', at: '2026-03-02T10:00:00.000Z', changed: ['images'] };
-    const images = ['a', 'b', 'c'].map(urlOf);
-    mockEndpoint(listRevisions, () => ({ revisions: [listed] }));
-    mockEndpoint(readRevision, () => ({
-      ...listed,
-      entry: { ...stored[0], images },
-      differences: [{ field: 'images', isTranslation: false, before: images.join('\n'), now: '' }],
-    }));
-    const forms = mockEndpoint(updateProject, () => anAdminProject());
-    const { press } = await renderAdmin('/admin/projects');
-    await press('History of A kitchen');
-    await press(/Omar/);
-    await press('Open in the form');
-    const form = await findDialog('Edit Project');
-    await waitFor(() => expect(form.getAllByRole('img')).toHaveLength(3));
-    await press('Save');
-    await noDialog();
-    expect(forms).toMatchObject([{ body: { imagePaths: images, revision: 'r1' }, files: [] }]);
   });
 
   it('of two administrators are compared, new ones by name', async () => {

@@ -8,6 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAdminService } from '../../../testing/admin-records';
+import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -39,44 +40,23 @@ describe('services', () => {
     for (const text of ['Order: 1', '2 features', 'Panel']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 
-  it('are duplicated, at first inactive', async () => {
-    const forms = mockForms(createService);
-    const { user, press } = await renderAdmin('/admin/services');
-    await press('More for Skylights');
-    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    const form = await findDialog('Add New Service');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(forms).toHaveLength(1));
-    const { title, description, features, order } = stored[0] as AdminService;
-    expect(forms[0]?.body).toMatchObject({
-      title,
-      description,
-      features,
-      order,
-      active: false,
-      copyOf: 's1',
-    });
-  });
-
   it('are validated, and created without blank features, once even if submitted repeatedly', async () => {
     const forms = mockForms(createService);
     const { user, press, url } = await renderAdmin('/admin/services');
     await press('Add New Service');
     expect(url()).toBe('/admin/services/new');
     const form = await findDialog('Add New Service');
-    await user.clear(form.getByLabelText('Order'));
-    await user.type(form.getByLabelText('Order'), '1.5');
+    fill(form.getByLabelText('Order'), '1.5');
     await user.click(form.getByText('Save'));
     expect(await form.findByText('Title is required')).toBeVisible();
     expect(form.getByText('Description is required')).toBeVisible();
     expect(form.getByText('The order must be a whole number, 0 or higher')).toBeVisible();
     expect(form.getByLabelText(/Title/)).toHaveFocus();
-    await user.clear(form.getByLabelText('Order'));
-    await user.type(form.getByLabelText('Order'), '0');
-    await user.type(form.getByLabelText(/Title/), 'Shades');
-    await user.type(form.getByLabelText(/Description/), 'Cloth.');
+    fill(form.getByLabelText('Order'), '0');
+    fill(form.getByLabelText(/Title/), 'Shades');
+    fill(form.getByLabelText(/Description/), 'Cloth.');
     expect(form.getByRole('button', { name: 'Remove feature 1' })).toBeDisabled();
-    await user.type(form.getByLabelText('Feature 1'), 'Quick');
+    fill(form.getByLabelText('Feature 1'), 'Quick');
     await user.click(form.getByText('Add a feature'));
     await waitFor(() => expect(form.getByLabelText('Feature 2')).toHaveFocus());
     await user.click(form.getByText('Add a feature'));
@@ -106,7 +86,7 @@ describe('services', () => {
     const { user, press } = await renderAdmin('/admin/services');
     await press('Edit the service Pergolas');
     const form = await findDialog('Edit Service');
-    await user.type(form.getByLabelText('Feature 1'), 'Turns its blades');
+    fill(form.getByLabelText('Feature 1'), 'Turns its blades');
     const image = new File(['pixels'], 'pergola.png', { type: 'image/png' });
     await user.upload(form.getByLabelText('Image', { selector: 'input' }), image);
     await user.click(form.getByRole('button', { name: 'Save' }));

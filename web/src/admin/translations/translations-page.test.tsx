@@ -2,10 +2,6 @@ import {
   completeTranslations,
   correctTranslations,
   type EndpointResponse,
-  listAdminPosts,
-  listAdminProjects,
-  listAdminServices,
-  listImages,
   listTranslations,
   type ReviewedEntry,
   type ReviewedField,
@@ -13,10 +9,10 @@ import {
   readTranslations,
   TranslatedKind,
 } from '@alnafitha/contract';
-import { anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAdminPost, anAdminProject, anAdminService } from '../../../testing/admin-records';
+import { anAdminPost } from '../../../testing/admin-records';
+import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -162,7 +158,7 @@ describe('the review queue', () => {
   });
 
   it('is reviewed by keyboard alone', async () => {
-    stored = numbered(10);
+    stored = numbered(3);
     const { user, url } = await renderAdmin('/admin/translations');
     const first = await screen.findByRole('link', { name: 'Service 0' });
     while (document.activeElement !== first) await user.tab();
@@ -239,8 +235,7 @@ describe('the dialog', () => {
     expect(title).toHaveAttribute('dir', 'rtl');
     expect(dialog.getByRole('link', { name: 'Page in English' })).toHaveAttribute('href', '/services');
     expect(dialog.getByRole('link', { name: 'Page in Arabic' })).toHaveAttribute('href', '/ar/services');
-    await user.clear(title);
-    await user.type(title, 'الأبواب');
+    fill(title, 'الأبواب');
     // The queue has to be loaded before there is a next entry.
     await screen.findByText('Windows');
     await user.keyboard(SAVE);
@@ -265,7 +260,7 @@ describe('the dialog', () => {
     await user.keyboard(SAVE);
     expect(await group('Features').findByText(message)).toBeVisible();
     await waitFor(() => expect(group('Features').getByLabelText('Arabic')).toHaveFocus());
-    await user.clear(group('Title').getByLabelText('Arabic'));
+    fill(group('Title').getByLabelText('Arabic'), '');
     await user.keyboard(SAVE);
     expect(await group('Title').findByText('The translation is empty')).toBeVisible();
     expect(rejected).toHaveLength(1);
@@ -279,7 +274,7 @@ describe('the dialog', () => {
       replace(anEntry({ fields: [changed] }));
       return new MockError(409, { message: 'The original has been changed in the meantime' });
     });
-    await user.type(group('Title').getByLabelText('Arabic'), 'أبواب جديدة');
+    fill(group('Title').getByLabelText('Arabic'), 'أبواب جديدة');
     await user.keyboard(SAVE);
     expect(await dialog.findByText('Sliding doors')).toBeVisible();
     expect(dialog.getByText('The original has been changed in the meantime')).toBeVisible();
@@ -342,29 +337,4 @@ describe('the dialog', () => {
     const texts = [dialog, screen.getByRole('main', { hidden: true })].map(({ textContent }) => textContent);
     expect(texts.join().replaceAll(/Doors|Gates/g, '')).not.toMatch(/[a-z]/i);
   });
-});
-
-it.each([
-  ['posts', '/admin/blog-posts', /^Arabic: pending/],
-  ['projects', '/admin/projects', /^Arabic: outdated/],
-  ['services', '/admin/services', /^Arabic: machine/],
-  ['images', '/admin/images', /^Arabic: machine/],
-] as const)('the list of %s links to the dialog, which returns there', async (kind, list, state) => {
-  const pagination = { totalItems: 1, total: 1, totalPages: 1 };
-  const [post, project] = [anAdminPost({ arabic: 'pending' }), anAdminProject({ arabic: 'outdated' })];
-  mockEndpoint(listAdminPosts, () => ({ posts: [{ ...post, id: '1' }], customCategories: [], pagination }));
-  mockEndpoint(listAdminProjects, () => ({ projects: [{ ...project, id: '1' }], pagination }));
-  mockEndpoint(listAdminServices, () => [anAdminService({ id: '1' })]);
-  mockEndpoint(listImages, () => ({ images: [anAdminImage({ id: '1' })], pagination }));
-  stored = [anEntry({ kind, id: '1' })];
-  const { user, press, url } = await renderAdmin(list);
-  await press(state, 'link');
-  await findDialog('Translation of “Doors”');
-  expect(url()).toBe(`/admin/translations/${kind}/1`);
-  await user.keyboard(SAVE);
-  await waitFor(() => expect(url()).toBe(list));
-  expect(corrections).toHaveLength(1);
-  await press(/^Edit the/);
-  const link = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Arabic' });
-  expect(link).toHaveAttribute('href', `/admin/translations/${kind}/1`);
 });
