@@ -1,5 +1,5 @@
 import { listMessages, type MessageDetails, readMessage, updateMessage } from '@alnafitha/contract';
-import { aMessageWithDetails } from '@alnafitha/contract/factories';
+import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
@@ -109,19 +109,25 @@ it('is removed, and kept if that fails', async () => {
   expect(updates.map(({ body }) => body)).toEqual([{ followUpOn: null }]);
 });
 
-it.each([
-  ['2026-11-25', 'Follow-up due on 25 Nov', ' 2026'],
-  ['2026-11-26', 'Follow-up due on 26 Nov', ' 2026'],
-  ['2026-11-27', 'Follow up on 27 Nov', ' 2026'],
-  ['2027-01-03', 'Follow up on 3 Jan 2027', ''],
-])('on %s is shown in the list and in the head with whether it is due in Doha', async (day, text, year) => {
-  stored = { ...stored, followUpOn: day };
+it('is shown in the list and in the head with whether it is due in Doha', async () => {
+  const days = ['2026-11-25', '2026-11-26', '2026-11-27', '2027-01-03'];
+  const messages = days.map((followUpOn) => aMessage({ id: followUpOn, name: followUpOn, followUpOn }));
+  mockEndpoint(listMessages, () => ({ messages, pagination: { totalItems: 4, totalPages: 1 } }));
+  stored = { ...stored, followUpOn: '2026-11-26' };
   const { press } = await renderAdmin('/admin/messages');
-  // The width of the screen decides whether it is beside the subject or with the times.
-  const elements = await screen.findAllByText(text);
-  for (const element of elements) expect(element).toBeInTheDocument();
-  await press('View the message from Noor', 'link');
-  expect(await screen.findByRole('button', { name: `${text}${year}` })).toBeVisible();
+  const rows = await screen.findAllByRole('link', { name: /^View the message from/ });
+  expect(
+    rows.map(
+      (row) => /Follow.up .*?on \d+ \w{3}(?: 2027)?/.exec(row.closest('tr, li')?.textContent ?? '')?.[0],
+    ),
+  ).toEqual([
+    'Follow-up due on 25 Nov',
+    'Follow-up due on 26 Nov',
+    'Follow up on 27 Nov',
+    'Follow up on 3 Jan 2027',
+  ]);
+  await press('View the message from 2026-11-26', 'link');
+  expect(await screen.findByRole('button', { name: 'Follow-up due on 26 Nov 2026' })).toBeVisible();
 });
 
 it('is completely in Arabic', async () => {

@@ -9,8 +9,8 @@ import {
   updateMessage,
 } from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -212,6 +212,9 @@ describe('an unsent mail', () => {
 
   it('is sent again once per click, and its state followed until it is sent', async () => {
     change({ mails: { alert: failed } });
+    // The state of mails is polled.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const requests = mockEndpoint(
       sendMails,
       () => new MockError(503, { message: ERROR_MESSAGES.unavailable }),
@@ -229,7 +232,8 @@ describe('an unsent mail', () => {
     expect(dialog.getByRole('status')).toHaveTextContent('Mail to the office · Being sent');
     expect(queued.map(({ params }) => params)).toEqual([{ id: 'm1' }]);
     change({ mails: { alert: { state: 'sent', at: AT } } });
-    await waitFor(() => expect(dialog.queryByRole('status')).toBeNull(), { timeout: 5000 });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(dialog.queryByRole('status')).toBeNull());
     expect(dialog.getByText('Mail to the office').nextSibling).toHaveTextContent(`Sent${time}`);
   });
 });
@@ -245,7 +249,7 @@ it.each([
   const { user, dialog } = await openMessage();
   await user.click(await dialog.findByRole('button', { name: title }));
   const form = await findDialog(title);
-  await user.type(form.getByRole('textbox', { name: label }), 'Comes on Sunday');
+  fireEvent.change(form.getByRole('textbox', { name: label }), { target: { value: 'Comes on Sunday' } });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(saved)).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ kind, note: 'Comes on Sunday' }]);

@@ -90,7 +90,7 @@ it('sends uploaded files with the reply once per click, and lists them in the ti
     const event = { at: AT, kind: 'replied', text: id } as const;
     return { ...MESSAGE, replies: [reply], events: [event] };
   });
-  await user.keyboard('Please find our quote.');
+  await user.paste('Please find our quote.');
   const { promise, resolve } = deferred();
   answered = promise;
   await attach(pdf('quote.pdf'), pdf('عرض.pdf'));
@@ -174,7 +174,7 @@ it('reuses the id of a failed reply for the same text and files only, and upload
   const lost = new MockError(400, { message, issues: [{ path: 'attachments', message }] });
   const failures = mockEndpoint(sendReply, () => lost);
   const { user, form, attach, click, send } = await openReply();
-  await user.keyboard('Please find our quote.');
+  await user.paste('Please find our quote.');
   const file = pdf('1.pdf');
   const press = async (count: number) => {
     await waitFor(() => expect(send).toBeEnabled());

@@ -63,16 +63,13 @@ describe('page of a project', () => {
     expect(within(dialog).getByText('3 / 3')).toBeVisible();
   });
 
-  it.each(['.', ')', '،', ' »', '%E2%80%9D'])(
-    'opens from a link to which a chat has added %s, and loses it',
-    async (added) => {
-      const requests = mockEndpoint(getProject, () => detail);
-      const { url } = await renderSite(`/portfolio/villa${added}?from=chat`);
-      expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
-      await waitFor(() => expect(url()).toBe('/portfolio/villa?from=chat'));
-      expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
-    },
-  );
+  it('opens from a link to which a chat has added punctuation, and loses it', async () => {
+    const requests = mockEndpoint(getProject, () => detail);
+    const { url } = await renderSite('/portfolio/villa%E2%80%9D?from=chat');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+    await waitFor(() => expect(url()).toBe('/portfolio/villa?from=chat'));
+    expect(requests.map(({ params }) => params)).toEqual([{ id: 'villa' }]);
+  });
 
   it('is missing without an id', async () => {
     await renderSite('/portfolio/%D8%8C');

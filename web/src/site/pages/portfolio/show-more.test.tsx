@@ -28,18 +28,3 @@ it.each([
   expect(section.getAllByRole(role, { name })).toHaveLength(2 * size);
   expect(url()).toBe(`/portfolio?${next}`);
 });
-
-it('has no link behind the last page', async () => {
-  const listedDoors = doors.slice(0, PROJECTS_PAGE_SIZE + 1);
-  const requests = mockProjects(listedDoors.map((door) => aProject(door)));
-  mockPortfolioImages([]);
-  const { user } = await renderSite('/portfolio?page=1');
-  const link = await screen.findByRole('link', { name: 'Show more projects' });
-  await user.click(link);
-  await waitFor(() => expect(link).not.toBeInTheDocument());
-  const headings = within(screen.getByRole('region', { name: 'Our projects' })).getAllByRole('heading', {
-    level: 3,
-  });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(listedDoors.map(({ title }) => title));
-  expect(requests.map(({ query }) => query.page)).toEqual(['1', '2']);
-});

@@ -70,16 +70,13 @@ describe('the preview of a post', () => {
     ]);
   });
 
-  it('says whether visitors already see the post', async () => {
-    mockEndpoint(openPreview, () => aPreview(true));
+  it.each([
+    ['a post that visitors already see', LONG_AGO, /^Preview of the saved version\./],
+    ['a scheduled post', DISTANT, /^Preview: not public\./],
+  ])('says whether it is public: %s', async (_, date, text) => {
+    mockEndpoint(openPreview, () => aPreview(true, date));
     await renderSite(`/preview${AT}`);
-    expect(await banner()).toHaveTextContent(/^Preview of the saved version\./);
-  });
-
-  it('counts a scheduled post as not public', async () => {
-    mockEndpoint(openPreview, () => aPreview(true, DISTANT));
-    await renderSite(`/preview${AT}`);
-    expect(await banner()).toHaveTextContent(/^Preview: not public\./);
+    expect(await banner()).toHaveTextContent(text);
   });
 
   it('is in Arabic, too', async () => {
@@ -144,31 +141,20 @@ describe('the URL', () => {
   });
 });
 
-describe('a link to which a chat has added', () => {
-  it.each(['.', ',', ')', '*', '_', '،', '؟', '»', '%20', '%D8%8C', '”', '>', ').%0A', 'Look!'])(
-    '%s opens the preview, and loses it',
-    async (added) => {
-      const requests = mockEndpoint(openPreview, () => aPreview());
-      const router = renderPreview(`${AT}${added}`);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
-      await waitFor(() => expect(createPath(router.state.location)).toBe(`/preview${AT}`));
-      expect(requests.map(({ body }) => body)).toEqual([{ token: POST_TOKEN }]);
-    },
-  );
+it.each([
+  ['added to', '/preview', `${AT}).%0A`],
+  ['encoded the number sign of', '/preview%23', `${POST_TOKEN}.`],
+  ['encoded the number sign of', '/preview/%23', `${POST_TOKEN}.`],
+])('opens from a link that a chat has %s, and restores it: %s', async (_, path, fragment) => {
+  const requests = mockEndpoint(openPreview, () => aPreview());
+  const router = renderPreview(fragment, path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+  await waitFor(() => expect(createPath(router.state.location)).toBe(`/preview${AT}`));
+  expect(requests.map(({ body }) => body)).toEqual([{ token: POST_TOKEN }]);
 });
 
-it.each(['/preview%23', '/preview/%23'])(
-  'a link whose number sign a chat has encoded opens the preview: %s',
-  async (path) => {
-    mockEndpoint(openPreview, () => aPreview());
-    const router = renderPreview(`${POST_TOKEN}.`, path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
-    await waitFor(() => expect(createPath(router.state.location)).toBe(`/preview${AT}`));
-  },
-);
-
 describe('a link that opens nothing', () => {
-  it.each(['', '#main', '#posts.heat01', `#services.s1.tg1abc.${SIGNATURE}`])(
+  it.each(['', `#services.s1.tg1abc.${SIGNATURE}`])(
     'is a missing page without a request: %s',
     async (fragment) => {
       await renderSite(`/preview${fragment}`);
