@@ -4,6 +4,7 @@ import {
   ERROR_MESSAGES,
   IDEMPOTENCY_HEADER,
   IMAGE_TITLE_MAX_LENGTH,
+  TRANSLATED_FIELDS,
   tooLong,
 } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ const api = await startAdminApi({
   path: '/api/admin',
   changes: { clock: () => new Date(NOW) },
 });
-const { suite } = api;
+const { suite, send } = api;
 
 interface Entry {
   readonly id: string;
@@ -45,6 +46,9 @@ interface Entry {
 
 /** Fields, the invalid one, and its message. */
 type Rejections = readonly (readonly [fields: object, path: string, message: string])[];
+
+const rejectedAt = (field: string, message: string, ...values: readonly unknown[]): Rejections =>
+  values.map((value) => [{ [field]: value }, field, message]);
 
 const POSTS = {
   ...posts,
@@ -64,10 +68,9 @@ const POSTS = {
   invalid: { title: null },
   rejected: [
     [{ content: '<p>&nbsp;</p><script>x</script>' }, 'content', ERROR_MESSAGES.contentRequired],
-    [{ date: '2026-02-30' }, 'date', ERROR_MESSAGES.dateInvalid],
-    [{ date: '0000-01-01' }, 'date', ERROR_MESSAGES.dateInvalid],
-    [{ date: NOW }, 'date', ERROR_MESSAGES.dateInvalid],
-    [{ date: undefined }, 'date', ERROR_MESSAGES.dateInvalid],
+    ...rejectedAt('date', ERROR_MESSAGES.dateInvalid, '2026-02-30', '0000-01-01', NOW, undefined, 8),
+    ...rejectedAt('date', ERROR_MESSAGES.dateInvalid, '2026-02-30T08:00', '2026-02-01T24:00'),
+    ...rejectedAt('date', ERROR_MESSAGES.dateInvalid, '2026-02-01T8:00', '2026-02-01T08:00Z'),
   ] satisfies Rejections,
   rejectedChanges: [[{ content: '<p></p>' }, 'content', ERROR_MESSAGES.contentRequired]] satisfies Rejections,
 };
@@ -84,13 +87,10 @@ const PROJECTS = {
   searchFields: {},
   invalid: { pictures: 'none' },
   rejected: [
-    [{ category: undefined }, 'category', ERROR_MESSAGES.categoryRequired],
-    [{ category: '' }, 'category', ERROR_MESSAGES.categoryRequired],
-    [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
-    [{ title: 'x'.repeat(151) }, 'title', tooLong(150)],
-    [{ description: 'x'.repeat(5001) }, 'description', tooLong(5000)],
-    [{ location: 'x'.repeat(151) }, 'location', tooLong(150)],
-    [{ client: 'x'.repeat(151) }, 'client', tooLong(150)],
+    ...rejectedAt('category', ERROR_MESSAGES.categoryRequired, undefined, ''),
+    ...rejectedAt('category', ERROR_MESSAGES.categoryUnknown, 'Cars'),
+    ...['title', 'location', 'client'].flatMap((field) => rejectedAt(field, tooLong(150), 'x'.repeat(151))),
+    ...rejectedAt('description', tooLong(5000), 'x'.repeat(5001)),
     [{ year: '1989' }, 'year', ERROR_MESSAGES.yearInvalid],
   ] satisfies Rejections,
   rejectedChanges: [[{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown]] satisfies Rejections,
@@ -117,14 +117,21 @@ const SERVICES = {
     [{ features: 'Safe' }, 'features', ERROR_MESSAGES.invalidValue],
     [{ features: Array(21).fill('x') }, 'features', ERROR_MESSAGES.tooManyFeatures],
     [{ features: ['', 'x'.repeat(201)] }, 'features.1', tooLong(200)],
-    [{ order: -1 }, 'order', ERROR_MESSAGES.orderInvalid],
-    [{ order: 1.5 }, 'order', ERROR_MESSAGES.orderInvalid],
-    [{ order: '1' }, 'order', ERROR_MESSAGES.orderInvalid],
-    [{ order: 10_001 }, 'order', ERROR_MESSAGES.orderInvalid],
+    ...rejectedAt('order', ERROR_MESSAGES.orderInvalid, -1, 1.5, '1', 10_001),
     [{ active: 'yes' }, 'active', ERROR_MESSAGES.invalidValue],
   ] satisfies Rejections,
   rejectedChanges: [[{ order: -1 }, 'order', ERROR_MESSAGES.orderInvalid]] satisfies Rejections,
 };
+const PORTFOLIO = { category: 'Portfolio' };
+const GLASS = { subCategories: ['GLASS'] };
+const IMAGE_REJECTIONS = [
+  [{ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, 'title', tooLong(IMAGE_TITLE_MAX_LENGTH)],
+  [{ altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, 'altText', tooLong(ALT_TEXT_MAX_LENGTH)],
+  [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
+  [{ ...PORTFOLIO, subCategories: ['GLASS', 'CARS'] }, 'subCategories.1', ERROR_MESSAGES.subCategoryUnknown],
+  [{ ...GLASS, category: 'Blog' }, 'subCategories', ERROR_MESSAGES.subCategoriesOfPortfolio],
+  [GLASS, 'subCategories', ERROR_MESSAGES.subCategoriesOfPortfolio],
+] satisfies Rejections;
 const IMAGES = {
   ...images,
   requests: entriesOf<Entry>(api, images),
@@ -135,20 +142,13 @@ const IMAGES = {
   same: {},
   searchFields: { searchPrefixes: expect.any(Array) },
   invalid: { title: 5 },
-  // Those of an upload are in its own test.
-  rejected: [] satisfies Rejections,
+  rejected: [
+    ...IMAGE_REJECTIONS,
+    [{ ...PORTFOLIO, subCategories: '"GLASS"' }, 'subCategories', ERROR_MESSAGES.subCategoryUnknown],
+  ] satisfies Rejections,
   rejectedChanges: [
+    ...IMAGE_REJECTIONS,
     [{ title: ' ' }, 'title', ERROR_MESSAGES.titleRequired],
-    [{ title: 'x'.repeat(IMAGE_TITLE_MAX_LENGTH + 1) }, 'title', tooLong(IMAGE_TITLE_MAX_LENGTH)],
-    [{ altText: 'x'.repeat(ALT_TEXT_MAX_LENGTH + 1) }, 'altText', tooLong(ALT_TEXT_MAX_LENGTH)],
-    [{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown],
-    [{ subCategories: ['CARS'] }, 'subCategories.0', ERROR_MESSAGES.subCategoryUnknown],
-    [
-      { category: 'Blog', subCategories: ['GLASS'] },
-      'subCategories',
-      ERROR_MESSAGES.subCategoriesOfPortfolio,
-    ],
-    [{ subCategories: ['GLASS'] }, 'subCategories', ERROR_MESSAGES.subCategoriesOfPortfolio],
   ] satisfies Rejections,
 };
 
@@ -202,7 +202,8 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
       ...saved,
       arabic: 'machine',
     });
-    const translated = { translations: expect.anything(), translationState: 'machine' };
+    const texts = TRANSLATED_FIELDS[name].map((field) => [field, expect.anything()]);
+    const translated = { translations: Object.fromEntries(texts), translationState: 'machine' };
     expect(await stored()).toEqual([
       { ...before, ...kind.changed, ...kind.searchFields, ...translated, ...storedEdit(1) },
     ]);
@@ -321,7 +322,9 @@ describe.each([POSTS, PROJECTS, SERVICES])('with an image of the library, of $na
   beforeEach(() => storeMediaFile(suite.db, aStoredImage(), ['images/i0']));
   const usersOf = async (key: string) => (await mediaUsages(suite.db))[key];
 
-  it('a new entry and an existing one can use it, and it stays in the library after them', async () => {
+  it('a new entry without an upload and an existing one can use it, and it stays in the library', async () => {
+    expect(imageOf(await create(LIBRARY, [villa]))).toMatch(/^\/media\/sea-villa-/);
+    expect(await usersOf(libraryKey)).toEqual(['images/i0']);
     const [{ id }, another] = [await create(LIBRARY), await create()];
     for (const entry of [await read(id), await change(another.id, LIBRARY)])
       expect([imageOf(entry), entry.picture]).toEqual([RESPONSIVE_IMAGE.image, RESPONSIVE_IMAGE.picture]);
@@ -330,11 +333,6 @@ describe.each([POSTS, PROJECTS, SERVICES])('with an image of the library, of $na
     expect(await change(id, { imagePath: '' })).not.toHaveProperty('picture');
     await remove(another.id);
     expect(await usersOf(libraryKey)).toEqual(['images/i0', revisionOf(paths[0]), revisionOf(paths[1], 2)]);
-  });
-
-  it('an uploaded one overrides it', async () => {
-    expect(imageOf(await create(LIBRARY, [villa]))).toMatch(/^\/media\/sea-villa-/);
-    expect(await usersOf(libraryKey)).toEqual(['images/i0']);
   });
 
   it('another address than the library’s is rejected', async () => {
@@ -376,8 +374,7 @@ describe.each([POSTS, PROJECTS, SERVICES])('with an image of the library, of $na
     const text = 'الزجاج العازل';
     const texts = { title: 'Glass', [kind.secondText]: 'On glass.' };
     const { id, ...entry } = await create(texts, [villa]);
-    for (const [field, of] of Object.entries(texts))
-      bodyOf(await correct(id, { texts: { [field]: { text, of } } }));
+    for (const [field, of] of Object.entries(texts)) bodyOf(await correct(id, { [field]: { text, of } }));
     const imagePath = imageOf({ id, ...entry }) ?? '';
     const copy = await create({ title: 'Glass', [kind.secondText]: 'On doors.', copyOf: id, imagePath });
     expect(copy).toMatchObject(kind.copied);
@@ -388,4 +385,26 @@ describe.each([POSTS, PROJECTS, SERVICES])('with an image of the library, of $na
     expect((await usersOf(keyOf(imagePath)))?.sort()).toEqual([`${name}/${id}`, `${name}/${copy.id}`].sort());
     expect(await create({ title: 'New', copyOf: 'absent' })).toMatchObject({ title: 'New' });
   });
+});
+
+it('a list explains each filter, page and cursor that it rejects', async () => {
+  for (const [message, ...paths] of [
+    [ERROR_MESSAGES.categoryUnknown, 'admin/images?category=Cars', 'admin/projects?category=Cars'],
+    [ERROR_MESSAGES.categoryUnknown, 'admin/projects?category=', 'blog?category=', 'gallery?category='],
+    [ERROR_MESSAGES.categoryUnknown, 'gallery?category=portfolio', 'gallery?category=GLASS'],
+    [ERROR_MESSAGES.categoryUnknown, 'gallery?category=%00'],
+    [ERROR_MESSAGES.pageInvalid, 'admin/images?page=0', 'admin/projects?page=0', 'blog?page=0'],
+    [ERROR_MESSAGES.pageInvalid, 'portfolio/projects?page=0', 'portfolio/projects?page=x'],
+    [ERROR_MESSAGES.pageInvalid, 'portfolio/images?page=0'],
+    [ERROR_MESSAGES.limitInvalid, 'blog?limit=101'],
+    [ERROR_MESSAGES.searchTooLong, 'admin/images?search='.padEnd(230, 'x')],
+    [ERROR_MESSAGES.invalidValue, 'admin/images?description=any', 'admin/blog-posts?state=none'],
+    [ERROR_MESSAGES.invalidValue, 'blog?after=garbage', `blog?after=${'1'.repeat(201)}`],
+    [ERROR_MESSAGES.categoryUnknown, 'portfolio/images?group=wood'],
+    [ERROR_MESSAGES.subCategoryUnknown, 'portfolio/images?subCategory=glass'],
+    [ERROR_MESSAGES.categoryUnknown, 'portfolio/projects?group=wood', 'portfolio/projects?group='],
+  ] as const)
+    for (const path of paths)
+      expect(await send('GET', `/../${path}`), path).toMatchObject({ status: 400, body: { message } });
+  expect(await send('GET', '/translations?images=garbage')).toMatchObject({ status: 400 });
 });

@@ -1,40 +1,32 @@
 import {
-  type AdminPost,
   CORRECTION_MAX_LENGTH,
-  type completeTranslations,
-  type EndpointResponse,
   ERROR_MESSAGES,
-  type listTranslations,
   REVIEW_PAGE_SIZE,
   type ReviewedEntry,
+  type ReviewQueue,
 } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, minutesBefore, store, storeMediaFile } from '../testing/content';
+import { entriesOf, posts, projects, services } from '../testing/entries';
+import { fieldError } from '../testing/forms';
 import { documentsRead } from '../testing/reads';
 import { byMachine, byPerson, startTranslations } from '../translations/testing/suite';
 import { failing, inArabic } from '../translations/testing/upstream';
 
-const { suite, send, submit, upstream, translationsOf, leaveBudget } = await startTranslations('review');
+const api = await startTranslations('review');
+const { suite, send, upstream, translationsOf, leaveBudget } = api;
+const [post, project, service] = [entriesOf(api, posts), entriesOf(api, projects), entriesOf(api, services)];
 
 /** Reads of every request: the revocation check of the session. */
 const SESSION_READS = 1;
 
-type Queue = EndpointResponse<typeof listTranslations>;
-const page = async (query = '') => bodyOf<Queue>(await send('GET', `/translations${query}`));
+const page = async (query = '') => bodyOf<ReviewQueue>(await send('GET', `/translations${query}`));
 const queue = async () => (await page()).entries;
-const read = async (path: string) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${path}`));
-const correct = (path: string, texts: object) => send('PATCH', `/translations/${path}`, { body: { texts } });
-const complete = async (path: string) =>
-  bodyOf<EndpointResponse<typeof completeTranslations>>(await send('POST', `/translations/${path}/complete`));
 const fieldOf = ({ fields }: ReviewedEntry, name: string) => fields.find(({ field }) => field === name);
 const publicBody = async (path: string) => (await suite.send('GET', `/api/${path}`)).body;
-const rejection = (path: string, message: string) => ({
-  status: 400,
-  body: { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] },
-});
-const outdated = { status: 409, body: { message: ERROR_MESSAGES.translationOutdated } };
+const rejection = (path: string, message: string) => ({ status: 400, body: fieldError(path, message) });
 
 describe('the queue', () => {
   it('has the entries of all kinds that are not reviewed, newest first', async () => {
@@ -66,7 +58,7 @@ describe('the queue', () => {
     const count = REVIEW_PAGE_SIZE + 3;
     await store.testimonials(suite.db, identicalDocuments(3));
     await store.images(suite.db, identicalDocuments(count));
-    const pages: Queue[] = [];
+    const pages: ReviewQueue[] = [];
     const readPage = async (query?: string) => {
       const reads = await documentsRead(async () => void pages.push(await page(query)));
       expect(reads).toBe(SESSION_READS + (pages.at(-1)?.entries.length ?? 0));
@@ -78,27 +70,25 @@ describe('the queue', () => {
     expect(pages[1]?.next).toEqual({});
     const images = pages.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'images'));
     expect(images.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => `d${index}`));
-    expect((await send('GET', '/translations?images=garbage')).status).toBe(400);
   });
 
   it('follows each save, completion and correction', async () => {
-    const stateOf = async (path: string) => (await suite.db.doc(path).get()).get('translationState');
     upstream.behave(failing);
-    const data = { title: 'Skylights', description: 'Daylight.', icon: 'Grid', features: ['Shade'] };
-    const path = `services/${bodyOf<{ id: string }>(await submit('POST', '/services', { data })).id}`;
-    expect(await stateOf(path)).toBe('pending');
+    const { id } = await service.create({ title: 'Skylights', features: ['Dry', 'Warm'] });
+    const state = async () => (await suite.db.doc(`services/${id}`).get()).get('translationState');
+    expect(await state()).toBe('pending');
     upstream.behave(inArabic);
-    const { entry, proposals } = await complete(path);
-    expect([entry.state, proposals, await stateOf(path)]).toEqual(['machine', {}, 'machine']);
-    const ar = { title: 'ترجمة Skylights', features: ['ترجمة Shade'] };
+    const { entry, proposals } = await service.complete(id);
+    expect([entry.state, proposals, await state()]).toEqual(['machine', {}, 'machine']);
+    const ar = { title: 'ترجمة Skylights', features: ['ترجمة Dry', 'ترجمة Warm'] };
     expect(await publicBody('services')).toMatchObject([{ translations: { ar } }]);
     const texts = Object.fromEntries(entry.fields.map(({ field, of, text }) => [field, { text, of }]));
-    await correct(path, texts);
-    expect(await stateOf(path)).toBe('reviewed');
+    bodyOf(await service.correct(id, texts));
+    expect(await state()).toBe('reviewed');
     expect(await queue()).toEqual([]);
     upstream.behave(failing);
-    await submit('PATCH', `/${path}`, { data: { title: 'Skylights and pergolas' } });
-    expect(await stateOf(path)).toBe('outdated');
+    await service.change(id, { title: 'Skylights and pergolas' });
+    expect(await state()).toBe('outdated');
   });
 });
 
@@ -112,7 +102,7 @@ describe('an entry', () => {
       content: byPerson('<p>قديم</p>', `sha256:${'x'.repeat(43)}`),
     };
     await store.posts(suite.db, [{ translations, date: minutesBefore(180) }]);
-    const { fields, path, state } = await read('posts/d0');
+    const { fields, path, state } = await post.texts('d0');
     expect([path, state]).toEqual(['/blog/d0-glass-and-heat', 'pending']);
     const rows = fields.map(({ field, state, original, text, by, former }) => [
       ...[field, state, original, text, by, former],
@@ -132,8 +122,14 @@ describe('an entry', () => {
     const fills = [store.projects, store.services, store.testimonials];
     await Promise.all(fills.map((fill) => fill(suite.db, [{}])));
     const ids = ['images/d0', 'images/d1', 'projects/d0', 'services/d0', 'testimonials/d0'];
-    const paths = (await Promise.all(ids.map(read))).map(({ path }) => path);
-    expect(paths).toEqual(['/portfolio?picture=d0', '/', '/portfolio/d0', '/services', '/testimonials']);
+    const paths = ids.map(async (id) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${id}`)).path);
+    expect(await Promise.all(paths)).toEqual([
+      '/portfolio?picture=d0',
+      '/',
+      '/portfolio/d0',
+      '/services',
+      '/testimonials',
+    ]);
   });
 
   it('of an unknown kind or id is not found', async () => {
@@ -154,7 +150,7 @@ describe('a correction', () => {
   it('is public at once, leaves the other texts, and survives an edit of the original and a machine', async () => {
     const description = byMachine('أربعون نافذة', PROJECT.description);
     await store.projects(suite.db, [{ translations: { description } }]);
-    const corrected = bodyOf<ReviewedEntry>(await correct('projects/d0', OWN));
+    const corrected = bodyOf<ReviewedEntry>(await project.correct('d0', OWN));
     expect(corrected).toMatchObject({ id: 'd0', state: 'machine' });
     expect(fieldOf(corrected, 'title')).toMatchObject({ text: OWN.title.text, state: 'reviewed' });
     const title = byPerson(OWN.title.text, PROJECT.title);
@@ -166,8 +162,8 @@ describe('a correction', () => {
       [{ title: 'A villa' }, 'outdated', 'outdated'],
     ] as const;
     for (const [fields, arabic, state] of edits) {
-      expect(bodyOf(await submit('PATCH', '/projects/d0', fields))).toMatchObject({ arabic });
-      const { entry } = await complete('projects/d0');
+      expect(await project.change('d0', fields)).toMatchObject({ arabic });
+      const { entry } = await project.complete('d0');
       expect(fieldOf(entry, 'title')).toMatchObject({ text: title.text, state });
     }
     expect((await translationsOf('projects/d0')).title).toEqual(title);
@@ -176,22 +172,22 @@ describe('a correction', () => {
   it('by two people at once is accepted from both, and that of a former original from none', async () => {
     await store.projects(suite.db, [{}]);
     const texts = ['فيلا أولى', 'فيلا ثانية'];
-    const requests = texts.map((text) => correct('projects/d0', { title: { ...OWN.title, text } }));
-    const responses = await Promise.all(requests);
-    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await correct('projects/d0', OWN)).status).toBe(200);
+    const requests = texts.map((text) => project.correct('d0', { title: { ...OWN.title, text } }));
+    for (const response of [...(await Promise.all(requests)), await project.correct('d0', OWN)])
+      bodyOf(response);
     await suite.db.doc('projects/d0').update({ title: 'A villa' });
     const stored = await translationsOf('projects/d0');
     const description = { text: 'أربعون نافذة', of: PROJECT.description };
     const former = { title: { ...OWN.title, text: 'فيلا' }, description };
-    expect(await correct('projects/d0', former)).toMatchObject(outdated);
+    const outdated = { status: 409, body: { message: ERROR_MESSAGES.translationOutdated } };
+    expect(await project.correct('d0', former)).toMatchObject(outdated);
     expect(await translationsOf('projects/d0')).toEqual(stored);
     expect(stored.title?.text).toBe(OWN.title.text);
   });
 
   it('of a service has as many features as the original', async () => {
     await store.services(suite.db, [{ features: ['Dry', 'Warm'] }]);
-    const correctFeatures = (text: string) => correct('services/d0', { features: { text, of: 'Dry\nWarm' } });
+    const correctFeatures = (text: string) => service.correct('d0', { features: { text, of: 'Dry\nWarm' } });
     const rejected = rejection('features', ERROR_MESSAGES.translationLines);
     for (const text of ['جاف', 'جاف\n\n', 'جاف\nدافئ\nهادئ'])
       expect(await correctFeatures(text)).toMatchObject(rejected);
@@ -211,7 +207,7 @@ describe('a correction', () => {
       [{ ...OWN, 'title.of': { text: 'فيلا', of } }, 'title.of', ERROR_MESSAGES.invalidValue],
     ] as const;
     for (const [texts, path, message] of rejected)
-      expect(await correct('projects/d0', texts)).toMatchObject(rejection(path, message));
+      expect(await project.correct('d0', texts)).toMatchObject(rejection(path, message));
     expect(await translationsOf('projects/d0')).toEqual({});
   });
 });
@@ -223,9 +219,9 @@ it('a correction of rich text is sanitized, and has the links and images of the 
     (key) => `<img src="${toResponsiveImage(aStoredImage({ key })).image}" alt="" />`,
   );
   const content = `<p dir="auto">See <a href="/contact?a=1&amp;b=2">this</a>.</p>${image}`;
-  const data = { title: 'Glass', excerpt: 'Glass.', content, category: 'Trends', date: '2026-03-01' };
-  const path = `posts/${bodyOf<AdminPost>(await submit('POST', '/blog-posts', { data })).id}`;
-  const correctContent = (text: string) => correct(path, { content: { text, of: content } });
+  const { id } = await post.create({ content });
+  const path = `posts/${id}`;
+  const correctContent = (text: string) => post.correct(id, { content: { text, of: content } });
   const before = await translationsOf(path);
   for (const [text, message] of [
     [`<p>زجاج</p>${foreignImage}`, ERROR_MESSAGES.translationImages],
@@ -246,7 +242,7 @@ it('a correction of rich text is sanitized, and has the links and images of the 
 it("a machine run proposes a text for a person's outdated one, and says why texts are missing", async () => {
   const person = { title: byPerson('فيلا', 'A villa') };
   await store.projects(suite.db, [{}, { description: '', translations: person }, { translations: person }]);
-  const { entry, ...proposed } = await complete('projects/d2');
+  const { entry, ...proposed } = await project.complete('d2');
   expect(proposed).toEqual({ proposals: { title: `ترجمة ${PROJECT.title}` } });
   expect([entry.state, fieldOf(entry, 'title')?.text]).toEqual(['outdated', 'فيلا']);
   expect(await translationsOf('projects/d2')).toMatchObject(person);
@@ -254,13 +250,13 @@ it("a machine run proposes a text for a person's outdated one, and says why text
   await suite.db.doc('projects/d0').update({ title, description });
   await suite.db.doc('projects/d1').update({ title });
   upstream.behave(failing);
-  for (const path of ['projects/d0', 'projects/d1'])
-    expect(await complete(path)).toMatchObject({ proposals: {}, failure: 'unavailable' });
+  for (const id of ['d0', 'd1'])
+    expect(await project.complete(id)).toMatchObject({ proposals: {}, failure: 'unavailable' });
   upstream.behave(inArabic);
   await leaveBudget(title.length);
-  const partial = await complete('projects/d0');
+  const partial = await project.complete('d0');
   expect(partial.failure).toBe('budget');
   expect(partial.entry.fields.map(({ state }) => state)).toEqual(['machine', 'pending']);
   await suite.db.doc('projects/d1').update({ title: 'The last villa' });
-  expect(await complete('projects/d1')).toMatchObject({ proposals: {}, failure: 'budget' });
+  expect(await project.complete('d1')).toMatchObject({ proposals: {}, failure: 'budget' });
 });

@@ -1,27 +1,24 @@
-import type { AdminImage, AdminPost, AdminProject, AdminService } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it } from 'vitest';
 import { toResponsiveImage } from '../media/stored-media';
 import { bodyOf } from '../testing/admin-api';
-import { aStoredImage, store, storeMediaFile } from '../testing/content';
+import { aStoredImage, storeMediaFile } from '../testing/content';
+import { entriesOf, posts } from '../testing/entries';
 import { byMachine, byPerson, startTranslations } from '../translations/testing/suite';
 import { failing, inArabic, translated } from '../translations/testing/upstream';
 import { createTranslateMissing } from './translate-missing';
 
-const { suite, send, submit, upstream, translationsOf, leaveBudget } = await startTranslations('complete');
+const api = await startTranslations('complete');
+const { suite, send, upstream, translationsOf, leaveBudget } = api;
 const { requestedTexts } = upstream;
 
 const post = {
   title: 'Glass and heat',
   excerpt: 'What a coating does.',
   content: '<p>First paragraph.</p><p>Second <strong>and last</strong> one.</p>',
-  category: 'Trends',
-  date: '2026-03-01',
 };
-const createPost = async (data: object = {}) =>
-  bodyOf<AdminPost>(await submit('POST', '/blog-posts', { data: { ...post, ...data } }));
-const updatePost = async (id: string, data: object) =>
-  bodyOf<AdminPost>(await submit('PATCH', `/blog-posts/${id}`, { data }));
+const { change, submitChange, ...requests } = entriesOf(api, posts);
+const createPost = (fields: object = {}) => requests.create({ ...post, ...fields });
 
 describe('a save', () => {
   it('translates the new texts in one request, without those of the dictionary', async () => {
@@ -44,10 +41,10 @@ describe('a save', () => {
 
   it('of unchanged texts makes no request, of a changed paragraph one for that paragraph', async () => {
     const { id } = await createPost();
-    await updatePost(id, post);
-    await send('PATCH', `/blog-posts/${id}/publish`, { body: { published: true } });
+    await change(id, post);
+    bodyOf(await send('PATCH', `/blog-posts/${id}/publish`, { body: { published: true } }));
     expect(requestedTexts()).toHaveLength(1);
-    await updatePost(id, { content: post.content.replace('First', 'Changed') });
+    await change(id, { content: post.content.replace('First', 'Changed') });
     expect(requestedTexts().slice(1)).toEqual([['Changed paragraph.']]);
     expect((await translationsOf(`posts/${id}`)).content?.text).toContain('ترجمة Changed paragraph.');
   });
@@ -56,8 +53,8 @@ describe('a save', () => {
     const { id } = await createPost();
     const title = byPerson('زجاج وحر', post.title);
     await suite.db.doc(`posts/${id}`).update({ 'translations.title': title });
-    const changes = { title: 'Glass, heat and light', excerpt: 'Changed.', category: 'Projects' };
-    expect((await updatePost(id, changes)).arabic).toBe('outdated');
+    const fields = { title: 'Glass, heat and light', excerpt: 'Changed.', category: 'Projects' };
+    expect((await change(id, fields)).arabic).toBe('outdated');
     expect(await translationsOf(`posts/${id}`)).toMatchObject({
       title,
       excerpt: byMachine('ترجمة Changed.', 'Changed.'),
@@ -91,25 +88,9 @@ describe('a save', () => {
 
   it('that another one overtakes leaves the translation of the later text', async () => {
     const { id } = await createPost();
-    await Promise.all(['One title', 'Another title'].map((title) => updatePost(id, { title })));
+    await Promise.all(['One title', 'Another title'].map((title) => change(id, { title })));
     const title: string = (await suite.db.doc(`posts/${id}`).get()).get('title');
     expect((await translationsOf(`posts/${id}`)).title).toMatchObject({ text: `ترجمة ${title}`, of: title });
-  });
-
-  it('translates services feature by feature, projects and images', async () => {
-    const data = { title: 'Skylights', description: 'Light.', icon: 'Grid', features: ['Dry', 'Warm'] };
-    const service = bodyOf<AdminService>(await submit('POST', '/services', { data }));
-    const { features } = await translationsOf(`services/${service.id}`);
-    expect(features).toMatchObject({ text: 'ترجمة Dry\nترجمة Warm', of: 'Dry\nWarm' });
-    const fields = { category: 'Other', title: 'A villa', client: 'A family', location: 'الدوحة' };
-    const project = bodyOf<AdminProject>(await submit('POST', '/projects', fields));
-    const { client, location } = await translationsOf(`projects/${project.id}`);
-    expect([client?.text, location?.text]).toEqual(['ترجمة A family', 'ترجمة الدوحة']);
-    await store.images(suite.db, [{}]);
-    const body = { title: 'Doors', altText: 'Wide doors' };
-    const image = bodyOf<AdminImage>(await send('PATCH', '/images/d0', { body }));
-    expect((await translationsOf('images/d0')).altText?.text).toBe('ترجمة Wide doors');
-    expect([service.arabic, project.arabic, image.arabic]).toEqual(['machine', 'machine', 'machine']);
   });
 });
 
@@ -124,7 +105,7 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
       reason: expect.stringMatching(/^Cloud Translation responded with 500/),
     });
     upstream.behave(inArabic);
-    expect((await updatePost(id, {})).arabic).toBe('machine');
+    expect((await change(id, {})).arabic).toBe('machine');
   });
 
   it("when the day's budget is spent, with what still fits", async () => {
@@ -134,7 +115,7 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
     expect(arabic).toBe('pending');
     expect(Object.keys(await translationsOf(`posts/${id}`)).sort()).toEqual(['author', 'category', 'title']);
     await leaveBudget(10_000);
-    expect((await updatePost(id, {})).arabic).toBe('machine');
+    expect((await change(id, {})).arabic).toBe('machine');
     // The paragraph was paid before.
     expect(requestedTexts()[1]).not.toContain('First paragraph.');
   });
@@ -142,9 +123,8 @@ describe('without Arabic, a save succeeds, and the next one completes it', () =>
   it('when it takes too long', async () => {
     const translateTexts = () => new Promise<never>(() => undefined);
     const translateMissing = createTranslateMissing({ db: suite.db, translateTexts, timeout: 20 });
-    const image = { title: 'Doors', translations: {} };
-    const { state } = await translateMissing('images', 'd0', image);
-    expect(state).toBe('pending');
+    const document = { title: 'Doors', translations: {} };
+    expect(await translateMissing('images', 'd0', document)).toMatchObject({ state: 'pending' });
   });
 });
 
@@ -154,6 +134,6 @@ it('a translation or its review does not change the version of a post, so that a
   const title = byPerson('زجاج وحر', post.title);
   await suite.db.doc(`posts/${id}`).update({ 'translations.title': title });
   upstream.behave(inArabic);
-  expect((await updatePost(id, { version, excerpt: 'Mine.' })).version).not.toBe(version);
-  expect((await submit('PATCH', `/blog-posts/${id}`, { data: { version } })).status).toBe(409);
+  expect((await change(id, { version, excerpt: 'Mine.' })).version).not.toBe(version);
+  expect((await submitChange(id, { version })).status).toBe(409);
 });

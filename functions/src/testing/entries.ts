@@ -1,14 +1,16 @@
 import {
-  AdminImage,
-  AdminPost,
-  AdminProject,
-  AdminService,
+  type completeTranslations,
   createPost,
   createProject,
   createService,
   type Endpoint,
   type EndpointResponse,
+  listAdminPosts,
+  listAdminProjects,
+  listAdminServices,
   type listDeleted,
+  listImages,
+  type ReviewedEntry,
   type Revision,
   type RevisionDetails,
   updateImage,
@@ -23,11 +25,11 @@ import type { FormFile } from './forms';
 
 type AdminApi = Awaited<ReturnType<typeof startAdminApi>>;
 
-interface EditedKind<E> {
+interface EditedKind<E, L> {
   readonly name: 'posts' | 'projects' | 'services' | 'images';
-  readonly Entry: z.ZodType<E>;
+  readonly list: Endpoint & { readonly response: z.ZodType<L> };
   readonly create: Endpoint;
-  readonly update: Endpoint;
+  readonly update: Endpoint & { readonly response: z.ZodType<E> };
   /** The fields that a new entry needs. */
   readonly draft: object;
 }
@@ -35,7 +37,7 @@ interface EditedKind<E> {
 /** The kinds that administrators edit, with the endpoints of the contract. */
 export const posts = {
   name: 'posts',
-  Entry: AdminPost,
+  list: listAdminPosts,
   create: createPost,
   update: updatePost,
   draft: {
@@ -48,28 +50,28 @@ export const posts = {
 } as const;
 export const projects = {
   name: 'projects',
-  Entry: AdminProject,
+  list: listAdminProjects,
   create: createProject,
   update: updateProject,
   draft: { category: 'Other' },
 } as const;
 export const services = {
   name: 'services',
-  Entry: AdminService,
+  list: listAdminServices,
   create: createService,
   update: updateService,
   draft: { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' },
 } as const;
 export const images = {
   name: 'images',
-  Entry: AdminImage,
+  list: listImages,
   create: uploadImage,
   update: updateImage,
   draft: {},
 } as const;
 
 /** The requests for entries of a kind, and for their history, to an API at `/api/admin`. */
-export function entriesOf<E>({ send, submit }: AdminApi, kind: EditedKind<E>) {
+export function entriesOf<E, L = unknown>({ send, submit }: AdminApi, kind: EditedKind<E, L>) {
   const { name, create, update, draft } = kind;
   const path = update.path.replace(/^\/api\/admin|\/:id$/g, '');
   const request = (
@@ -93,6 +95,7 @@ export function entriesOf<E>({ send, submit }: AdminApi, kind: EditedKind<E>) {
     submitChange,
     create: async (...sent: Parameters<typeof submitNew>) => bodyOf<E>(await submitNew(...sent)),
     change: async (...sent: Parameters<typeof submitChange>) => bodyOf<E>(await submitChange(...sent)),
+    list: async (query = '') => bodyOf<L>(await send('GET', path + query)),
     get: (id: string) => send('GET', `${path}/${id}`),
     read: async (id: string) => bodyOf<E>(await send('GET', `${path}/${id}`)),
     submitRemoval: (id: string) => send('DELETE', `${path}/${id}`),
@@ -104,7 +107,13 @@ export function entriesOf<E>({ send, submit }: AdminApi, kind: EditedKind<E>) {
     deleted: async () => bodyOf<EndpointResponse<typeof listDeleted>>(await send('GET', `/deleted/${name}`)),
     restore: (id: string) => send('POST', `/deleted/${name}/${id}`),
     purge: (id: string) => send('DELETE', `/deleted/${name}/${id}`),
-    correct: (id: string, body: object) => send('PATCH', `/translations/${name}/${id}`, { body }),
+    texts: async (id: string) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${name}/${id}`)),
+    complete: async (id: string) =>
+      bodyOf<EndpointResponse<typeof completeTranslations>>(
+        await send('POST', `/translations/${name}/${id}/complete`),
+      ),
+    correct: (id: string, texts: object, version?: string) =>
+      send('PATCH', `/translations/${name}/${id}`, { body: { texts, version } }),
   };
 }
 
