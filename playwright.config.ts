@@ -6,6 +6,29 @@ import { findChromium } from './tools/suite/chromium';
 const isRoot = process.getuid?.() === 0;
 const executablePath = findChromium();
 
+/**
+ * A full Chromium opens a window for each context, and renders two pages for the suggestions of its address bar: more
+ * work than most tests. Its last switch wins, so the features that Playwright disables for tests are named again.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
@@ -13,6 +36,7 @@ const chromium = {
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      `--disable-features=${DISABLED_FEATURES}`,
       // Nothing leaves this machine.
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
       // Closed networks do not respond to these, or respond late.
