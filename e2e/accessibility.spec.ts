@@ -1,3 +1,4 @@
+// Only a browser shows the colours, names and focus of dialogs, menus and errors, which axe checks once they are open.
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';

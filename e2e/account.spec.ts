@@ -1,3 +1,4 @@
+// Only a browser signs in with the Firebase SDK and keeps the cookie of its session over reloads.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { USER } from './support/suite';

@@ -1,3 +1,4 @@
+// Only a browser computes styles, and runs animations and view transitions.
 import { COMPANY } from '@alnafitha/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM, test } from './support/test';
@@ -6,32 +7,16 @@ import { visit } from './support/visit';
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1920, height: 1080 } });
-
-  test('headings are spaced in Latin only', async ({ page }) => {
-    const heading = page.locator('main h2').last();
-    await visit(page, '/');
-    expect(Number.parseFloat(await styleOf(heading, 'letter-spacing'))).toBeLessThan(0);
-    await visit(page, '/ar');
-    expect(['0px', 'normal']).toContain(await styleOf(heading, 'letter-spacing'));
-  });
-
-  test('the first project has a row of its own, and two share the next', async ({ page }) => {
-    await visit(page, '/portfolio');
-    const cards = page.locator('#projects li');
-    const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
-    const [first, second, third] = boxes;
-    expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0));
-    expect(second?.y).toBe(third?.y);
-  });
-});
-
-test('the header is transparent over the hero and solid after a scroll, which leaves the contact details behind', async ({
+test('headings are spaced in Latin only; the header is transparent over the hero and solid after a scroll, which leaves the contact details behind', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const heading = page.locator('main h2').last();
+  await visit(page, '/ar');
+  expect(['0px', 'normal']).toContain(await styleOf(heading, 'letter-spacing'));
   await visit(page, '/');
+  expect(Number.parseFloat(await styleOf(heading, 'letter-spacing'))).toBeLessThan(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const header = page.getByRole('banner');
   const bar = page.locator('header > div').last();
   const contacts = [...COMPANY.phones, COMPANY.email].map((name) => header.getByRole('link', { name }));

@@ -1,3 +1,4 @@
+// Only a browser shows the server-rendered page before its scripts run, and what hydration keeps of it.
 import { expect, type Page } from '@playwright/test';
 import { blockRequests } from './support/block-requests';
 import { test } from './support/test';

@@ -1,3 +1,4 @@
+// Only a browser shows the search of the rendered list, through its history and a reload.
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 import { reload, visit } from './support/visit';

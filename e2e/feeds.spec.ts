@@ -1,3 +1,4 @@
+// Only a browser parses the feeds and the manifest as strictly as their readers; the requests pass Hosting.
 import { COMPANY } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// Only the Hosting emulator applies the redirects and headers of firebase.json; a browser follows them.
 import { COMPANY } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { smokeTest } from '../tools/scripts/deploy/smoke';

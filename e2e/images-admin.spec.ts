@@ -1,3 +1,4 @@
+// Only a browser uploads chosen files, and leaves a page in the middle of it.
 import { expect, type Page } from '@playwright/test';
 import { deleteEntries, unique, wordOf } from './support/entries';
 import { anImageFile } from './support/images';

@@ -1,3 +1,4 @@
+// Only a browser lays out: what fits, what is in the viewport, what has the focus, and what is printed.
 import { COMPANY } from '@alnafitha/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM, test } from './support/test';
@@ -97,10 +98,10 @@ test.describe('on a desktop', () => {
     });
   });
 
-  for (const language of ['en', 'ar'] as const) {
-    test(`from 1024 px on, the links and the contact details fit into the header (${language})`, async ({
-      page,
-    }) => {
+  test('from 1024 px on, the links and the contact details fit into the header, in both languages', async ({
+    page,
+  }) => {
+    for (const language of ['en', 'ar'] as const) {
       await visit(page, pathIn(language, '/about'));
       const menu = page.locator('[aria-controls=mobile-menu]');
       for (const width of [1024, 1100, 1280]) {
@@ -110,34 +111,41 @@ test.describe('on a desktop', () => {
           // The last is the bottom of one row.
           ({ left, right, height, bottom }) => left < 0 || right > width || height < 32 || bottom >= 98,
         );
-        expect.soft(misplaced, `${width} px`).toEqual([]);
+        expect.soft(misplaced, `${width} px, ${language}`).toEqual([]);
       }
       await page.setViewportSize({ ...DESKTOP, width: 1023 });
       await expect(menu).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: COMPANY.phones[0] })).toBeHidden();
-    });
-  }
-
-  test('links, buttons and tiles show that they have the focus', async ({ page }) => {
-    await visit(page, '/portfolio');
-    await page.keyboard.press('Tab');
-    for (const control of [
-      page.getByRole('banner').getByRole('link', { name: 'About' }),
-      page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }),
-      page.getByRole('button', { name: /^View the image/ }).first(),
-      page.getByRole('contentinfo').getByRole('link', { name: 'About' }),
-    ]) {
-      await control.focus();
-      await expect.soft(control).toHaveCSS('outline-style', 'solid');
-      await expect.soft(control).toHaveCSS('outline-width', '2px');
     }
   });
 
-  test('in forced colours, buttons have a border, the chosen filter differs, and fields have a line', async ({
+  test('controls show the focus; in forced colours, buttons have a border, the chosen filter differs, and fields have a line', async ({
     page,
   }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, '/portfolio');
+    await test.step('links, buttons and tiles show that they have the focus', async () => {
+      await page.keyboard.press('Tab');
+      for (const control of [
+        page.getByRole('banner').getByRole('link', { name: 'About' }),
+        page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }),
+        page.getByRole('button', { name: /^View the image/ }).first(),
+        page.getByRole('contentinfo').getByRole('link', { name: 'About' }),
+      ]) {
+        await control.focus();
+        await expect.soft(control).toHaveCSS('outline-style', 'solid');
+        await expect.soft(control).toHaveCSS('outline-width', '2px');
+      }
+    });
+    await test.step('the first project has a row of its own, and two share the next', async () => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      const cards = page.locator('#projects li');
+      const boxes = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
+      const [first, second, third] = boxes;
+      expect.soft(first?.width).toBeGreaterThan(2 * (second?.width ?? 0));
+      expect.soft(second?.y).toBe(third?.y);
+      await page.setViewportSize(DESKTOP);
+    });
+    await page.emulateMedia({ forcedColors: 'active' });
     const button = page.getByRole('banner').getByRole('link', { name: 'Get a Quote' });
     await expect.soft(button).toHaveCSS('border-top-style', 'solid');
     const background = (chip: Element) => getComputedStyle(chip).backgroundColor;
@@ -162,8 +170,10 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const language of ['en', 'ar'] as const) {
-    test(`the header has a link to a quote that a thumb hits, and a menu (${language})`, async ({ page }) => {
+  test('the header has a link to a quote that a thumb hits, and a menu, in both languages', async ({
+    page,
+  }) => {
+    for (const language of ['en', 'ar'] as const) {
       await visit(page, pathIn(language, '/'));
       const header = page.getByRole('banner');
       const quote = header.locator('a[href$="/contact"]').filter({ visible: true });
@@ -175,7 +185,7 @@ test.describe('on a phone', () => {
         const misplaced = controls.filter(
           (control) => control.left < 0 || control.right > width || control.height < 44 || control.width < 40,
         );
-        expect.soft(misplaced, `${width} px`).toEqual([]);
+        expect.soft(misplaced, `${width} px, ${language}`).toEqual([]);
       }
       const button = page.locator('[aria-controls=mobile-menu]');
       const navigation = page.getByRole('navigation');
@@ -189,8 +199,8 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/\/contact$/);
       await expect(navigation).toBeHidden();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
+    }
+  });
 
   test('the content begins within two screens, and quotes have the marks of their language', async ({
     page,
@@ -235,14 +245,32 @@ test.describe('on a phone', () => {
     expect.soft(await linesOf(newest.first().locator('h4'))).toBe(2);
   });
 
-  test('the chat and the way back to the top stay within reach while scrolling down', async ({ page }) => {
+  test('the chat and the way back to the top stay within reach while scrolling down, and cover nothing with 400 % zoom', async ({
+    page,
+  }) => {
     await visit(page, '/about');
+    const buttons = page.getByRole('complementary').locator('a, button');
     for (const distance of [600, 300]) {
       await page.mouse.wheel(0, distance);
-      const buttons = page.getByRole('complementary').locator('a, button');
       await expect(buttons).toHaveCount(2);
       for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
     }
+    await test.step('with 400 % zoom, nothing stays over the text, and the menu fits below the bar', async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.setViewportSize({ width: 320, height: 256 });
+      const bar = page.getByRole('banner').locator('div:has(> div > [aria-controls])').last();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = await page.locator('#mobile-menu').boundingBox();
+      expect.soft((menu?.y ?? 0) + (menu?.height ?? 0)).toBe(256);
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => window.scrollTo(0, 600));
+      const toTop = page.getByRole('button', { name: 'Back to top' });
+      await expect(toTop).toHaveCount(1);
+      await expect.soft(bar).not.toBeInViewport();
+      for (const button of await buttons.all()) await expect.soft(button).not.toBeInViewport();
+      await toTop.scrollIntoViewIfNeeded();
+      await expect.soft(toTop).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('nothing floats above the form, the map loads from Google on request only', async ({ page }) => {
@@ -348,24 +376,6 @@ test('a printed post or project is its text below the header of the company, in 
     .locator('article a[href="/blog/uvalue"]')
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(target, 'the URL of a link').toContain('/blog/uvalue)');
-});
-
-test('with 400 % zoom, nothing stays over the text, and the menu fits below the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/about');
-  const bar = page.getByRole('banner').locator('div:has(> div > [aria-controls])').last();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = await page.locator('#mobile-menu').boundingBox();
-  expect.soft((menu?.y ?? 0) + (menu?.height ?? 0)).toBe(256);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const toTop = page.getByRole('button', { name: 'Back to top' });
-  await expect(toTop).toHaveCount(1);
-  await expect.soft(bar).not.toBeInViewport();
-  for (const button of await page.getByRole('complementary').locator('a, button').all())
-    await expect.soft(button).not.toBeInViewport();
-  await toTop.scrollIntoViewIfNeeded();
-  await expect.soft(toTop).toBeInViewport({ ratio: 1 });
 });
 
 test('on paper, wide tables and long lines of code are whole', { tag: CHROMIUM }, async ({ page }) => {

@@ -1,3 +1,4 @@
+// Only a browser decides when it loads an image or a prefetched chunk.
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 import { visit, waitForHydration } from './support/visit';

@@ -1,3 +1,4 @@
+// Only a browser shows the rows of the list under the pointer and on paper; the journey passes API, queue and mail.
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';
 import { unique, wordOf } from './support/entries';

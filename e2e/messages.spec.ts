@@ -1,3 +1,4 @@
+// Only a browser sends the form, whose enquiry passes the API, the mails and the search of the panel.
 import { CONTACT_PATH, FORM_TIME_HEADER } from '@alnafitha/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { unique, wordOf } from './support/entries';

@@ -1,3 +1,4 @@
+// Only a browser loses its connection, and loads chunks that a deployment has deleted.
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Locator } from '@playwright/test';
 import { test } from './support/test';

@@ -1,3 +1,4 @@
+// Only a browser shows what a page loads, shifts and overflows: each is visited once, and everything is measured.
 import type { Language } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Page } from '@playwright/test';

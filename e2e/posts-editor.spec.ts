@@ -1,3 +1,4 @@
+// Only a browser has a selection, a clipboard and a caret: the keyboard, the pastes and the room of the editor.
 import { listAdminPosts, listImages, uploadImage } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { deleteEntries, unique } from './support/entries';
@@ -103,124 +104,123 @@ test('a table is created and changed by keyboard only, and shown to visitors', {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test.describe('a dialog whose chunk fails to load', () => {
-  test.use({ expectedErrors: /404.*\/assets\/link-dialog-|ChunkLoadError/ });
-
-  test('shows an error, keeps the text, and opens on the next click', async ({ page }) => {
-    await openNew(page);
-    await editor(page).fill('A long text.');
-    await page.route('**/assets/link-dialog-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
-    const dialog = page.getByRole('dialog', { name: 'Link' });
-    await press(page, 'Link');
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(editor(page)).toHaveText('A long text.');
-    await press(page, 'Link');
-    await expect(dialog).toBeVisible();
+test.describe('the editor in one visit', () => {
+  // The upload of an image and the chunk of a dialog fail once.
+  test.use({
+    expectedErrors: /503.*\/api\/admin\/images\/upload|404.*\/assets\/link-dialog-|ChunkLoadError/,
   });
-});
 
-test('a table pasted from Word stays a table, and is merged cell by cell into another one', async ({
-  page,
-}) => {
-  await openNew(page);
-  await editor(page).focus();
-  await page.keyboard.type('One two');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-  await paste(page, '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>');
-  await expect(editor(page).getByRole('cell')).toHaveText(['a', 'b']);
-  await expect(editor(page).locator('> p')).toHaveText(['One', ' two']);
-  await editor(page).getByRole('cell').first().click();
-  await paste(page, '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>');
-  await expect(editor(page).getByRole('cell')).toHaveText(['1', 'b', '2', '']);
-  await page.keyboard.press('Control+z');
-  await expect(editor(page).getByRole('cell')).toHaveText(['a', 'b']);
-  await page.keyboard.press('Control+z');
-  await expect(editor(page)).toHaveText('One two');
-});
-
-test('what a document hides is left out of a paste, with a word about it', async ({ page }) => {
-  await openNew(page);
-  await editor(page).focus();
-  await page.keyboard.type('1200 * 1500 * 6 mm ');
-  await paste(
+  test('pastes tables, texts and images, survives failures, leaves room to write, and has one stop of the Tab key', async ({
     page,
-    '<span style="white-space: pre-wrap">one\ntwo\n\nthree<span style="mso-hide:all">secret</span></span><p class="MsoCommentText">no</p>',
-  );
-  await expect(editor(page).locator('> p')).toHaveText(['1200 * 1500 * 6 mm onetwo', 'three']);
-  await expect(editor(page).locator('br:not([class])')).toHaveCount(1);
-  await expect(page.getByText(/^2 hidden passages, .* were left out\.$/)).toBeVisible();
-});
-
-test.describe('a pasted image', () => {
-  test.use({ expectedErrors: /503.*\/api\/admin\/images\/upload/ });
-
-  test('is inserted after its upload, and a failure loses nothing', async ({ page }) => {
-    const { images } = listImages.response.parse(await (await page.request.get(listImages.path)).json());
+  }) => {
     await openNew(page);
-    await editor(page).focus();
-    await page.keyboard.type('Before.');
-    const uploaded = { ...images[0], altText: 'A pasted plan' };
-    await page.route(`**${uploadImage.path}`, (route) => route.fulfill({ json: uploaded }));
-    await page.route(`**${uploadImage.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await paste(page, null);
-    const dialog = page.getByRole('dialog', { name: 'Insert an image' });
-    await dialog.getByRole('textbox').fill('A pasted plan');
-    await dialog.getByRole('button', { name: 'Upload and insert' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    // The editor has no role behind the dialog.
-    await expect(page.locator('.ProseMirror')).toHaveText('Before.');
-    await dialog.getByRole('button', { name: 'Upload and insert' }).click();
-    await expect(dialog).toHaveCount(0);
-    const image = editor(page).getByRole('img', { name: 'A pasted plan' });
-    await expect(image).toHaveAttribute('src', /^\/media\//);
-    await page.keyboard.press('Control+z');
-    await expect(image).toHaveCount(0);
-    await page.keyboard.press('Control+y');
-    await expect(image).toBeVisible();
-  });
-});
-
-test('the editor leaves room to write on a laptop, also at 200 %, and on a phone', async ({ page }) => {
-  await openNew(page);
-  const dialog = page.getByRole('dialog', { name: 'New Blog Post' });
-  for (const { viewport, least } of [
-    { viewport: { width: 1366, height: 768 }, least: 400 },
-    { viewport: { width: 683, height: 384 }, least: 200 },
-    { viewport: { width: 390, height: 844 }, least: 560 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await expect
-      .poll(() => dialog.evaluate((node) => node.getBoundingClientRect().height))
-      .toBe(viewport.height);
-    await page.getByRole('toolbar').evaluate((toolbar) => toolbar.scrollIntoView());
-    const seen = await editor(page).evaluate((text) => {
-      const { top, bottom } = text.getBoundingClientRect();
-      const toolbar = document.querySelector('[role="toolbar"]')?.getBoundingClientRect().bottom ?? 0;
-      const buttons = document.querySelector('.MuiDialogActions-root')?.getBoundingClientRect().top ?? 0;
-      return Math.min(bottom, buttons) - Math.max(top, toolbar);
+    await test.step('a table pasted from Word stays a table, and is merged cell by cell into another one', async () => {
+      await editor(page).fill('');
+      await editor(page).focus();
+      await page.keyboard.type('One two');
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+      await paste(page, '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>');
+      await expect(editor(page).getByRole('cell')).toHaveText(['a', 'b']);
+      await expect(editor(page).locator('> p')).toHaveText(['One', ' two']);
+      await editor(page).getByRole('cell').first().click();
+      await paste(page, '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>');
+      await expect(editor(page).getByRole('cell')).toHaveText(['1', 'b', '2', '']);
+      await page.keyboard.press('Control+z');
+      await expect(editor(page).getByRole('cell')).toHaveText(['a', 'b']);
+      await page.keyboard.press('Control+z');
+      await expect(editor(page)).toHaveText('One two');
     });
-    expect.soft(seen, `${viewport.width} px`).toBeGreaterThan(least);
-  }
-});
-
-test('the toolbar is one stop of the Tab key, which leaves the editor', async ({ page }) => {
-  await openNew(page);
-  await page.getByRole('textbox', { name: 'Title' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
-  await page.keyboard.press('Home');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+    await test.step('what a document hides is left out of a paste, with a word about it', async () => {
+      await editor(page).fill('');
+      await editor(page).focus();
+      await page.keyboard.type('1200 * 1500 * 6 mm ');
+      await paste(
+        page,
+        '<span style="white-space: pre-wrap">one\ntwo\n\nthree<span style="mso-hide:all">secret</span></span><p class="MsoCommentText">no</p>',
+      );
+      await expect(editor(page).locator('> p')).toHaveText(['1200 * 1500 * 6 mm onetwo', 'three']);
+      await expect(editor(page).locator('br:not([class])')).toHaveCount(1);
+      await expect(page.getByText(/^2 hidden passages, .* were left out\.$/)).toBeVisible();
+    });
+    await test.step('a pasted image is inserted after its upload, and a failure loses nothing', async () => {
+      const { images } = listImages.response.parse(await (await page.request.get(listImages.path)).json());
+      await editor(page).fill('');
+      await editor(page).focus();
+      await page.keyboard.type('Before.');
+      const uploaded = { ...images[0], altText: 'A pasted plan' };
+      await page.route(`**${uploadImage.path}`, (route) => route.fulfill({ json: uploaded }));
+      await page.route(`**${uploadImage.path}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await paste(page, null);
+      const dialog = page.getByRole('dialog', { name: 'Insert an image' });
+      await dialog.getByRole('textbox').fill('A pasted plan');
+      await dialog.getByRole('button', { name: 'Upload and insert' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      // The editor has no role behind the dialog.
+      await expect(page.locator('.ProseMirror')).toHaveText('Before.');
+      await dialog.getByRole('button', { name: 'Upload and insert' }).click();
+      await expect(dialog).toHaveCount(0);
+      const image = editor(page).getByRole('img', { name: 'A pasted plan' });
+      await expect(image).toHaveAttribute('src', /^\/media\//);
+      await page.keyboard.press('Control+z');
+      await expect(image).toHaveCount(0);
+      await page.keyboard.press('Control+y');
+      await expect(image).toBeVisible();
+    });
+    await test.step('a dialog whose chunk fails to load shows an error, keeps the text, and opens on the next click', async () => {
+      await editor(page).fill('');
+      await editor(page).fill('A long text.');
+      await page.route('**/assets/link-dialog-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
+      const dialog = page.getByRole('dialog', { name: 'Link' });
+      await press(page, 'Link');
+      await expect(page.getByText('Error', { exact: true })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(editor(page)).toHaveText('A long text.');
+      await press(page, 'Link');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+    await test.step('the toolbar is one stop of the Tab key, which leaves the editor', async () => {
+      await editor(page).fill('');
+      await page.getByRole('textbox', { name: 'Title' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
+      await page.keyboard.press('Home');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(editor(page)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+    });
+    await test.step('the editor leaves room to write on a laptop, also at 200 %, and on a phone', async () => {
+      await editor(page).fill('');
+      const dialog = page.getByRole('dialog', { name: 'New Blog Post' });
+      for (const { viewport, least } of [
+        { viewport: { width: 1366, height: 768 }, least: 400 },
+        { viewport: { width: 683, height: 384 }, least: 200 },
+        { viewport: { width: 390, height: 844 }, least: 560 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await expect
+          .poll(() => dialog.evaluate((node) => node.getBoundingClientRect().height))
+          .toBe(viewport.height);
+        await page.getByRole('toolbar').evaluate((toolbar) => toolbar.scrollIntoView());
+        const seen = await editor(page).evaluate((text) => {
+          const { top, bottom } = text.getBoundingClientRect();
+          const toolbar = document.querySelector('[role="toolbar"]')?.getBoundingClientRect().bottom ?? 0;
+          const buttons = document.querySelector('.MuiDialogActions-root')?.getBoundingClientRect().top ?? 0;
+          return Math.min(bottom, buttons) - Math.max(top, toolbar);
+        });
+        expect.soft(seen, `${viewport.width} px`).toBeGreaterThan(least);
+      }
+    });
+  });
 });
 
 test('the preview looks like the page', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Only a browser stores preferences, and applies them before and after a reload.
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { SERVICES } from '../functions/src/content/kinds/services';

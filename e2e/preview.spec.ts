@@ -1,3 +1,4 @@
+// Only a browser keeps the token of a preview in the fragment of its address.
 import { createPost, createPreviewLink, previewPath } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility';

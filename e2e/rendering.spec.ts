@@ -1,3 +1,4 @@
+// Only the running suite serves each page of the sitemap as a crawler gets it; a browser parses them.
 import { expect } from '@playwright/test';
 import { type CrawledPage, crawl, duplicates, sitemapPaths } from './support/crawl';
 import { ORIGIN } from './support/suite';

@@ -1,3 +1,4 @@
+// Only a browser enforces the policy: it runs stored scripts unless headers and markup prevent it.
 import { logIn, logInAdmin } from '@alnafitha/contract';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { ATTACK_ID, ATTACKER, type AttackedKind, attackText, storeAttack } from './support/stored-xss';

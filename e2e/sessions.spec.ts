@@ -1,3 +1,4 @@
+// Only a browser has cookies and other tabs, and shows what the end of a session covers.
 import { logOut, logOutAdmin, readAdmin, readDashboard, SESSION_COOKIE } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Only a browser shows that a correction passes from the panel to the rendered page, and the next entry follows.
 import { expect } from '@playwright/test';
 import { TESTIMONIALS } from '../functions/src/content/kinds/testimonials';
 import { connectAdminSdk } from './support/admin-sdk';

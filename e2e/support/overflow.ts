@@ -12,9 +12,12 @@ export async function overflows(page: Page): Promise<string[]> {
   const overflows: string[] = [];
   for (const { width, height, fontSize } of SCREENS) {
     await page.setViewportSize({ width, height });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
+    const fits = await page.evaluate((size) => {
+      const root = document.documentElement;
+      root.style.fontSize = size;
+      return root.scrollWidth === root.clientWidth;
     }, fontSize);
+    if (fits) continue;
     await page
       .waitForFunction(
         () => document.documentElement.scrollWidth === document.documentElement.clientWidth,
