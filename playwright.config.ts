@@ -8,7 +8,7 @@ const executablePath = findChromium();
 
 /**
  * A full Chromium opens a window for each context, and renders two pages for the suggestions of its address bar: more
- * work than most tests. Its last switch wins, so the features that Playwright disables for tests are named again.
+ * work than most tests, and it keeps a spare renderer. Its last switch wins, so the features that Playwright disables for tests are named again.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
@@ -26,6 +26,7 @@ const DISABLED_FEATURES = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 

@@ -1,3 +1,4 @@
+// Only a browser has a history, paints, chooses fonts and prefers a language.
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { blockRequests } from './support/block-requests';
@@ -88,7 +89,7 @@ test.describe('a browser that prefers Arabic', () => {
 
   test('is offered the Arabic page once', async ({ page }) => {
     // A font that loads late may wrap a text otherwise, which moves what is below it.
-    await blockRequests(page, /\.woff2$/);
+    const release = await blockRequests(page, /\.woff2$/);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as LayoutShift[])
@@ -101,6 +102,7 @@ test.describe('a browser that prefers Arabic', () => {
     await waitForHydration(page);
     await expectAccessible(page, 'offer');
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeUndefined();
+    release();
     await offer.click();
     await expect(page).toHaveURL('/ar/about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
