@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { virtualModules } from './web/testing/virtual-modules.ts';
 
 const ON_EMULATORS = '**/*.emulator.test.ts';
+const OF_API = 'functions/src/**/*.api.test.ts';
 const INSTALLED = '**/node_modules/**';
 
 /**
@@ -20,7 +21,28 @@ const SILENT = {
 function inNode(name: string, include: string): TestProjectConfiguration {
   return {
     resolve: { alias: SILENT },
-    test: { ...shared, name, include: [include], exclude: [ON_EMULATORS, INSTALLED] },
+    test: { ...shared, name, include: [include], exclude: [ON_EMULATORS, OF_API, INSTALLED] },
+  };
+}
+
+/** Tests of the API. */
+function ofApi(
+  name: string,
+  include: string,
+  setup: { globalSetup: string[]; setupFiles?: string[] },
+): TestProjectConfiguration {
+  return {
+    resolve: { alias: SILENT },
+    test: {
+      // Importing the app takes longer than most files' tests, so the files of a worker share its modules.
+      ...shared,
+      ...setup,
+      name,
+      include: [include],
+      exclude: [INSTALLED],
+      clearMocks: true,
+      hookTimeout: 30_000,
+    },
   };
 }
 
@@ -43,21 +65,16 @@ export default defineConfig({
       inNode('contract', 'contract/src/**/*.test.ts'),
       inNode('functions', 'functions/src/**/*.test.ts'),
       inNode('tools', 'tools/**/*.test.ts'),
-      {
-        resolve: { alias: SILENT },
-        test: {
-          name: 'api',
-          include: [`{functions/src,tools}/${ON_EMULATORS}`],
-          exclude: [INSTALLED],
-          globalSetup: ['tools/suite/start-for-tests.ts'],
-          // Importing the app takes longer than most files' tests, so the files of a worker share its
-          // modules.
-          isolate: false,
-          clearMocks: true,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
+      // Firebase in the process of the tests, and, once a night, on the emulators.
+      ofApi('api', OF_API, {
+        globalSetup: ['tools/suite/start-translator.ts'],
+        setupFiles: ['tools/suite/in-process.ts'],
+      }),
+      ofApi('suite', OF_API, { globalSetup: ['tools/suite/start-for-tests.ts'] }),
+      // What only the emulators have: sign-in and sessions, rules, outages, Storage, and the tools.
+      ofApi('emulators', `{functions/src,tools}/${ON_EMULATORS}`, {
+        globalSetup: ['tools/suite/start-for-tests.ts'],
+      }),
       ofWeb('web', {
         include: ['src/**/*.test.ts'],
         exclude: ['**/*.dom.test.ts'],

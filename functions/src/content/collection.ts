@@ -39,7 +39,7 @@ export interface Review {
 }
 
 /** The fields of a document, with fallbacks for those that its kind lacks. */
-export interface ReviewedDocument {
+interface ReviewedDocument {
   readonly id: string;
   readonly title: string;
   readonly category: string;

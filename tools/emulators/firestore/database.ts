@@ -117,12 +117,16 @@ export class Database {
     return this.#backend.stream('batchGetDocuments', request);
   }
 
-  async listCollectionIds(request: object): Promise<object> {
+  async listCollectionIds(request: object): Promise<{ collectionIds: object }> {
     return { collectionIds: await this.#backend.request('listCollectionIds', request) };
   }
 
   /** Ignores paging and the field mask, which the in-memory database does not have here. */
-  async listDocuments({ parent, collectionId, showMissing }: Record<string, unknown>): Promise<object> {
+  async listDocuments({
+    parent,
+    collectionId,
+    showMissing,
+  }: Record<string, unknown>): Promise<{ documents: object }> {
     return { documents: await this.#backend.request('listDocuments', { parent, collectionId, showMissing }) };
   }
 

@@ -1,14 +1,12 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend } from './backend';
 import { billedFor } from './reads';
 
-const app = initializeApp({ projectId: 'demo-alnafitha-billed' }, 'billed');
-const db = getFirestore(app);
+const { db, stop } = startBackend('demo-alnafitha-billed');
 const things = db.collection('things');
 
 beforeAll(() => Promise.all(['a', 'b', 'c'].map((id) => things.doc(id).set({ id }))));
-afterAll(() => deleteApp(app));
+afterAll(stop);
 
 it.each<[string, number, number, () => Promise<unknown>]>([
   ['a query, its documents', 2, 0, () => things.limit(2).get()],
