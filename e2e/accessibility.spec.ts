@@ -232,6 +232,8 @@ for (const appearance of APPEARANCES) {
         await expect(toolbar).toBeVisible();
         await dialog.getByRole('textbox').first().fill('Mine');
         await openAndCheck(submit, dialog.getByRole('insertion').first(), 'conflict');
+        // A route disables the browser's cache.
+        await page.unrouteAll();
         await visit(page, '/admin/blog-posts?show=deleted', appearance);
         await waitForContent(page);
         await expectAccessible(page, 'deleted');
