@@ -55,8 +55,12 @@ function ofWeb(
   return { root, plugins: virtualModules(), test: { ...shared, name, ...test } };
 }
 
+/** `npm test` prints where its time went. */
+const REPORT = process.env.TEST_REPORT;
+
 export default defineConfig({
   test: {
+    reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
     // By default one processor is left idle.
     maxWorkers: '100%',
     allowOnly: false,

@@ -52,11 +52,11 @@ function onEmulators(projectId: string): Backend {
       await call('DELETE', `http://${authHost}/emulator/v1/projects/${projectId}/accounts`);
       const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
       await call('POST', url, {
-        users: users.map(({ uid, email, password, customClaims = {} }) => ({
+        users: users.map(({ uid, email, password, customClaims }) => ({
           localId: uid,
           email,
           rawPassword: password,
-          customAttributes: JSON.stringify(customClaims),
+          ...(customClaims && { customAttributes: JSON.stringify(customClaims) }),
         })),
       });
     },

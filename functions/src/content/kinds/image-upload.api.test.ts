@@ -49,7 +49,7 @@ describe('an upload', () => {
     const onSite = { ...fields, id, picture, url, title: image.title, subCategories: image.subCategories };
     const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
     expect(gallery.body).toMatchObject({ images: [{ ...onSite, translations }, { id: 'd0' }] });
-    const largest = await fetch(suite.origin + image.url.replace('960', '1200'));
+    const largest = await fetch(suite.origin + image.url.replace('/960.', '/1200.'));
     expect((await largest.arrayBuffer()).byteLength).toBe(image.size);
   });
 
