@@ -54,6 +54,7 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   retries: 0,
   workers: 2,
