@@ -5,6 +5,7 @@ import { findChromium } from './tools/suite/chromium';
 
 const isRoot = process.getuid?.() === 0;
 const executablePath = findChromium();
+const REPORT = process.env.TEST_REPORT;
 
 /**
  * A full Chromium opens a window for each context, and renders two pages for the suggestions of its address bar: more
@@ -69,7 +70,8 @@ export default defineConfig({
   ],
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  // `npm test` prints where its time went.
+  reporter: REPORT ? [['list'], ['json', { outputFile: REPORT }]] : 'list',
   use: {
     baseURL: ORIGIN,
     // A trace would load images of the page again, which its policy blocks. For one test: `--trace on`.

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import {
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
 import { virtualModules } from './web/testing/virtual-modules.ts';
 
 const ON_EMULATORS = '**/*.emulator.test.ts';
@@ -49,7 +53,7 @@ function ofApi(
 /** Tests of the web app, with its virtual modules instead of the plugins of its build. */
 function ofWeb(
   name: string,
-  test: { include: string[]; exclude?: string[]; environment?: string; setupFiles: string[] },
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectConfiguration {
   const root = resolve(import.meta.dirname, 'web');
   return { root, plugins: virtualModules(), test: { ...shared, name, ...test } };
@@ -60,7 +64,7 @@ const REPORT = process.env.TEST_REPORT;
 
 export default defineConfig({
   test: {
-    reporters: REPORT ? ['default', ['json', { outputFile: REPORT }]] : ['default'],
+    reporters: REPORT ? ['default', ['json', { outputFile: `${REPORT}.json` }]] : ['default'],
     // By default one processor is left idle.
     maxWorkers: '100%',
     allowOnly: false,
@@ -68,7 +72,7 @@ export default defineConfig({
     projects: [
       inNode('contract', 'contract/src/**/*.test.ts'),
       inNode('functions', 'functions/src/**/*.test.ts'),
-      inNode('tools', 'tools/**/*.test.ts'),
+      inNode('tools', '{tools,web/build}/**/*.test.ts'),
       // Firebase in the process of the tests, and, once a night, on the emulators.
       ofApi('api', OF_API, {
         globalSetup: ['tools/suite/start-translator.ts'],
@@ -87,6 +91,10 @@ export default defineConfig({
       ofWeb('pages', {
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         environment: 'happy-dom',
+        // No test looks at a size, for which each computed style would convert units.
+        environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
+        // The default of some megabytes fills up, and is collected, many times in a test.
+        execArgv: ['--max-semi-space-size=64'],
         setupFiles: ['./testing/setup.ts', './testing/setup-dom.ts'],
       }),
     ],

@@ -13,6 +13,7 @@ process.env.CONTENT_CACHE_MS ??= '0';
 console.log('Building the site and the function, starting the emulators …');
 const suite = await startSuite({ test: true, signal: interruption.signal });
 let failed = false;
+const report = process.env.TEST_REPORT;
 // The tests share one Firestore: those that write run after those that only read.
 for (const project of ['reading', 'writing']) {
   const args = ['test', `--project=${project}`, `--output=test-results/${project}`, ...process.argv.slice(2)];
@@ -20,7 +21,7 @@ for (const project of ['reading', 'writing']) {
     preferLocal: true,
     stdio: 'inherit',
     reject: false,
-    env: suite.environment,
+    env: { ...suite.environment, ...(report && { TEST_REPORT: `${report}.${project}.json` }) },
   });
   failed ||= exitCode !== 0;
   if (interruption.signal.aborted) break;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
@@ -46,13 +46,13 @@ const named = process.argv.slice(2);
 const parts: { part: string; seconds: number; files: FileTime[] }[] = [];
 let failed = false;
 for (const part of named.length > 0 ? named : ALL) {
-  const report = resolve(RESULTS, `${part.replace(':', '-')}.json`);
+  const report = part.replace(':', '-');
   const start = performance.now();
   const { exitCode } = await execa('npm', ['run', '--silent', part], {
     cwd: ROOT,
     stdio: 'inherit',
     reject: false,
-    env: { TEST_REPORT: report },
+    env: { TEST_REPORT: resolve(RESULTS, report) },
   });
   failed = exitCode !== 0;
   parts.push({ part, seconds: (performance.now() - start) / 1000, files: timesOf(report) });
@@ -64,8 +64,13 @@ writeFileSync(TIMES, table);
 process.exit(failed ? 1 : 0);
 
 /** Returns nothing for a part that failed before its tests. */
-function timesOf(report: string): FileTime[] {
-  if (!existsSync(report)) return [];
+function timesOf(part: string): FileTime[] {
+  return readdirSync(RESULTS)
+    .filter((name) => name.startsWith(`${part}.`))
+    .flatMap((name) => timesIn(resolve(RESULTS, name)));
+}
+
+function timesIn(report: string): FileTime[] {
   const json: unknown = JSON.parse(readFileSync(report, 'utf8'));
   const playwright = PlaywrightReport.safeParse(json);
   if (playwright.success) return playwright.data.suites.map(fileTimeOf);

@@ -3,10 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { loadRtlCache, styleCache } from '../src/shared/ui/theme/style-cache';
 import { restoreMotion } from './reduced-motion';
-import './skip-styles';
-
-// For each element, React records a stack, of which Vitest wants a hundred frames.
-Error.stackTraceLimit = 10;
+import './speed-up';
 
 // Slow machines need longer.
 configure({ asyncUtilTimeout: 10_000 });
