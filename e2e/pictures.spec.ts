@@ -8,8 +8,11 @@ import { APPEARANCES, pathIn, visit } from './support/visit';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 
-/** Photos are content, and would make the pictures large; times and counts change. */
-const HIDDEN = 'img, time, .MuiBadge-badge { visibility: hidden !important; }';
+/** Photos would make the pictures large; times, counts and the choice of the home page's photos change. */
+const HIDDEN = `
+  img, time, .MuiBadge-badge, a[href*="/portfolio"] .title { visibility: hidden !important; }
+  a[href*="/portfolio"] .title { display: block; inline-size: 0; white-space: nowrap; }
+`;
 
 async function compare(page: Page, name: string): Promise<void> {
   await page.evaluate(async (css) => {
