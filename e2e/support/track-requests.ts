@@ -24,7 +24,8 @@ export function trackRequests(page: Page) {
     async settled() {
       // A page in Chromium's headless shell that renders no frame may never be idle, hence the timeout.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
-      await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+      // The default intervals grow to a second, which would often be longer than the last request.
+      await expect.poll(() => [...pending].map((request) => request.url()), { intervals: [50] }).toEqual([]);
     },
     stop() {
       page.off('request', start);
