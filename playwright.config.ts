@@ -8,8 +8,9 @@ const executablePath = findChromium();
 const REPORT = process.env.TEST_REPORT;
 
 /**
- * A full Chromium opens a window for each context, and renders two pages for the suggestions of its address bar: more
- * work than most tests, and it keeps a spare renderer. Its last switch wins, so the features that Playwright disables for tests are named again.
+ * A full Chromium opens a window for each context, and renders two pages for the suggestions of its address bar:
+ * more work than most tests. It also keeps a spare renderer. The last switch wins, so the features that Playwright
+ * disables for tests are named again.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
