@@ -38,7 +38,7 @@ const chromium = {
     ...(executablePath && { executablePath }),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-gpu',
+      '--disable-gpu', '--js-flags=--no-maglev --no-turbofan',
       `--disable-features=${DISABLED_FEATURES}`,
       // Otherwise texts would be wider in a headless shell than in a full Chromium, at whole pixels.
       '--font-render-hinting=none',

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../../testing/render-site';
-import { LazyLightbox, lightboxTrigger } from './lazy-lightbox';
+import Lightbox from './lightbox';
 
 const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];
 
@@ -16,12 +16,12 @@ function Images({ count }: { count: number }) {
   return (
     <>
       {items.map(({ title }, position) => (
-        <button type="button" key={title} {...lightboxTrigger} onClick={() => setIndex(position)}>
+        <button type="button" key={title} onClick={() => setIndex(position)}>
           {title}
         </button>
       ))}
       {index !== undefined && (
-        <LazyLightbox items={items} index={index} onChange={setIndex} onClose={() => setIndex(undefined)} />
+        <Lightbox items={items} index={index} onChange={setIndex} onClose={() => setIndex(undefined)} />
       )}
     </>
   );
@@ -31,7 +31,7 @@ function Images({ count }: { count: number }) {
 async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
   const user = await renderInSite(<Images count={count} />, language);
   await user.click(screen.getByRole('button', { name: title }));
-  const dialog = await screen.findByRole('dialog', { name: title });
+  const dialog = screen.getByRole('dialog', { name: title });
   return { user, dialog };
 }
 
