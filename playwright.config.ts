@@ -38,7 +38,9 @@ const chromium = {
     ...(executablePath && { executablePath }),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
-      '--disable-gpu', '--js-flags=--no-maglev --no-turbofan',
+      '--disable-gpu',
+      // No page lives long enough to gain from optimized code.
+      '--js-flags=--no-maglev --no-turbofan',
       `--disable-features=${DISABLED_FEATURES}`,
       // Otherwise texts would be wider in a headless shell than in a full Chromium, at whole pixels.
       '--font-render-hinting=none',

@@ -31,23 +31,34 @@ export async function measure(page: Page, html: string) {
       images: sizes.reduce((total, size) => total + size, 0),
     };
   });
-  const files = (pattern: RegExp) =>
-    paths.filter((path) => pattern.test(path)).map((path) => readFileSync(resolve(SITE, `.${path}`)));
+  const files = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).map(read);
   const scripts = files(/^\/assets\/.*\.js$/);
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const weight = {
-    scripts: sum(scripts.map(gzippedSize)),
+    scripts: sum(scripts.map(({ gzipped }) => gzipped)),
     // The HTML includes its inline styles and data.
     html: gzippedSize(html),
-    css: gzippedSize([...files(/^(?!.*\/print-).*\.css$/), ...inline].join('')),
+    css: gzippedSize([...files(/^(?!.*\/print-).*\.css$/).map(({ content }) => content), ...inline].join('')),
     // The print stylesheet does not block rendering.
-    print: sum(files(PRINT_STYLESHEET).map(gzippedSize)),
-    fonts: sum(files(/\.woff2$/).map(({ length }) => length)),
+    print: sum(files(PRINT_STYLESHEET).map(({ gzipped }) => gzipped)),
+    fonts: sum(files(/\.woff2$/).map(({ content }) => content.length)),
     // The images of the viewport count.
     images,
   };
-  const has = (text: RegExp) => scripts.some((script) => text.test(script.toString()));
+  const has = (text: RegExp) => scripts.some(({ content }) => text.test(content.toString()));
   return { weight, hasPanel: has(ADMIN), hasFirebase: has(FIREBASE) };
+}
+
+/** By path: pages share most of their files. */
+const known = new Map<string, { content: Buffer; gzipped: number }>();
+
+function read(path: string) {
+  const before = known.get(path);
+  if (before) return before;
+  const content = readFileSync(resolve(SITE, `.${path}`));
+  const file = { content, gzipped: gzippedSize(content) };
+  known.set(path, file);
+  return file;
 }
 
 const gzippedSize = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;

@@ -56,6 +56,20 @@ export async function visit(
   return response;
 }
 
+/**
+ * Changes the language and the theme of the panel in place, also behind a dialog, so that its state is seen in both
+ * appearances. Only a click of the test reaches the page behind a dialog.
+ */
+export async function switchAppearance(page: Page): Promise<void> {
+  const toggle = page.locator('header button[lang]');
+  const { direction } = await page.evaluate(() => ({ direction: document.documentElement.dir }));
+  await toggle.locator('+ button').dispatchEvent('click');
+  await toggle.dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('dir', direction === 'rtl' ? 'ltr' : 'rtl');
+  // The dialog that covers the page until its dictionary is loaded.
+  await expect(page.locator('[role=alertdialog][aria-busy=true]')).toHaveCount(0);
+}
+
 /** Reloads a page with the preferences that it has stored, and waits until it is interactive. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
