@@ -1,6 +1,9 @@
 import { COMMON_ERROR_MESSAGES } from './common-error-messages';
 
 export const ADMIN_ERROR_MESSAGES = {
+  testimonialNotFound: 'This testimonial does not exist',
+  textRequired: 'Text is required',
+  ratingInvalid: 'The rating must be between 1 and 5 stars, in halves',
   serviceNotFound: 'This service does not exist',
   imageNotFound: 'This image does not exist',
   titleRequired: 'Title is required',

@@ -83,6 +83,8 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
     [`${TESTIMONIALS}/${id}`]: {
       ...inBoth('testimonial', 'name', 'position', 'text', 'project'),
       rating: 5,
+      order: 0,
+      published: true,
       createdAt,
     } satisfies TestimonialDocument,
     [`${IMAGES}/${id}`]: {

@@ -3,7 +3,6 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createChanges } from './content/change';
-import { createCollection } from './content/collection';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
 import { createHistoryStore, historyRoutes } from './content/history';
@@ -12,7 +11,7 @@ import { createPublicPosts, createSchedule } from './content/kinds/posts';
 import { createPosts } from './content/kinds/posts-admin';
 import { createProjects } from './content/kinds/projects';
 import { createServices } from './content/kinds/services';
-import { TESTIMONIAL_KIND, testimonialRoutes } from './content/kinds/testimonials';
+import { createTestimonials } from './content/kinds/testimonials';
 import { createPreviewStore, previewRoutes } from './content/previews';
 import { createReviewStore, reviewRoutes } from './content/review';
 import { createTranslateMissing } from './content/translate-missing';
@@ -111,7 +110,7 @@ export function createApp(dependencies: Dependencies): Express {
   const projects = createProjects(content);
   const services = createServices(content);
   const posts = createPosts(content);
-  const testimonials = createCollection(TESTIMONIAL_KIND, content);
+  const testimonials = createTestimonials(content);
   const publicPosts = createPublicPosts(db, clock);
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
@@ -132,14 +131,14 @@ export function createApp(dependencies: Dependencies): Express {
       ),
       ...images.routes,
       ...projects.routes,
-      ...testimonialRoutes(db),
+      ...testimonials.routes,
       ...services.routes,
       ...publicPosts.routes,
       ...posts.routes,
       ...historyRoutes(
         createHistoryStore(db),
         createExpiry(db, bucket),
-        { images, projects, services, posts },
+        { images, projects, services, posts, testimonials },
         editorOf,
       ),
       ...previewRoutes({

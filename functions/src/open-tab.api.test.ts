@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, startAdminApi } from './testing/admin-api';
 import { identicalDocuments, store } from './testing/content';
-import { entriesOf, images, posts, projects, services } from './testing/entries';
+import { entriesOf, images, posts, projects, services, testimonials } from './testing/entries';
 
 // A tab stays open for days, while its version of the site is replaced. What it sends lacks the fields that are new,
 // and has those that are gone.
@@ -16,6 +16,7 @@ describe.each([
   [posts, 'posts', { title: 'Shade' }],
   [projects, 'projects', { title: 'A tower' }],
   [services, 'services', { title: 'Pergolas' }],
+  [testimonials, 'testimonials', { name: 'Noora' }],
   [images, 'images', { title: 'A facade' }],
 ] as const)('the form of another version', (kind, collection, changed) => {
   const document = suite.db.doc(`${collection}/d0`);

@@ -1,5 +1,5 @@
-import type { AdminPost, AdminProject, AdminService } from '@alnafitha/contract';
-import { aPost, aResponsiveImage, aService } from '@alnafitha/contract/factories';
+import type { AdminPost, AdminProject, AdminService, AdminTestimonial } from '@alnafitha/contract';
+import { aPost, aResponsiveImage, aService, aTestimonial } from '@alnafitha/contract/factories';
 
 /** A published post as administrators see it. */
 export function anAdminPost(changes: Partial<AdminPost> = {}): AdminPost {
@@ -25,4 +25,18 @@ export function anAdminProject(changes: Partial<AdminProject> = {}): AdminProjec
 /** An active service as administrators see it. */
 export function anAdminService(changes: Partial<AdminService> = {}): AdminService {
   return { ...aService(), order: 1, active: true, version: 'v1', arabic: 'machine', ...changes };
+}
+
+/** A published testimonial as administrators see it. */
+export function anAdminTestimonial(changes: Partial<AdminTestimonial> = {}): AdminTestimonial {
+  return {
+    ...aTestimonial(),
+    ...aResponsiveImage(),
+    order: 0,
+    published: true,
+    source: 'By e-mail',
+    version: 'v1',
+    arabic: 'machine',
+    ...changes,
+  };
 }

@@ -39,7 +39,8 @@ const features = z
   })
   .max(MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures)
   .transform((lines) => lines.filter((feature) => feature !== ''));
-const order = z
+/** Forms send it as a number; lower ones come first. */
+export const Order = z
   .number({ error: ERROR_MESSAGES.orderInvalid })
   .int(ERROR_MESSAGES.orderInvalid)
   .min(0, ERROR_MESSAGES.orderInvalid)
@@ -80,11 +81,11 @@ export const {
     ),
     icon: ServiceIcon,
     features,
-    order,
+    order: Order,
     active,
     imagePath: ImagePath.optional(),
   },
-  defaults: { features: features.default([]), order: order.default(0), active: active.default(true) },
+  defaults: { features: features.default([]), order: Order.default(0), active: active.default(true) },
   multipart: MULTIPART_WITH_IMAGE,
 });
 export type AdminService = z.infer<typeof AdminService>;

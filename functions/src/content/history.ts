@@ -35,6 +35,8 @@ const RecordedChange = RevisionDocument.pick({ by: true, at: true, changed: true
 const Summary = RevisionDocument.pick({ by: true, at: true }).extend({
   before: z.object({
     title: z.string().catch(''),
+    /** That of a testimonial's client. */
+    name: z.string().catch(''),
     category: z.string().catch(''),
     picture: StoredMedia.optional().catch(undefined),
     pictures: z.array(StoredMedia).catch([]),
@@ -111,8 +113,8 @@ function toRevision({ id, by, at, changed }: Identified<typeof RecordedChange>):
   return { id, by, at: at.toISOString(), changed };
 }
 
-function titleOf({ before: { title, category } }: z.output<typeof Summary>): string {
-  return title || categoryLabel(category);
+function titleOf({ before: { title, name, category } }: z.output<typeof Summary>): string {
+  return title || name || categoryLabel(category);
 }
 
 /** Returns the document of a revision. */

@@ -5,13 +5,14 @@ import {
   IDEMPOTENCY_HEADER,
   IMAGE_TITLE_MAX_LENGTH,
   TRANSLATED_FIELDS,
+  type TranslatedKind,
   tooLong,
 } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../testing/content';
-import { entriesOf, images, posts, projects, services } from '../testing/entries';
+import { entriesOf, images, posts, projects, services, testimonials } from '../testing/entries';
 import { fieldError } from '../testing/forms';
 import { anImageFile, isServed } from '../testing/images';
 import {
@@ -37,7 +38,6 @@ const { suite, send } = api;
 interface Entry {
   readonly id: string;
   readonly version: string;
-  readonly title: string;
   readonly picture?: object | undefined;
   readonly image?: string | undefined;
   readonly images?: readonly string[];
@@ -152,6 +152,39 @@ const IMAGES = {
   ] satisfies Rejections,
 };
 
+const TESTIMONIALS = {
+  ...testimonials,
+  requests: entriesOf<Entry>(api, testimonials),
+  imageOf: ({ image }: Entry) => image,
+  notFound: ERROR_MESSAGES.testimonialNotFound,
+  secondText: 'text',
+  copied: { published: true },
+  fill: () =>
+    store.testimonials(suite.db, [
+      { order: 4, published: false, source: 'By e-mail', picture: aStoredImage() },
+    ]),
+  changed: { name: 'Noora' },
+  same: { imagePath: RESPONSIVE_IMAGE.image },
+  searchFields: {},
+  invalid: { name: 5 },
+  rejected: [
+    ...rejectedAt('name', ERROR_MESSAGES.nameRequired, ' ', null),
+    ...rejectedAt('name', tooLong(80), 'x'.repeat(81)),
+    ...rejectedAt('text', ERROR_MESSAGES.textRequired, '', undefined),
+    ...rejectedAt('text', tooLong(500), 'x'.repeat(501)),
+    ...['position', 'project'].flatMap((field) => rejectedAt(field, tooLong(150), 'x'.repeat(151))),
+    ...rejectedAt('source', tooLong(300), 'x'.repeat(301)),
+    ...rejectedAt('rating', ERROR_MESSAGES.ratingInvalid, 0.5, 5.5, 4.2, '5', null),
+    ...rejectedAt('order', ERROR_MESSAGES.orderInvalid, -1, 1.5),
+    ...rejectedAt('published', ERROR_MESSAGES.invalidValue, 'yes'),
+  ] satisfies Rejections,
+  rejectedChanges: [[{ name: '' }, 'name', ERROR_MESSAGES.nameRequired]] satisfies Rejections,
+};
+
+/** What stands for the title of an entry. */
+const titledOf = (kind: TranslatedKind, text: string) =>
+  kind === 'testimonials' ? { name: text } : { title: text };
+
 /** The key of a form. */
 const FORM = { [IDEMPOTENCY_HEADER]: randomUUID() };
 const LIBRARY = { imagePath: RESPONSIVE_IMAGE.image };
@@ -159,8 +192,9 @@ const libraryKey = aStoredImage().key;
 const keyOf = (url = '') => keyAt(url) ?? '';
 const objects = async () => (await suite.bucket.getFiles({ prefix: 'media/' }))[0].map(({ name }) => name);
 
-describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
+describe.each([POSTS, PROJECTS, SERVICES, IMAGES, TESTIMONIALS])('of $name', (kind) => {
   const { name, requests, imageOf } = kind;
+  const titled = (title: string) => titledOf(name, title);
   const { create, submitNew, change, submitChange, read, remove, revisions, deleted, restore, purge } =
     requests;
   const stored = () => documentsIn(suite, name);
@@ -212,54 +246,55 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
   it('of two concurrent changes of one version the second is rejected, and the first is in the history', async () => {
     const { id, version } = await create({}, [pool]);
     const [first, second] = await Promise.all(
-      ['Mine', 'Theirs'].map((title) => submitChange(id, { title, version })),
+      ['Mine', 'Theirs'].map((title) => submitChange(id, { ...titled(title), version })),
     );
     expect([first?.status, second?.status].sort()).toEqual([200, 409]);
     const [title, other] = first?.status === 200 ? ['Mine', 'Theirs'] : ['Theirs', 'Mine'];
     const accepted = await read(id);
-    expect(accepted).toMatchObject({ title });
+    expect(accepted).toMatchObject(titled(title));
     expect([first?.body, second?.body]).toContainEqual(accepted);
     const before = await state();
-    expect(await submitChange(id, { title: other, version }, [villa])).toMatchObject({
+    expect(await submitChange(id, { ...titled(other), version }, [villa])).toMatchObject({
       status: 409,
       body: { message: ERROR_MESSAGES.entryChanged },
     });
     expect(await state()).toEqual(before);
-    expect(await change(id, { title: other, version: accepted.version })).toMatchObject({ title: other });
+    expect(await change(id, { ...titled(other), version: accepted.version })).toMatchObject(titled(other));
     const [revision] = await revisions(id);
-    expect((await requests.open(id, revision?.id)).entry).toMatchObject({ title });
-    expect(await change(id, { title: 'The last' })).toMatchObject({ title: 'The last' });
+    expect((await requests.open(id, revision?.id)).entry).toMatchObject(titled(title));
+    expect(await change(id, titled('The last'))).toMatchObject(titled('The last'));
   });
 
   it('a save whose response was lost is repeated without a second entry, change or file', async () => {
-    const first = await create({ title: 'Mine' }, [villa], FORM);
-    expect(await create({ title: 'Mine' }, [villa], FORM)).toEqual(first);
+    const first = await create(titled('Mine'), [villa], FORM);
+    expect(await create(titled('Mine'), [villa], FORM)).toEqual(first);
     expect(await documentsIn(suite, 'media')).toHaveLength(1);
     const again = { [IDEMPOTENCY_HEADER]: randomUUID() };
-    const save = (title: string) => submitChange(first.id, { title, version: first.version }, [], again);
+    const save = (title: string) =>
+      submitChange(first.id, { ...titled(title), version: first.version }, [], again);
     const changed = bodyOf(await save('Sun'));
     expect(bodyOf(await save('Sun'))).toEqual(changed);
     expect(await revisions(first.id)).toHaveLength(1);
     expect(await save('Rain')).toMatchObject({ status: 409 });
-    expect(await stored()).toMatchObject([{ title: 'Sun' }]);
+    expect(await stored()).toMatchObject([titled('Sun')]);
   });
 
   it('a save that is changed before it is repeated changes the entry that exists', async () => {
-    const { id } = await create({ title: 'Mine' }, [villa], FORM);
-    const better = { id, title: 'Mine, better' };
+    const { id } = await create(titled('Mine'), [villa], FORM);
+    const better = { id, ...titled('Mine, better') };
     for (let time = 0; time < 2; time += 1)
-      expect(await create({ title: better.title }, [villa], FORM)).toMatchObject(better);
+      expect(await create(titled('Mine, better'), [villa], FORM)).toMatchObject(better);
     expect(await stored()).toMatchObject([better]);
-    expect(await revisions(id)).toMatchObject([{ changed: expect.arrayContaining(['title']) }]);
+    expect(await revisions(id)).toMatchObject([{ changed: expect.arrayContaining(Object.keys(titled(''))) }]);
     // A colleague has opened the entry from the list.
-    await change(id, { title: 'Theirs' });
-    const late = await submitNew({ title: 'Mine, at last' }, [villa], FORM);
+    await change(id, titled('Theirs'));
+    const late = await submitNew(titled('Mine, at last'), [villa], FORM);
     expect(late).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryExists } });
-    expect(await stored()).toMatchObject([{ title: 'Theirs' }]);
+    expect(await stored()).toMatchObject([titled('Theirs')]);
   });
 
   it('a save is not repeated over an entry that is deleted since', async () => {
-    const save = (title = 'Mine') => submitNew({ title }, [villa], FORM);
+    const save = (title = 'Mine') => submitNew(titled(title), [villa], FORM);
     const { id } = bodyOf<Entry>(await save());
     await remove(id);
     const rejected = { status: 409, body: { message: ERROR_MESSAGES.entryDeleted } };
@@ -268,7 +303,7 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
     expect((await deleted()).entries).toMatchObject([{ id, title: 'Mine' }]);
     bodyOf(await restore(id));
     expect(await save()).toMatchObject({ status: 409, body: { message: ERROR_MESSAGES.entryExists } });
-    expect(await stored()).toMatchObject([{ id, title: 'Mine' }]);
+    expect(await stored()).toMatchObject([{ id, ...titled('Mine') }]);
   });
 
   it('a deleted entry keeps its image for its history, after which only what others use stays', async () => {
@@ -285,13 +320,13 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
     const [id = ''] = entries.map(({ id }) => id);
     expect(await requests.submitRemoval(id)).toMatchObject(notFound);
     expect(await requests.get(id)).toMatchObject(notFound);
-    expect(await submitChange(id, { title: 'x' }, [villa])).toMatchObject(notFound);
+    expect(await submitChange(id, titled('x'), [villa])).toMatchObject(notFound);
   });
 
   it('an invalid document is deleted with its image, but not changed', async () => {
     const { id } = await create({}, [villa]);
     await suite.db.doc(`${name}/${id}`).update(kind.invalid);
-    expect(await submitChange(id, { title: 'x' }, [villa])).toMatchObject(notFound);
+    expect(await submitChange(id, titled('x'), [villa])).toMatchObject(notFound);
     expect(await remove(id)).toEqual({ id });
     await endHistory(suite);
     expect(await state()).toEqual([...EMPTY_STATE, []]);
@@ -300,11 +335,11 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
   });
 
   it('a deletion for good removes the history and the files that nothing else uses', async () => {
-    const { id, ...entry } = await create({ title: 'Mine' }, [villa]);
+    const { id, ...entry } = await create(titled('Mine'), [villa]);
     const url = imageOf({ id, ...entry });
     expect(await isServed(suite, url)).toBe(true);
     expect(await purge(id)).toMatchObject({ status: 404 });
-    await change(id, { title: 'Better' });
+    await change(id, titled('Better'));
     await remove(id);
     expect(await isServed(suite, url)).toBe(true);
     expect(bodyOf(await purge(id))).toEqual({ id });
@@ -316,8 +351,9 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES])('of $name', (kind) => {
   });
 });
 
-describe.each([POSTS, PROJECTS, SERVICES])('with an image of the library, of $name', (kind) => {
+describe.each([POSTS, PROJECTS, SERVICES, TESTIMONIALS])('with an image of the library, of $name', (kind) => {
   const { name, imageOf } = kind;
+  const titled = (title: string) => titledOf(name, title);
   const { create, submitNew, change, submitChange, read, remove, correct } = kind.requests;
   beforeEach(() => storeMediaFile(suite.db, aStoredImage(), ['images/i0']));
   const usersOf = async (key: string) => (await mediaUsages(suite.db))[key];
@@ -372,18 +408,19 @@ describe.each([POSTS, PROJECTS, SERVICES])('with an image of the library, of $na
 
   it('a copy has the translations of the texts that it has not changed', async () => {
     const text = 'الزجاج العازل';
-    const texts = { title: 'Glass', [kind.secondText]: 'On glass.' };
+    const texts = { ...titled('Glass'), [kind.secondText]: 'On glass.' };
     const { id, ...entry } = await create(texts, [villa]);
     for (const [field, of] of Object.entries(texts)) bodyOf(await correct(id, { [field]: { text, of } }));
     const imagePath = imageOf({ id, ...entry }) ?? '';
-    const copy = await create({ title: 'Glass', [kind.secondText]: 'On doors.', copyOf: id, imagePath });
+    const copy = await create({ ...titled('Glass'), [kind.secondText]: 'On doors.', copyOf: id, imagePath });
     expect(copy).toMatchObject(kind.copied);
     expect(imageOf(copy)).toBe(imagePath);
     const translations = (await suite.db.doc(`${name}/${copy.id}`).get()).get('translations');
-    const expected = { title: { text, by: 'person' }, [kind.secondText]: { by: 'machine' } };
+    const [first = ''] = Object.keys(titled(''));
+    const expected = { [first]: { text, by: 'person' }, [kind.secondText]: { by: 'machine' } };
     expect(translations).toMatchObject(expected);
     expect((await usersOf(keyOf(imagePath)))?.sort()).toEqual([`${name}/${id}`, `${name}/${copy.id}`].sort());
-    expect(await create({ title: 'New', copyOf: 'absent' })).toMatchObject({ title: 'New' });
+    expect(await create({ ...titled('New'), copyOf: 'absent' })).toMatchObject(titled('New'));
   });
 });
 

@@ -181,7 +181,7 @@ const reviewed = (kind: TranslatedKind) =>
     title: z.string().default(''),
     name: z.string().default(''),
     category: z.string().default(''),
-    /** Only posts have this field and a date. */
+    /** Posts are shown to visitors from their date on. */
     published: z.boolean().default(false),
     date: FirestoreTimestamp.default(new Date(0)),
     translations: storedTranslations(TRANSLATED_FIELDS[kind]),

@@ -3,11 +3,14 @@ import {
   createPost,
   createProject,
   createService,
+  createTestimonial,
   type Endpoint,
   type EndpointResponse,
+  type HistoryKind,
   listAdminPosts,
   listAdminProjects,
   listAdminServices,
+  listAdminTestimonials,
   type listDeleted,
   listImages,
   type ReviewedEntry,
@@ -17,6 +20,7 @@ import {
   updatePost,
   updateProject,
   updateService,
+  updateTestimonial,
   uploadImage,
 } from '@alnafitha/contract';
 import type { z } from 'zod';
@@ -26,7 +30,7 @@ import type { FormFile } from './forms';
 type AdminApi = Awaited<ReturnType<typeof startAdminApi>>;
 
 interface EditedKind<E, L> {
-  readonly name: 'posts' | 'projects' | 'services' | 'images';
+  readonly name: HistoryKind;
   readonly list: Endpoint & { readonly response: z.ZodType<L> };
   readonly create: Endpoint;
   readonly update: Endpoint & { readonly response: z.ZodType<E> };
@@ -61,6 +65,13 @@ export const services = {
   create: createService,
   update: updateService,
   draft: { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' },
+} as const;
+export const testimonials = {
+  name: 'testimonials',
+  list: listAdminTestimonials,
+  create: createTestimonial,
+  update: updateTestimonial,
+  draft: { name: 'Mariam', text: 'Quiet rooms at last.', position: 'Villa owner', project: 'Windows' },
 } as const;
 export const images = {
   name: 'images',

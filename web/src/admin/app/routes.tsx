@@ -1,21 +1,29 @@
 import { ADMIN_PATH } from '@alnafitha/contract';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import { createRoutesFromElements, Outlet, Route } from 'react-router-dom';
+import { createRoutesFromElements, Link, Outlet, Route } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { LoginPage } from '../account/login-page';
 import { ReauthenticationDialog } from '../account/re-authentication-dialog';
 import { AdminLayout } from '../layout/admin-layout';
+import { TESTIMONIALS } from '../layout/navigation';
 import { Providers } from './providers';
 
-function ComingSoonPage() {
+/** A placeholder, as specified, with a link to where its content is edited. */
+function ComingSoonPage({ editedAt }: { editedAt?: string }) {
   const { t } = useLanguage();
   return (
     <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography color="textSecondary">{t('Content coming soon')}</Typography>
+      {editedAt !== undefined && (
+        <Button component={Link} to={editedAt} sx={{ marginBlockStart: 2 }}>
+          {t('Edit the testimonials of the website')}
+        </Button>
+      )}
     </Paper>
   );
 }
@@ -27,6 +35,7 @@ const MessagesPage = retryableLazy(() => import('../messages/messages-page'));
 const ProfilePage = retryableLazy(() => import('../account/profile-page'));
 const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
+const TestimonialsPage = retryableLazy(() => import('../testimonials/testimonials-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 
 /** Routes of a data router, which `useBlocker` needs. */
@@ -58,6 +67,10 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
             <Route path="new" element={null} />
           </Route>
           <Route path="services" element={<ServicesPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="testimonials" element={<ComingSoonPage editedAt={TESTIMONIALS.path} />} />
+          <Route path="website/testimonials" element={<TestimonialsPage />}>
             <Route path="new" element={null} />
           </Route>
           <Route path="translations" element={<TranslationsPage />}>

@@ -3,11 +3,13 @@ import {
   createPost,
   createProject,
   createService,
+  createTestimonial,
   dayInDoha,
   deleteImage,
   deletePost,
   deleteProject,
   deleteService,
+  deleteTestimonial,
   type Edited,
   type Endpoint,
   ERROR_MESSAGES,
@@ -15,12 +17,14 @@ import {
   listAdminPosts,
   listAdminProjects,
   listAdminServices,
+  listAdminTestimonials,
   listImages,
   listRevisions,
   listTranslations,
   readAdminPost,
   readAdminProject,
   readAdminService,
+  readAdminTestimonial,
   readImage,
   readPreviewLink,
   readRevision,
@@ -32,11 +36,17 @@ import {
   updatePost,
   updateProject,
   updateService,
+  updateTestimonial,
 } from '@alnafitha/contract';
 import { anAdminImage } from '@alnafitha/contract/factories';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAdminPost, anAdminProject, anAdminService } from '../../../testing/admin-records';
+import {
+  anAdminPost,
+  anAdminProject,
+  anAdminService,
+  anAdminTestimonial,
+} from '../../../testing/admin-records';
 import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -58,6 +68,8 @@ interface Form {
   path: string;
   dialog: string;
   api: Record<'list' | 'read' | 'update', Endpoint>;
+  /** The field that stands for the title. */
+  titleField?: { name: string; label: string };
   /** A stored entry. A translation has the title as its text. */
   entry: (changes: Changes) => object;
   listed: (entries: readonly object[]) => unknown;
@@ -167,6 +179,33 @@ const SERVICES: CopiedKind = {
   copied: { active: false, imagePath: anAdminService().image },
   isShared: false,
 };
+const TESTIMONIALS: CopiedKind = {
+  kind: 'testimonials',
+  path: '/admin/website/testimonials',
+  dialog: 'Edit Testimonial',
+  titleField: { name: 'name', label: 'Name' },
+  api: { list: listAdminTestimonials, read: readAdminTestimonial, update: updateTestimonial },
+  entry: ({ title = 'Stored', ...changes }) => anAdminTestimonial({ name: title, ...changes }),
+  listed: (testimonials) => testimonials,
+  sent(name) {
+    const { position, project, text, rating, order, published, source } = anAdminTestimonial();
+    return { name, position, project, text, rating, order, published, source };
+  },
+  saved: 'Testimonial updated',
+  unloaded: 'Failed to fetch testimonials',
+  empty: 'No testimonials found. Until there is one, visitors see the samples.',
+  arabic: 'machine',
+  remove: deleteTestimonial,
+  deletion: {
+    question: 'Delete testimonial?',
+    warning: '“Stored” will also be removed from the website. It can be restored for 30 days.',
+    done: 'Testimonial deleted',
+  },
+  create: createTestimonial,
+  createDialog: 'Add New Testimonial',
+  copied: { published: false, imagePath: anAdminTestimonial().image },
+  isShared: false,
+};
 const IMAGES: Kind = {
   kind: 'images',
   path: '/admin/images',
@@ -203,10 +242,11 @@ const TRANSLATIONS: Form = {
   sent: (text) => ({ texts: { title: { text, of: 'Stored' } } }),
   saved: 'The translation was saved. It was the last one in this list.',
 };
-const COPIED_KINDS = [POSTS, PROJECTS, SERVICES];
+const COPIED_KINDS = [POSTS, PROJECTS, SERVICES, TESTIMONIALS];
 const KINDS = [...COPIED_KINDS, IMAGES];
 const FORMS = [...KINDS, TRANSLATIONS];
 
+const titleOf = ({ titleField = { name: 'title', label: 'Title' } }: Form) => titleField;
 const anEntry = (form: Form, changes: Changes = {}) =>
   form.entry({ id: 'e1', title: 'Stored', version: 'v1', edited, ...changes });
 
@@ -223,7 +263,8 @@ async function open(form: Form) {
   if (form !== TRANSLATIONS) await app.press(/^Edit the/);
   // The offer of a draft hides it.
   const dialog = within(await screen.findByRole('dialog', { name: form.dialog, hidden: true }));
-  const field = () => dialog.getByRole('textbox', { name: form === TRANSLATIONS ? 'Arabic' : 'Title' });
+  const field = () =>
+    dialog.getByRole('textbox', { name: form === TRANSLATIONS ? 'Arabic' : titleOf(form).label });
   return {
     ...app,
     dialog,
@@ -367,7 +408,9 @@ describe('a revision', () => {
       await press(/Omar/);
       await press('Open in the form');
       const dialog = await findDialog(kind.dialog);
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Former'));
+      await waitFor(() =>
+        expect(dialog.getByRole('textbox', { name: titleOf(kind).label })).toHaveValue('Former'),
+      );
       expect(paramsOf(reads)).toEqual([{ kind: kind.kind, id: 'e1', revision: 'r1' }]);
       expect(dialog.getByText(/^This is the version before Omar’s change of 2 Mar 2026/)).toBeVisible();
       await press('Cancel');
@@ -397,7 +440,7 @@ describe.each(FORMS)('the form of $kind', (form) => {
 
   it('keeps the input when saving fails, also over a reload, and sends it again with the same key', async () => {
     const first = await open(form);
-    const issues = [{ path: 'title', message: tooLong(200) }];
+    const issues = [{ path: titleOf(form).name, message: tooLong(200) }];
     const requests = [];
     first.write('Mine');
     // As when the browser closes the page.

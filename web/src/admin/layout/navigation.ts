@@ -31,6 +31,13 @@ export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', i
 /** The user menu leads to this page, not the sidebar. */
 export const PROFILE: Omit<NavigationItem, 'icon'> = { path: '/admin/profile', title: 'Profile' };
 
+/** The entry of the sidebar is a placeholder that leads to this page. */
+export const TESTIMONIALS: Omit<NavigationItem, 'icon'> = {
+  path: '/admin/website/testimonials',
+  title: 'Testimonials',
+  dialog: 'new',
+};
+
 export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: readonly NavigationItem[] }[] =
   [
     {
@@ -80,7 +87,7 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
 
 /** A dialog with its own URL keeps the title and search field of its list. */
 export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {
-  const items = [DASHBOARD, PROFILE, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
+  const items = [DASHBOARD, PROFILE, TESTIMONIALS, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
   const item = items.find(
     ({ path, dialog }) =>
       matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),

@@ -1,4 +1,4 @@
-import { HistoryKind, LANGUAGES, localizedPath, type ReviewedEntry } from '@alnafitha/contract';
+import { LANGUAGES, localizedPath, type ReviewedEntry } from '@alnafitha/contract';
 import History from '@mui/icons-material/History';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
@@ -42,7 +42,6 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
   const { path } = current;
   const content = useRef<HTMLDivElement>(null);
   const [previewed, setPreviewed] = useState<ReturnType<typeof edit.textsByLanguage>>();
-  const historyKind = HistoryKind.safeParse(kind).data;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
   const saveAndClose = async () => {
@@ -99,11 +98,9 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
                 {t('Preview')}
               </Button>
             )}
-            {historyKind && (
-              <Button startIcon={<History />} onClick={() => setHistoryOpen(true)}>
-                {t('History')}
-              </Button>
-            )}
+            <Button startIcon={<History />} onClick={() => setHistoryOpen(true)}>
+              {t('History')}
+            </Button>
             {current.fields.some(({ state }) => state === 'pending' || state === 'outdated') && (
               <Button variant="outlined" loading={edit.isTranslating} onClick={edit.translate}>
                 {t('Translate by machine')}
@@ -127,10 +124,10 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
           <TranslationPreview id={id} texts={previewed} onClose={() => setPreviewed(undefined)} />
         </LazyDialog>
       )}
-      {historyKind && isHistoryOpen && (
+      {isHistoryOpen && (
         <LazyDialog onFailure={() => setHistoryOpen(false)}>
           <HistoryDialog
-            kind={historyKind}
+            kind={kind}
             id={id}
             title={title}
             onOpen={(revision) => {

@@ -6,6 +6,7 @@ import messages from './admin-messages.json' with { type: 'json' };
 import profile from './admin-profile.json' with { type: 'json' };
 import projects from './admin-projects.json' with { type: 'json' };
 import services from './admin-services.json' with { type: 'json' };
+import testimonials from './admin-testimonials.json' with { type: 'json' };
 import translations from './admin-translations.json' with { type: 'json' };
 
 /** English UI text → Arabic, of the panel alone. */
@@ -14,6 +15,7 @@ export const adminDictionary = {
   ...projects,
   ...blogPosts,
   ...services,
+  ...testimonials,
   ...translations,
   ...dashboard,
   ...profile,
