@@ -250,7 +250,13 @@ test.describe('in the panel', () => {
     page,
   }) => {
     await expectNoOffence(
-      ['/admin/services', '/admin/translations', '/admin/blog-posts', '/admin/blog-posts/new'],
+      [
+        '/admin/services',
+        '/admin/website/testimonials',
+        '/admin/translations',
+        '/admin/blog-posts',
+        '/admin/blog-posts/new',
+      ],
       (path) => offencesOfPanel(page, path, false),
     );
   });

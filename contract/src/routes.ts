@@ -14,7 +14,7 @@ export const SITE_ROUTES = [
   { path: '/portfolio', rendered: 'request', inSitemap: true },
   { path: '/portfolio/:id', rendered: 'request', inSitemap: false },
   { path: '/chairman', rendered: 'build', inSitemap: true },
-  { path: '/testimonials', rendered: 'build', inSitemap: true },
+  { path: '/testimonials', rendered: 'request', inSitemap: true },
   { path: '/blog', rendered: 'request', inSitemap: true },
   { path: '/blog/:idAndSlug', rendered: 'request', inSitemap: false },
   { path: '/contact', rendered: 'build', inSitemap: true },

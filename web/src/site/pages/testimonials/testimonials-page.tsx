@@ -8,10 +8,13 @@ import slidingWindow from 'image:upvc-sliding-window';
 import ogImage from 'og-image:glass-railing-balcony';
 import type { ResponsiveImage } from '@alnafitha/contract';
 import { useState } from 'react';
+import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
+import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
 import { Masthead } from '../../layout/masthead';
@@ -19,6 +22,7 @@ import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
 import { FilterChips } from '../../ui/filter-chips';
 import { TestimonialCard } from './testimonial-card';
+import { testimonialQueries } from './testimonial-queries';
 
 interface StaticTestimonial {
   name: PlainTranslationKey;
@@ -30,7 +34,7 @@ interface StaticTestimonial {
   rating: 4.5 | 5;
 }
 
-/** Sample testimonials: replace them with real ones before going live. */
+/** Samples stand in while there are no real testimonials. */
 export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
   {
     name: 'Hamad A.',
@@ -99,12 +103,20 @@ export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
 
 type Filter = 'all' | '5-star';
 
-const average = STATIC_TESTIMONIALS.reduce((sum, { rating }) => sum + rating, 0) / STATIC_TESTIMONIALS.length;
-
 export default function TestimonialsPage() {
   const { t } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
-  const visibleTestimonials = STATIC_TESTIMONIALS.filter(({ rating }) => filter === 'all' || rating === 5);
+  const { data = [], isPending } = useContentQuery(testimonialQueries.list);
+  const entered = useLocalized('testimonials', data);
+  const testimonials =
+    entered.length > 0
+      ? entered
+      : STATIC_TESTIMONIALS.map(({ name, position, project, text, responsiveImage, rating }) => ({
+          ...{ id: name, name: t(name), position: t(position), project: t(project), text: t(text), rating },
+          ...responsiveImage,
+        }));
+  const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
+  const visibleTestimonials = testimonials.filter(({ rating }) => filter === 'all' || rating === 5);
   const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
   return (
     <>
@@ -112,7 +124,7 @@ export default function TestimonialsPage() {
       <Masthead title={t('Testimonials')} introduction={introduction} />
       <Section
         title={t('What our clients say')}
-        introduction={t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
+        introduction={isPending ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
         action={
           <FilterChips<Filter>
             label={t('Filter testimonials')}
@@ -125,26 +137,23 @@ export default function TestimonialsPage() {
           />
         }
       >
-        <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
-          {t('Showing {count} of {total, plural, one {# testimonial} other {# testimonials}}', {
-            count: visibleTestimonials.length,
-            total: STATIC_TESTIMONIALS.length,
-          })}
-        </Typography>
-        <Box sx={columns}>
-          {visibleTestimonials.map((testimonial, index) => (
-            <TestimonialCard
-              key={testimonial.name}
-              name={t(testimonial.name)}
-              position={t(testimonial.position)}
-              project={t(testimonial.project)}
-              text={t(testimonial.text)}
-              rating={testimonial.rating}
-              {...testimonial.responsiveImage}
-              fontSize={index % 2 === 0 ? LARGE : SMALL}
-            />
-          ))}
-        </Box>
+        {isPending ? (
+          <Skeleton variant="rectangular" sx={{ blockSize: { xs: 420, md: 360 } }} />
+        ) : (
+          <>
+            <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
+              {t('Showing {count} of {total, plural, one {# testimonial} other {# testimonials}}', {
+                count: visibleTestimonials.length,
+                total: testimonials.length,
+              })}
+            </Typography>
+            <Box sx={columns}>
+              {visibleTestimonials.map(({ id, ...testimonial }, index) => (
+                <TestimonialCard key={id} {...testimonial} fontSize={index % 2 === 0 ? LARGE : SMALL} />
+              ))}
+            </Box>
+          </>
+        )}
       </Section>
       <CallToAction />
     </>
