@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { aStoredImage, store, storeMediaFile } from '../testing/content';
 import { ADMIN } from '../testing/emulators';
-import { entriesOf, images, posts, projects } from '../testing/entries';
+import { entriesOf, images, posts, projects, services } from '../testing/entries';
 import { anImageFile, isServed } from '../testing/images';
 import { documentsRead } from '../testing/reads';
 import { documentsIn } from '../testing/stored';
@@ -25,6 +25,7 @@ const file = await anImageFile('Sea villa.png', 600, 400);
 /** Further requests have this name. */
 const signInAs = (displayName: string) => suite.auth.updateUser(ADMIN.uid, { displayName });
 const [post, project, image] = [entriesOf(api, posts), entriesOf(api, projects), entriesOf(api, images)];
+const service = entriesOf(api, services);
 
 describe('the history', () => {
   it('has each change with its time, name and fields, and what differs in both languages', async () => {
@@ -140,7 +141,9 @@ describe('a save whose response was lost', () => {
   );
 
   it('takes another body of the same key as a change, also to publish', async () => {
-    await store.posts(suite.db, [{}]);
+    await Promise.all([store.posts(suite.db, [{}]), store.services(suite.db, [{}])]);
+    for (const active of [false, true])
+      expect(await service.change('d0', { active }, [], headers)).toMatchObject({ active });
     for (const published of [false, true])
       expect(
         bodyOf(await send('PATCH', '/blog-posts/d0/publish', { body: { published }, headers })),

@@ -10,6 +10,7 @@ import {
   type MessageDetails,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
+import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../platform/rate-limits';
 import { bodyOf } from '../testing/admin-api';
@@ -215,10 +216,13 @@ describe('a reply that is not sent yet when its message is deleted', () => {
     await receive({ email: 'noor@example.com' }, 'm1');
   });
 
-  it('is sent from the trash, and that is told', async () => {
+  it.each([
+    ['alone', remove],
+    ['with others', () => send('POST', '/messages/delete-multiple', { body: { ids: ['m0', 'm1'] } })],
+  ])('%s, is sent from the trash, and that is told', async (_, removeIt) => {
     const server = await startServer();
     const id = await answer();
-    await remove();
+    await removeIt();
     expect(await deliver('m0', id)).toEqual({ retry: false });
     expect(await deliver('m0', id)).toEqual({ retry: false });
     expect(repliesTo(server)).toHaveLength(1);
@@ -233,7 +237,12 @@ describe('a reply that is not sent yet when its message is deleted', () => {
     expect(repliesTo(server)).toHaveLength(1);
   });
 
-  it('is tried by the platform and at night while the server is down, and seen meanwhile', async () => {
+  it.each<[string, SMTPServerOptions | undefined]>([
+    ['is down', undefined],
+    ['cuts the line', { onData: (stream) => void stream.destroy() }],
+    ['is silent', { onConnect: () => undefined }],
+  ])('is tried by the platform and at night while the server %s, and seen meanwhile', async (_, options) => {
+    if (options) await startServer(options);
     const id = await answer();
     await remove();
     expect(await deliver('m0', id)).toEqual({ retry: true });
@@ -290,6 +299,18 @@ describe('a reply that is not sent yet when its message is deleted', () => {
     expect(states(message)).toEqual({ [first]: 'sent', [second]: 'sent' });
     expect(message.events.filter(({ kind }) => kind === 'replySent')).toHaveLength(2);
     expect(repliesTo(server)).toHaveLength(2);
+  });
+
+  it('is sent by another worker when one dies meanwhile, after two minutes', async () => {
+    const server = await startServer();
+    const id = await answer();
+    await outbox.claim(mailIdOf('m0', id), clock());
+    await remove();
+    wait(1);
+    expect(await deliver('m0', id)).toEqual({ retry: true });
+    wait(1);
+    expect(await deliver('m0', id)).toEqual({ retry: false });
+    expect(repliesTo(server)).toHaveLength(1);
   });
 
   it('leaves nothing when the message is deleted for good meanwhile', async () => {

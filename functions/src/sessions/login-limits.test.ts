@@ -18,3 +18,17 @@ it.each([
   await expect(outcome).rejects.toBe(error);
   expect(release).toHaveBeenCalledOnce();
 });
+
+it('an attempt counts before the password is checked, for a user by the address in lower case', async () => {
+  const logIn = vi.fn();
+  const limitError = new AppError(429, ERROR_MESSAGES.tooManyAttempts);
+  const acquireAll = vi.fn(() => Promise.reject(limitError));
+  const user = { kind: 'user', name: 'Noor@Example.com', client: CLIENT } as const;
+  await expect(limitLogin({ acquire: acquireAll, acquireAll }, user, logIn)).rejects.toBe(limitError);
+  expect(logIn).not.toHaveBeenCalled();
+  expect(acquireAll).toHaveBeenCalledWith([
+    [expect.objectContaining({ name: 'login-address' }), CLIENT.ip, CLIENT.ip],
+    [expect.objectContaining({ name: 'login-peer' }), CLIENT.connectingIp, CLIENT.ip],
+    [expect.objectContaining({ name: 'user-login' }), 'noor@example.com', CLIENT.ip],
+  ]);
+});

@@ -72,6 +72,12 @@ describe('an upload', () => {
 });
 
 describe('concurrent uploads', () => {
+  it('of ten in one request are all stored', async () => {
+    const { images, failures } = bodyOfAll(await uploadAll({}, await formImages(MAX_IMAGES_PER_UPLOAD)));
+    expect([images.length, failures]).toEqual([MAX_IMAGES_PER_UPLOAD, []]);
+    expect(await stored()).toEqual({ documents: 10, pictures: 10, objects: 20 });
+  });
+
   it('of ten in one request have the same fields, and are stored or rejected individually', async () => {
     const files = await formImages(MAX_IMAGES_PER_UPLOAD);
     const sent = files.map((file, index) => {

@@ -163,6 +163,13 @@ it('the receipt to an address that does not exist is seen, and not tried again u
   expect(await unsentOnDashboard()).toBeNull();
 });
 
+it('the office is told again when all its addresses are rejected', async () => {
+  await startServer(rejecting((address) => api.alertTo.includes(address)));
+  await receive();
+  expect(await deliverAll()).toEqual({ retry: true });
+  expect((await stored()).mails).toMatchObject({ alert: { state: 'failed', error: '550' } });
+});
+
 it.each([450, 550])(
   'when one address of the office is rejected (%i), the other one gets the alert once, and it counts as unsent',
   async (responseCode) => {

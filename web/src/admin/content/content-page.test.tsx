@@ -463,6 +463,7 @@ describe.each(FORMS)('the form of $kind', (form) => {
     const { answer, field, submit } = await open(form);
     await answer('Restore your unsaved text?', 'Restore');
     await waitFor(() => expect(field()).toHaveValue('Mine'));
+    expect(drafts()).toContain('Mine');
     const saves = mockEndpoint(api.update, () => anEntry(form, { title: 'Mine', arabic: 'pending' }));
     await submit();
     await closed();
