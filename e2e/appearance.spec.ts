@@ -1,5 +1,5 @@
 // Only a browser computes styles, and runs animations and view transitions.
-import { COMPANY } from '@alnafitha/contract';
+import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM, test } from './support/test';
 import { visit } from './support/visit';
@@ -19,7 +19,10 @@ test('headings are spaced in Latin only; the header is transparent over the hero
   await page.setViewportSize({ width: 1440, height: 900 });
   const header = page.getByRole('banner');
   const bar = page.locator('header > div').last();
-  const contacts = [...COMPANY.phones, COMPANY.email].map((name) => header.getByRole('link', { name }));
+  const { phones, email } = SAMPLE_BLOCKS.company;
+  const contacts = [...phones.map(({ number }) => number), email].map((name) =>
+    header.getByRole('link', { name }),
+  );
   for (const contact of contacts) await expect(contact).toBeInViewport({ ratio: 1 });
   expect(await styleOf(bar, 'background-color')).toBe('rgba(0, 0, 0, 0)');
   expect((await page.locator('main section').first().boundingBox())?.y, 'the hero').toBe(0);

@@ -1,5 +1,5 @@
 // Only a browser parses the feeds and the manifest as strictly as their readers; the requests pass Hosting.
-import { COMPANY } from '@alnafitha/contract';
+import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { ORIGIN } from './support/suite';
@@ -49,7 +49,11 @@ test('the site is installable, with icons of their declared sizes', async ({ pag
   const response = await request.get((await hrefOf('manifest')) ?? '');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest: Manifest = await response.json();
-  expect(manifest).toMatchObject({ name: COMPANY.name.en, short_name: COMPANY.shortName.en, start_url: '/' });
+  expect(manifest).toMatchObject({
+    name: SAMPLE_BLOCKS.company.name,
+    short_name: SAMPLE_BLOCKS.company.shortName,
+    start_url: '/',
+  });
   const { icons } = manifest;
   expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

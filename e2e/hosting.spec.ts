@@ -1,5 +1,5 @@
 // Only the Hosting emulator applies the redirects and headers of firebase.json; a browser follows them.
-import { COMPANY } from '@alnafitha/contract';
+import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { smokeTest } from '../tools/scripts/deploy/smoke';
 import { ORIGIN } from './support/suite';
@@ -55,7 +55,7 @@ test('security.txt names the contact for vulnerability reports', async ({ reques
   const lines = (await response.text()).trim().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
   expect(fields).toMatchObject({
-    Contact: `mailto:${COMPANY.email}`,
+    Contact: `mailto:${SAMPLE_BLOCKS.company.email}`,
     Canonical: `${ORIGIN}/.well-known/security.txt`,
     'Preferred-Languages': 'en, ar',
   });

@@ -46,7 +46,7 @@ describe('firebase.json', () => {
     ]);
     expect(actual.slice(-PAGE_REWRITES.length)).toEqual(PAGE_REWRITES);
     const sources = actual.slice(0, -PAGE_REWRITES.length).map(([source]) => source);
-    const files = ['/@(sitemap|rss).xml', '/.well-known/security.txt'];
+    const files = ['/@(sitemap|rss).xml', '/manifest.webmanifest', '/.well-known/security.txt'];
     expect(sources).toEqual(['/api', '/api/**', '/media/**', ...files]);
   });
 
@@ -74,8 +74,7 @@ describe('firebase.json', () => {
     const revalidated = headers.flatMap(({ source, headers: [header] }) =>
       source && header?.value === 'public, max-age=0, must-revalidate' ? [source] : [],
     );
-    const cached = pathsRendered('browser').filter((path) => path !== '/preview');
-    const files = [...pathsRendered('build'), ...cached];
+    const files = pathsRendered('browser').filter((path) => path !== '/preview');
     expect(revalidated).toEqual([
       `/${oneOf(['/404.html', ...files, ADMIN_PATH])}`,
       `${ADMIN_PATH}/**`,

@@ -1,25 +1,25 @@
 /** Paths are unprefixed; `:name` stands for one segment. */
 interface SiteRoute {
   readonly path: string;
-  /** `build`: all in the code. `request`: stored content. `browser`: empty, for those who are signed in or have a link. */
-  readonly rendered: 'build' | 'request' | 'browser';
+  /** `request`: by the function, from stored content. `browser`: empty, for those who are signed in or have a link. */
+  readonly rendered: 'request' | 'request' | 'browser';
   /** `sitemap.xml` lists a pattern's pages from the database. */
   readonly inSitemap: boolean;
 }
 
 export const SITE_ROUTES = [
   { path: '/', rendered: 'request', inSitemap: true },
-  { path: '/about', rendered: 'build', inSitemap: true },
+  { path: '/about', rendered: 'request', inSitemap: true },
   { path: '/services', rendered: 'request', inSitemap: true },
   { path: '/portfolio', rendered: 'request', inSitemap: true },
   { path: '/portfolio/:id', rendered: 'request', inSitemap: false },
-  { path: '/chairman', rendered: 'build', inSitemap: true },
+  { path: '/chairman', rendered: 'request', inSitemap: true },
   { path: '/testimonials', rendered: 'request', inSitemap: true },
   { path: '/blog', rendered: 'request', inSitemap: true },
   { path: '/blog/:idAndSlug', rendered: 'request', inSitemap: false },
-  { path: '/contact', rendered: 'build', inSitemap: true },
-  { path: '/privacy', rendered: 'build', inSitemap: true },
-  { path: '/sitemap', rendered: 'build', inSitemap: false },
+  { path: '/contact', rendered: 'request', inSitemap: true },
+  { path: '/privacy', rendered: 'request', inSitemap: true },
+  { path: '/sitemap', rendered: 'request', inSitemap: false },
   { path: '/auth', rendered: 'browser', inSitemap: false },
   { path: '/account', rendered: 'browser', inSitemap: false },
   { path: '/preview', rendered: 'browser', inSitemap: false },

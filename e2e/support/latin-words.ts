@@ -1,4 +1,4 @@
-import { COMPANY } from '@alnafitha/contract';
+import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { LATIN_WORDS } from '@alnafitha/contract/arabic-words';
 import type { Page } from '@playwright/test';
 
@@ -24,7 +24,12 @@ export async function latinWords(page: Page): Promise<string[]> {
         .map((text) => allowed.reduce((rest, word) => rest.replaceAll(word, ''), text))
         .filter((text) => /[a-z]{2,}/i.test(text));
     },
-    [COMPANY.name.en, COMPANY.shortName.en, COMPANY.email, ...LATIN_WORDS],
+    [
+      SAMPLE_BLOCKS.company.name,
+      SAMPLE_BLOCKS.company.shortName,
+      SAMPLE_BLOCKS.company.email,
+      ...LATIN_WORDS,
+    ],
   );
   return /[ء-ي]/.test(main) ? words : ['no Arabic', ...words];
 }

@@ -1,4 +1,4 @@
-import type { SitePage, SiteRedirect } from '@alnafitha/contract';
+import type { Company, SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -6,6 +6,8 @@ import { createChanges } from './content/change';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
 import { createHistoryStore, historyRoutes } from './content/history';
+import { readShown } from './content/kinds/block-documents';
+import { createBlocks } from './content/kinds/blocks';
 import { createImages } from './content/kinds/images';
 import { createPublicPosts, createSchedule } from './content/kinds/posts';
 import { createPosts } from './content/kinds/posts-admin';
@@ -48,6 +50,8 @@ import type { Identity } from './sessions/identity';
 import { sessionRoutes } from './sessions/routes';
 import { createSessionStore } from './sessions/store';
 import { type SessionAuth, verifyToken } from './sessions/tokens';
+import { setupRoutes } from './setup/routes';
+import { createSetupStore } from './setup/store';
 import { createBudget } from './translations/budget';
 import { createTranslationMemory } from './translations/memory';
 import { translationRoutes } from './translations/routes';
@@ -69,6 +73,8 @@ export interface Dependencies {
   readonly alarmHours: number;
   /** The characters per day. */
   readonly translationBudget: number;
+  /** The sender of mails. */
+  readonly mailFrom: string;
   /** Further origins that may send changes. */
   readonly allowedOrigins: readonly string[];
   /** The origin is blank on localhost only. */
@@ -111,13 +117,23 @@ export function createApp(dependencies: Dependencies): Express {
   const services = createServices(content);
   const posts = createPosts(content);
   const testimonials = createTestimonials(content);
+  const blocks = createBlocks(content);
+  const collections = { images, projects, services, posts, testimonials, blocks };
   const publicPosts = createPublicPosts(db, clock);
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
+  const memoizeCompany = createMemoizer<Company>({ ttl: dependencies.contentCacheMs, max: 1, clock });
+  const readCompany = () => memoizeCompany('company', () => readShown(db, 'company', clock()));
   const lists = cacheLists(
     [
       ...healthRoutes(createHealthStore(db), clock),
-      ...sessionRoutes({ ...dependencies, limits, store: sessions, devices: createDeviceStore(db, clock) }),
+      ...sessionRoutes({
+        ...dependencies,
+        limits,
+        readCompany,
+        store: sessions,
+        devices: createDeviceStore(db, clock),
+      }),
       ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
       ...reviewRoutes(
@@ -125,22 +141,18 @@ export function createApp(dependencies: Dependencies): Express {
           ...translation,
           translateMissing,
           clock,
-          collections: { images, projects, services, posts, testimonials },
+          collections,
         }),
         editorOf,
       ),
       ...images.routes,
       ...projects.routes,
       ...testimonials.routes,
+      ...blocks.routes,
       ...services.routes,
       ...publicPosts.routes,
       ...posts.routes,
-      ...historyRoutes(
-        createHistoryStore(db),
-        createExpiry(db, bucket),
-        { images, projects, services, posts, testimonials },
-        editorOf,
-      ),
+      ...historyRoutes(createHistoryStore(db), createExpiry(db, bucket), collections, editorOf),
       ...previewRoutes({
         auth: dependencies.auth,
         store: createPreviewStore(db, clock),
@@ -148,6 +160,12 @@ export function createApp(dependencies: Dependencies): Express {
         readProject: projects.readPublished,
       }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
+      ...setupRoutes({
+        store: createSetupStore(db, { ...dependencies, entries: collections }),
+        admins: sessions,
+        limits,
+        editorOf,
+      }),
     ],
     { ...dependencies, nextChange },
   );
@@ -172,6 +190,7 @@ export function createApp(dependencies: Dependencies): Express {
   const onChange = () => {
     schedule.clear();
     lists.clear();
+    memoizeCompany.clear();
     memoizePage.clear();
   };
   const guard = createGuard({ ...dependencies, store: sessions });
@@ -180,7 +199,14 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
   app.use(
-    feedRouter({ ...dependencies, nextChange, beginCaching, store: createFeedStore(db, clock), siteOrigin }),
+    feedRouter({
+      ...dependencies,
+      nextChange,
+      beginCaching,
+      readCompany,
+      store: createFeedStore(db, clock),
+      siteOrigin,
+    }),
   );
   const site = dependencies.site?.({ read: createLocalApi(lists.routes) });
   if (site) app.use(pageRouter({ ...dependencies, site, siteOrigin, memoizePage, beginCaching }));

@@ -7,6 +7,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { createExpiry } from './content/expiry';
+import { readSiteContent } from './content/kinds/block-documents';
 import { createAttachments } from './messages/attachments';
 import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';
@@ -124,6 +125,7 @@ function buildDeliver(): Deliver {
     attachments: createAttachments(bucket),
     waiting: createWaiting(db, { alarmHours: alarmHours.value() }),
     limits: createRateLimits(db, clock),
+    readSite: () => readSiteContent(db, clock()),
   });
 }
 
@@ -155,6 +157,7 @@ function buildApp(): Express {
     logKey: identityApiKey.value(),
     alarmHours: alarmHours.value(),
     translationBudget: translationBudget.value(),
+    mailFrom: mailFrom.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     ...requireSite(process.env, siteOrigin.value()),

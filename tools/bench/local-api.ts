@@ -26,6 +26,7 @@ export async function startLocalApi(projectId: string) {
     bucket: async () => getStorage(app).bucket(`${projectId}.appspot.com`),
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     translationBudget: 200_000,
+    mailFrom: 'Al Nafitha <website@alnafitha.example>',
     site: createSiteLoader(new URL('../../functions/dist/site/', import.meta.url)),
     deadline: 10_000,
     uploadDeadline: 50_000,

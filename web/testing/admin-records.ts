@@ -1,4 +1,12 @@
-import type { AdminPost, AdminProject, AdminService, AdminTestimonial } from '@alnafitha/contract';
+import {
+  type AdminBlock,
+  type AdminPost,
+  type AdminProject,
+  type AdminService,
+  type AdminTestimonial,
+  type BlockId,
+  SAMPLE_BLOCKS,
+} from '@alnafitha/contract';
 import { aPost, aResponsiveImage, aService, aTestimonial } from '@alnafitha/contract/factories';
 
 /** A published post as administrators see it. */
@@ -39,4 +47,9 @@ export function anAdminTestimonial(changes: Partial<AdminTestimonial> = {}): Adm
     arabic: 'machine',
     ...changes,
   };
+}
+
+/** A block of the sample, which nobody has changed, as administrators see it. */
+export function anAdminBlock(id: BlockId, changes: Partial<AdminBlock> = {}): AdminBlock {
+  return { id, values: SAMPLE_BLOCKS[id], version: 'v1', arabic: 'reviewed', ...changes };
 }

@@ -1,24 +1,29 @@
-import { type Language, localizedPath } from '@alnafitha/contract';
+import { BLOCK_IDS, type Language, localizedPath } from '@alnafitha/contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../src/shared/app/query-client';
+import { blockQuery } from '../src/shared/i18n/translation/use-block';
 import { loadArabic, Providers } from '../src/site/app/providers';
 import { SiteRoutes } from '../src/site/app/routes';
 import { renderAt } from './render-app';
+import { SAMPLE_SITE } from './server';
 
 /** The whole site at a path. */
 export function renderSite(path: string, language: Language = 'en') {
   return renderAt({ Providers, Routes: SiteRoutes, loadArabic }, localizedPath(language, path), language);
 }
 
-/** A part of a page, in the contexts that every page of the site has. */
+/** A part of a page, in the contexts and with the company's texts that every page of the site has. */
 export async function renderInSite(part: ReactNode, language: Language = 'en') {
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
+  const queryClient = createQueryClient();
+  for (const id of BLOCK_IDS)
+    queryClient.setQueryData(blockQuery(id).queryKey, { en: SAMPLE_SITE.en[id], ar: SAMPLE_SITE.ar[id] });
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
-      <Providers queryClient={createQueryClient()} initialDictionary={dictionary}>
+      <Providers queryClient={queryClient} initialDictionary={dictionary}>
         {part}
       </Providers>
     </MemoryRouter>,

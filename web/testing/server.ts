@@ -1,10 +1,22 @@
-import type { Endpoint, EndpointResponse, ErrorResponse } from '@alnafitha/contract';
+import {
+  BLOCK_IDS,
+  type BlockId,
+  type Endpoint,
+  type EndpointResponse,
+  type ErrorResponse,
+  readSite,
+  type SiteBlocks,
+  sampleSite,
+} from '@alnafitha/contract';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { parseForm } from './parse-form';
 
+/** The company's texts in tests. */
+export const SAMPLE_SITE = sampleSite('2026-01-01');
+
 /** The API of the pages under test; a request without a handler fails the test. */
-export const server = setupServer();
+export const server = setupServer(http.get(`*${readSite.path}`, () => HttpResponse.json(SAMPLE_SITE)));
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 
@@ -62,6 +74,13 @@ export function mockEndpoint<E extends Endpoint>(
 function pathParams(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   return Object.fromEntries(names.map((name) => [name, String(params[name])]));
+}
+
+/** Changes what the company says of itself, in both languages. */
+export function mockSite(changes: { [Id in BlockId]?: Partial<SiteBlocks[Id]> }): void {
+  const change = (blocks: SiteBlocks) =>
+    Object.fromEntries(BLOCK_IDS.map((id) => [id, { ...blocks[id], ...changes[id] }])) as SiteBlocks;
+  mockEndpoint(readSite, () => ({ en: change(SAMPLE_SITE.en), ar: change(SAMPLE_SITE.ar) }));
 }
 
 /** Makes calls of an endpoint fail with a network error. */

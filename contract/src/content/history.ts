@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { Edited } from './edit';
 
-const KINDS = ['posts', 'projects', 'services', 'images', 'testimonials'] as const;
+const KINDS = ['posts', 'projects', 'services', 'images', 'testimonials', 'blocks'] as const;
 /** What administrators edit. */
 export const HistoryKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
 export type HistoryKind = z.infer<typeof HistoryKind>;

@@ -32,6 +32,7 @@ export function translationBatches(texts: readonly string[]): string[][] {
 /** Bullets, initials and signs need no translation. */
 export const MIN_TRANSLATED_LENGTH = 2;
 
+/** The texts of a block are those of its schema, at any depth. */
 export const TRANSLATED_FIELDS = {
   posts: ['title', 'excerpt', 'content', 'category', 'author'],
   projects: ['title', 'description', 'location', 'client'],

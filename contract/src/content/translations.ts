@@ -7,7 +7,6 @@ import { Cursor } from '../paging';
 import { Edited, editFields } from './edit';
 import {
   ADMIN_TRANSLATION_PATHS,
-  type TRANSLATED_FIELDS,
   TRANSLATION_LIMITS,
   TRANSLATION_PATHS,
   TRANSLATION_STATES,
@@ -44,6 +43,9 @@ export type Translation = z.infer<typeof Translation>;
 export const storedTranslations = <F extends string>(fields: readonly F[]) =>
   z.partialRecord(z.enum(fields), Translation).default({});
 
+/** Those of any kind. */
+export const StoredTranslations = z.record(z.string(), Translation).default({});
+
 /** The texts in the languages other than the entry's; absent without any. */
 export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObject<S>) =>
   z.object({ ar: texts.partial(), en: texts.partial() }).partial().optional();
@@ -51,13 +53,7 @@ export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObjec
 export const TranslationState = z.enum(TRANSLATION_STATES);
 export type TranslationState = z.infer<typeof TranslationState>;
 
-const KINDS = [
-  'posts',
-  'projects',
-  'services',
-  'images',
-  'testimonials',
-] as const satisfies (keyof typeof TRANSLATED_FIELDS)[];
+const KINDS = ['posts', 'projects', 'services', 'images', 'testimonials', 'blocks'] as const;
 export const TranslatedKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
 export type TranslatedKind = z.infer<typeof TranslatedKind>;
 
@@ -89,6 +85,7 @@ export const QueueQuery = z.object({
   services: Cursor.optional(),
   images: Cursor.optional(),
   testimonials: Cursor.optional(),
+  blocks: Cursor.optional(),
 } satisfies Record<TranslatedKind, unknown>);
 export type QueueQuery = z.infer<typeof QueueQuery>;
 
@@ -129,7 +126,7 @@ export type ReviewedEntry = z.infer<typeof ReviewedEntry>;
 export const TranslationCorrections = z.object({
   version: editFields.version,
   texts: z.record(
-    z.string().max(20, ERROR_MESSAGES.invalidValue),
+    z.string().max(40, ERROR_MESSAGES.invalidValue),
     z.object({
       text: required(
         multiline,

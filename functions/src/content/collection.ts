@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type TRANSLATED_FIELDS, type TranslatedKind } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type TranslatedKind } from '@alnafitha/contract';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -33,7 +33,9 @@ export interface Kind<S extends ContentSchema> {
 /** How an entry appears in the review of translations. */
 export interface Review {
   /** The field that identifies an entry to the reviewer. */
-  readonly field: (typeof TRANSLATED_FIELDS)[TranslatedKind][number];
+  readonly field: string;
+  /** The title of an entry whose fields have none. */
+  titleOf?(id: string): string;
   /** Where visitors see the entry; `undefined` if they do not. */
   path(entry: ReviewedDocument, now: Date): string | undefined;
 }
@@ -85,7 +87,10 @@ export interface CorrectedDocument extends TranslatedDocument {
 }
 
 /** What the review of translations needs of a kind. */
-export type ReviewedCollection = Pick<ReturnType<typeof createCollection>, 'review' | 'correct'>;
+export interface ReviewedCollection extends Pick<ReturnType<typeof createCollection>, 'review' | 'correct'> {
+  /** Stores a document that exists without having been saved. */
+  prepare?(id: string): Promise<void>;
+}
 
 /** The one way in which documents of a kind are saved; a save that is repeated writes nothing. */
 export function createCollection<S extends ContentSchema>(

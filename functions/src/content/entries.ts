@@ -1,8 +1,7 @@
 import {
   type Edited,
   ERROR_MESSAGES,
-  storedTranslations,
-  TRANSLATED_FIELDS,
+  StoredTranslations,
   type TranslatedKind,
   type TranslationState,
 } from '@alnafitha/contract';
@@ -225,7 +224,7 @@ function withFormerTranslations(
   document: TranslatedDocument,
   former: unknown,
 ): TranslatedDocument {
-  const known: Translations = storedTranslations(TRANSLATED_FIELDS[kind]).safeParse(former).data ?? {};
+  const known: Translations = StoredTranslations.safeParse(former).data ?? {};
   const fitting = originalsOf(kind, document).flatMap((original) => {
     const translation = known[original.field];
     const isMissing = ['pending', 'outdated'].includes(stateOf(original));

@@ -201,6 +201,12 @@ function textsOf(fields: object): Map<string, string> {
   return new Map(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, Array.isArray(value) ? value.join('\n') : String(value)]),
+      .map(([field, value]) => [field, textOfValue(value)]),
   );
+}
+
+/** A row's values become a line. */
+function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOfValue).join('\n');
+  return typeof value === 'object' && value !== null ? Object.values(value).join(' · ') : String(value);
 }

@@ -14,8 +14,7 @@ import {
   type ReviewedField,
   type ReviewQueue,
   readTranslations,
-  storedTranslations,
-  TRANSLATED_FIELDS,
+  StoredTranslations,
   TRANSLATION_STATES,
   TranslatedKind,
   type TranslationCorrections,
@@ -64,12 +63,16 @@ interface ReviewStoreOptions extends TranslateMissingOptions {
 
 export function createReviewStore(options: ReviewStoreOptions) {
   const { db, translateMissing, translateTexts, timeout, clock, collections } = options;
-  const reviewedEntry = (kind: TranslatedKind, document: Reviewed) =>
-    toReviewedEntry(kind, document, collections[kind].review.path(document, clock()));
-  const parse = (kind: TranslatedKind, snapshot: DocumentSnapshot) =>
-    foundOr404(parseDocument(reviewed(kind), snapshot), ERROR_MESSAGES.entryNotFound);
-  const read = async (kind: TranslatedKind, id: string) =>
-    parse(kind, await db.collection(kind).doc(id).get());
+  const reviewedEntry = (kind: TranslatedKind, document: Reviewed) => {
+    const { review } = collections[kind];
+    return toReviewedEntry(kind, document, { review, path: review.path(document, clock()) });
+  };
+  const parse = (snapshot: DocumentSnapshot) =>
+    foundOr404(parseDocument(ReviewedDocument, snapshot), ERROR_MESSAGES.entryNotFound);
+  const read = async (kind: TranslatedKind, id: string) => {
+    await collections[kind].prepare?.(id);
+    return parse(await db.collection(kind).doc(id).get());
+  };
 
   async function unreviewed(kind: TranslatedKind, after: string | undefined) {
     const { review } = collections[kind];
@@ -87,7 +90,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
     return {
       kind,
       total,
-      rows: parseDocuments(queued(kind), docs).map((document) => queueRow(kind, review, document)),
+      rows: parseDocuments(QueuedDocument, docs).map((document) => queueRow(kind, review, document)),
       next: last && encodeCursor(last, list),
     };
   }
@@ -144,7 +147,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
         });
         return Object.fromEntries(await Promise.all(translations));
       });
-      return reviewedEntry(kind, { ...reviewed(kind).parse(corrected), id });
+      return reviewedEntry(kind, { ...ReviewedDocument.parse(corrected), id });
     },
 
     async complete(kind: TranslatedKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
@@ -176,19 +179,18 @@ export function reviewRoutes(store: ReviewStore, editorOf: EditorOf): Route[] {
   ];
 }
 
-const reviewed = (kind: TranslatedKind) =>
-  z.looseObject({
-    title: z.string().default(''),
-    name: z.string().default(''),
-    category: z.string().default(''),
-    /** Posts are shown to visitors from their date on. */
-    published: z.boolean().default(false),
-    date: FirestoreTimestamp.default(new Date(0)),
-    translations: storedTranslations(TRANSLATED_FIELDS[kind]),
-    createdAt: FirestoreTimestamp,
-    edited: StoredEdit,
-  });
-type Reviewed = Identified<ReturnType<typeof reviewed>>;
+const ReviewedDocument = z.looseObject({
+  title: z.string().default(''),
+  name: z.string().default(''),
+  category: z.string().default(''),
+  /** Posts are shown to visitors from their date on. */
+  published: z.boolean().default(false),
+  date: FirestoreTimestamp.default(new Date(0)),
+  translations: StoredTranslations,
+  createdAt: FirestoreTimestamp,
+  edited: StoredEdit,
+});
+type Reviewed = Identified<typeof ReviewedDocument>;
 
 /** Rows lack a post's content, which is long: its state is stored. */
 function rowFields({ field }: Review): string[] {
@@ -197,15 +199,16 @@ function rowFields({ field }: Review): string[] {
 
 const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
 
-const queued = (kind: TranslatedKind) => reviewed(kind).extend({ [STATE_FIELD]: TranslationState });
+const QueuedDocument = ReviewedDocument.extend({ [STATE_FIELD]: TranslationState });
 
 function queueRow(
   kind: TranslatedKind,
-  { field }: Review,
-  document: Identified<ReturnType<typeof queued>>,
+  review: Review,
+  document: Identified<typeof QueuedDocument>,
 ): QueueRow {
+  const { field } = review;
   const translation = document.translations[field]?.text;
-  const entry = queuedEntry(kind, document, document[STATE_FIELD]);
+  const entry = queuedEntry(kind, document, review, document[STATE_FIELD]);
   const original = document[field];
   return {
     ...entry,
@@ -219,21 +222,26 @@ function queueRow(
 function queuedEntry(
   kind: TranslatedKind,
   document: Reviewed,
+  { titleOf }: Review,
   state: TranslationState = translationState(kind, document),
 ): QueuedEntry {
   const { id, title, name, category } = document;
   return {
     kind,
     id,
-    title: title || name || categoryLabel(category),
+    title: titleOf?.(id) ?? (title || name || categoryLabel(category)),
     state,
   };
 }
 
-function toReviewedEntry(kind: TranslatedKind, document: Reviewed, path: string | undefined): ReviewedEntry {
+function toReviewedEntry(
+  kind: TranslatedKind,
+  document: Reviewed,
+  { review, path }: { readonly review: Review; readonly path: string | undefined },
+): ReviewedEntry {
   const fields = reviewedFields(kind, document);
   return {
-    ...queuedEntry(kind, document),
+    ...queuedEntry(kind, document, review),
     fields,
     path,
     version: versionOfReview(fields),

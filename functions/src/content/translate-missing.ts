@@ -1,8 +1,7 @@
 import {
   BLOG_ARABIC,
   type Language,
-  storedTranslations,
-  TRANSLATED_FIELDS,
+  StoredTranslations,
   type TranslatedKind,
   type Translation,
   type TranslationState,
@@ -51,7 +50,7 @@ export function createTranslateMissing({
       const snapshot = await transaction.get(db.collection(kind).doc(id));
       if (!snapshot.exists) return 'pending';
       const stored = snapshot.data() ?? {};
-      const translations = storedTranslations(TRANSLATED_FIELDS[kind]).parse(stored.translations);
+      const translations = StoredTranslations.parse(stored.translations);
       const current = originalsOf(kind, { ...stored, translations }).filter(isIncomplete);
       const fitting = current.flatMap(({ field, text }) => {
         const translation = drafts[field];

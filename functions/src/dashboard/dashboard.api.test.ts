@@ -76,5 +76,6 @@ it('reads the returned messages and the oldest unanswered one, and only counts t
   ]);
   const sessionReads = 1;
   const oldestReads = 1;
-  expect(await documentsRead(read)).toBe(RECENT_MESSAGES + oldestReads + sessionReads);
+  const hoursReads = 1;
+  expect(await documentsRead(read)).toBe(RECENT_MESSAGES + oldestReads + hoursReads + sessionReads);
 });

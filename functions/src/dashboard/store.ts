@@ -1,6 +1,7 @@
-import { type Dashboard, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
+import { type Dashboard, type Hours, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { readHours } from '../content/kinds/block-documents';
 import { IMAGES, whereUndescribed } from '../content/kinds/images';
 import { nextDate, POSTS, whereDraft, whereScheduled } from '../content/kinds/posts';
 import { PROJECTS } from '../content/kinds/projects';
@@ -38,12 +39,12 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
 
   const newEnquiries = db.collection(MESSAGES).where('status', '==', 'new' satisfies MessageStatus);
 
-  const oldestUnanswered = async () => {
+  const oldestUnanswered = async (hours: Promise<Hours>) => {
     const query = unansweredMessages(db).orderBy('createdAt', 'asc').limit(1).select('createdAt');
     const { docs } = await query.get();
     const [oldest] = docs.flatMap((message) => parseDocument(Dated, message) ?? []);
     if (!oldest) return null;
-    const isOverdue = afterWorkingHours(oldest.createdAt, alarmHours) <= clock();
+    const isOverdue = afterWorkingHours(oldest.createdAt, alarmHours, await hours) <= clock();
     return { id: oldest.id, createdAt: oldest.createdAt.toISOString(), isOverdue };
   };
 
@@ -62,7 +63,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
     return count > 0 ? { count, ...(deleted > 0 && { deleted: true as const }) } : null;
   };
 
-  const responses = async () => {
+  const responses = async (hours: Promise<Hours>) => {
     const now = clock();
     const { docs } = await db
       .collection(MESSAGES)
@@ -74,7 +75,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
       .get();
     return measureResponses(
       docs.flatMap((message) => parseDocument(Answered, message) ?? []),
-      now,
+      { now, hours: await hours },
     );
   };
 
@@ -97,10 +98,10 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
     return { contacts, blogPosts, projects, images };
   };
 
-  const waiting = async () => {
+  const waiting = async (hours: Promise<Hours>) => {
     const [enquiries, oldest, unsentMails, drafts, scheduledPosts, undescribedImages] = await Promise.all([
       countOf(newEnquiries),
-      oldestUnanswered(),
+      oldestUnanswered(hours),
       unsent(),
       countOf(whereDraft(posts)),
       scheduled(),
@@ -119,11 +120,12 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
   return {
     /** Reads the messages that it returns or measures; other queries only count. */
     async read(): Promise<Dashboard> {
+      const hours = readHours(db);
       const [recentSubmissions, counted, waits, measured] = await Promise.all([
         newestMessages(),
         counts(),
-        waiting(),
-        responses(),
+        waiting(hours),
+        responses(hours),
       ]);
       return { counts: counted, waiting: waits, responses: measured, recentSubmissions };
     },

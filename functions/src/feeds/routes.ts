@@ -1,4 +1,4 @@
-import { LANGUAGES, localizedPath } from '@alnafitha/contract';
+import { type Company, LANGUAGES, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
@@ -7,10 +7,11 @@ import { rejectMethod } from '../platform/mount';
 import type { SiteOrigin } from '../platform/site-origin';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
-import type { FeedPost, FeedStore, SiteContent } from './store';
+import type { FeedPost, FeedStore, MappedContent } from './store';
 
 interface FeedOptions {
   readonly store: FeedStore;
+  readonly readCompany: () => Promise<Company>;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   readonly deadline: number;
@@ -20,10 +21,12 @@ interface FeedOptions {
 
 const CACHE_MS = 60_000;
 
+const SECURITY_PATH = '/.well-known/security.txt';
+
 export function feedRouter(options: FeedOptions): Router {
-  const { store, siteOrigin, clock, deadline, nextChange, beginCaching } = options;
+  const { store, readCompany, siteOrigin, clock, deadline, nextChange, beginCaching } = options;
   const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
-  const memoize = createMemoizer<SiteContent>(lifetime);
+  const memoize = createMemoizer<MappedContent>(lifetime);
   const memoizePosts = createMemoizer<FeedPost[]>(lifetime);
 
   const router = Router();
@@ -45,8 +48,61 @@ export function feedRouter(options: FeedOptions): Router {
   );
   for (const language of LANGUAGES) {
     serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', async (origin) =>
-      rss({ origin, language, posts: await memoizePosts('posts', store.newestPosts) }),
+      rss({
+        origin,
+        language,
+        posts: await memoizePosts('posts', store.newestPosts),
+        company: (await readCompany())[language].name,
+      }),
     );
   }
+  serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async () =>
+    webManifest((await readCompany()).en),
+  );
+  serve(SECURITY_PATH, 'text/plain; charset=utf-8', async (origin) =>
+    securityContact((await readCompany()).en, origin, clock()),
+  );
   return router;
+}
+
+/** https://www.w3.org/TR/appmanifest */
+function webManifest({ name, shortName }: Company['en']): string {
+  const icon = (size: string, file: string) => ({
+    src: `/icons/${file}.png`,
+    sizes: size,
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: shortName,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f8f6f2',
+    theme_color: '#ffffff',
+    icons: [
+      icon('192x192', '192'),
+      icon('512x512', '512'),
+      { ...icon('512x512', 'maskable-512'), purpose: 'maskable' },
+    ],
+  });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year. */
+const EXPIRES_IN_DAYS = 360;
+
+/** https://www.rfc-editor.org/rfc/rfc9116 */
+function securityContact({ email }: Company['en'], origin: string, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date((today + EXPIRES_IN_DAYS) * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${origin}${SECURITY_PATH}`,
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,4 @@
 import {
-  COMPANY,
   isolateRuns,
   type Language,
   localize,
@@ -13,11 +12,11 @@ import type { FeedPost } from './store';
 
 const BLOG = {
   en: {
-    title: `Blog | ${COMPANY.name.en}`,
+    title: (company: string) => `Blog | ${company}`,
     description: 'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.',
   },
   ar: {
-    title: `المدونة | ${COMPANY.name.ar}`,
+    title: (company: string) => `المدونة | ${company}`,
     description: 'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',
   },
 } as const satisfies Record<Language, object>;
@@ -26,10 +25,12 @@ interface Feed {
   readonly origin: string;
   readonly language: Language;
   readonly posts: readonly FeedPost[];
+  /** The company's name. */
+  readonly company: string;
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function rss({ origin, language, posts }: Feed): string {
+export function rss({ origin, language, posts, company }: Feed): string {
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
   /** A feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
@@ -51,7 +52,7 @@ export function rss({ origin, language, posts }: Feed): string {
     ]);
   };
   const channel = element('channel', [
-    element('title', BLOG[language].title),
+    element('title', BLOG[language].title(company)),
     element('link', urlOf('/blog')),
     element('description', BLOG[language].description),
     element('language', language),

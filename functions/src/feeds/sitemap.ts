@@ -1,13 +1,13 @@
 import { LANGUAGES, localizedPath, SITE_ROUTES } from '@alnafitha/contract';
 import { element, type Xml, xmlDocument } from '../platform/xml';
-import type { EntryPage, SiteContent } from './store';
+import type { EntryPage, MappedContent } from './store';
 
 const PAGES = SITE_ROUTES.flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
 
 type Page = Pick<EntryPage, 'path' | 'imagePaths'> & Partial<EntryPage>;
 
 /** Every public page in both languages: https://www.sitemaps.org/protocol.html */
-export function sitemap(origin: string, { entries, gallery }: SiteContent): string {
+export function sitemap(origin: string, { entries, gallery }: MappedContent): string {
   const pages: readonly Page[] = [
     ...PAGES.map((path) => ({ path, imagePaths: path === '/portfolio' ? gallery : [] })),
     ...entries,

@@ -29,7 +29,7 @@ export interface EntryPage {
   readonly imagePaths: readonly string[];
 }
 
-export interface SiteContent {
+export interface MappedContent {
   readonly entries: readonly EntryPage[];
   readonly gallery: readonly string[];
 }
@@ -50,7 +50,7 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
     .orderBy('createdAt', 'desc');
   return {
     /** Reads titles only. */
-    async content(): Promise<SiteContent> {
+    async content(): Promise<MappedContent> {
       const [postPages, projectPages, images] = await Promise.all([
         read(livePosts().limit(MAX_ENTRIES), MappedPost, (post) => ({
           path: postPath(post),

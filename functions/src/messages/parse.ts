@@ -2,7 +2,7 @@ import { Message, MessageDetails } from '@alnafitha/contract';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { documentInvalid } from '../platform/logs';
-import { parsePhones } from './phone';
+import { parsePhones } from '../platform/phone';
 import { referenceOf } from './reference';
 
 /** Leaves out the events and the search prefixes, which are the largest part. */

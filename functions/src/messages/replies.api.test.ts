@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COMPANY, ERROR_MESSAGES, type MessageDetails, REPLY_LIMITS } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type MessageDetails, REPLY_LIMITS, SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
 import { logged } from '../testing/logger';
@@ -64,7 +64,7 @@ it('a reply is what was typed, in the thread of the receipt, and its answer reac
   const { to, mail } = sentTo(server, email);
   expect(to).toEqual([email]);
   expect(mail.subject).toBe(`Your doors [${reference}]`);
-  expect(mail.replyTo?.text).toBe(COMPANY.email);
+  expect(mail.replyTo?.text).toBe(SAMPLE_BLOCKS.company.email);
   expect(mail.messageId).toBe(`<m0.${sent.id}@alnafitha.example>`);
   expect(mail.inReplyTo).toBe('<m0.receipt@alnafitha.example>');
   expect(mail.references).toBe('<m0.receipt@alnafitha.example>');

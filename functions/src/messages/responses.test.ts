@@ -1,3 +1,4 @@
+import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
 import { measureResponses } from './responses';
 
@@ -10,7 +11,8 @@ const enquiry = (createdAt: string, firstResponseAt?: string) => ({
 
 it('measures the median of answered enquiries, and the share within a working day of those that are due', () => {
   const now = inDoha('2026-03-09 12:00');
-  const measure = (...enquiries: ReturnType<typeof enquiry>[]) => measureResponses(enquiries, now);
+  const measure = (...enquiries: ReturnType<typeof enquiry>[]) =>
+    measureResponses(enquiries, { now, hours: SAMPLE_BLOCKS.hours });
   expect(measure()).toEqual({ medianMs: null, withinPromise: null });
   const fast = enquiry('2026-03-01 09:00', '2026-03-01 10:00');
   const overWeekend = enquiry('2026-03-05 17:00', '2026-03-08 11:00');

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@alnafitha/contract';
+import type { Dashboard, Hours } from '@alnafitha/contract';
 import { afterWorkingHours } from './working-time';
 
 /** The site promises one working day. */
@@ -9,7 +9,10 @@ interface Enquiry {
   readonly firstResponseAt?: Date | null | undefined;
 }
 
-export function measureResponses(enquiries: readonly Enquiry[], now: Date): Dashboard['responses'] {
+export function measureResponses(
+  enquiries: readonly Enquiry[],
+  { now, hours }: { readonly now: Date; readonly hours: Hours },
+): Dashboard['responses'] {
   const durations = enquiries
     .flatMap(({ createdAt, firstResponseAt }) =>
       firstResponseAt ? [firstResponseAt.getTime() - createdAt.getTime()] : [],
@@ -20,7 +23,7 @@ export function measureResponses(enquiries: readonly Enquiry[], now: Date): Dash
     Math.floor(durations.length / 2) + 1,
   );
   const outcomes = enquiries.flatMap(({ createdAt, firstResponseAt }) => {
-    const promised = afterWorkingHours(createdAt, PROMISED_HOURS);
+    const promised = afterWorkingHours(createdAt, PROMISED_HOURS, hours);
     if (firstResponseAt) return [firstResponseAt <= promised];
     return promised < now ? [false] : [];
   });

@@ -1,7 +1,7 @@
 import type { Message } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { phoneSearchTokens } from '../platform/phone';
 import { searchPrefixes } from '../platform/search/tokens';
-import { phoneSearchTokens } from './phone';
 
 /** Each prefix makes three of Firestore's 40,000 index entries. */
 const MAX_PREFIXES = 12_000;

@@ -14,6 +14,7 @@ import type { CollectionReference, DocumentReference, Firestore, Query } from 'f
 import { inParts } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
 import { countOf, newestFirst } from '../platform/paging';
+import { dialledFromAbroad } from '../platform/phone';
 import { type SearchResults, withPrefix } from '../platform/search/search-page';
 import type { Attachments } from './attachments';
 import { createDeletedMessages } from './deleted';
@@ -22,7 +23,6 @@ import { listBatch, listPage } from './list';
 import { mailIdOf, queueMail, readMails, unsentAt, type Write } from './mails/mail-document';
 import { createOutbox, toMailDetails } from './mails/outbox';
 import { toMessageWithEvents } from './parse';
-import { dialledFromAbroad } from './phone';
 import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
 
 type Contact = EndpointRequest<typeof recordContact>['body'];

@@ -45,6 +45,26 @@ it('the office is told once of an enquiry that waits for four working hours', as
   expect(server.received).toHaveLength(before + 1);
 });
 
+it('during Ramadan the alarm follows its hours', async () => {
+  const server = await startServer();
+  const ramadan = {
+    title: 'Ramadan',
+    from: '2026-03-08',
+    until: '2026-03-12',
+    opens: '10:00',
+    closes: '13:00',
+  };
+  await api.send('PATCH', '/blocks/hours', { body: { values: { exceptions: [ramadan] } } });
+  await receiveAt('2026-03-08 09:00', 'm0');
+  const alarms = () => subjectsOf(server).filter((subject) => subject?.startsWith(ALARM));
+  for (const minute of ['2026-03-08 13:00', '2026-03-08 15:00', '2026-03-09 09:30', '2026-03-09 10:45']) {
+    await check(minute);
+    expect(alarms(), minute).toEqual([]);
+  }
+  await check('2026-03-09 11:00');
+  expect(alarms()).toHaveLength(1);
+});
+
 it('nobody is told of what is answered, deleted or suspected spam, also if it was while the mail waited', async () => {
   for (const id of ['m0', 'm1', 'm2', 'm3']) await receiveAt('2026-03-01 09:00', id);
   await receiveAt('2026-03-01 09:00', 'm4', { suspectedSpam: true });

@@ -1,5 +1,6 @@
-import { dayInDoha, type MessageStatus } from '@alnafitha/contract';
+import { dayInDoha, type Hours, type MessageStatus } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { readHours } from '../content/kinds/block-documents';
 import { codeOf, GRPC } from '../platform/errors';
 import { countOf } from '../platform/paging';
 import { MESSAGES } from './document';
@@ -7,7 +8,7 @@ import { dueMessages } from './list';
 import { MAILS, queuedOfficeMail } from './mails/mail-document';
 import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
 import { MESSAGE_FIELDS, toMessages } from './parse';
-import { afterWorkingHours, isOpen, openingOf } from './working-time';
+import { afterWorkingHours, isOpen, openingsOf } from './working-time';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The limit of one transaction. */
@@ -30,7 +31,7 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
   const mails = db.collection(MAILS);
 
   /** Queues one mail about all enquiries that are newly due. */
-  const raiseAlarm = (now: Date) =>
+  const raiseAlarm = (now: Date, hours: Hours) =>
     db.runTransaction(async (transaction) => {
       const candidates = unansweredMessages(db)
         .where('alarmedAt', '==', null)
@@ -39,7 +40,7 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
         .limit(MAX_ALARMED);
       const { docs } = await transaction.get(candidates.select('createdAt'));
       const due = docs.filter(
-        (message) => afterWorkingHours(message.get('createdAt').toDate(), alarmHours) <= now,
+        (message) => afterWorkingHours(message.get('createdAt').toDate(), alarmHours, hours) <= now,
       );
       if (due.length === 0) return;
       for (const { ref } of due) transaction.update(ref, { alarmedAt: now });
@@ -48,9 +49,9 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
     });
 
   /** Queues one mail a working day, if something has waited since before it, or is to be followed up. */
-  const queueDigest = async (now: Date) => {
+  const queueDigest = async (now: Date, hours: Hours) => {
     const day = dayInDoha(now);
-    const opening = openingOf(day);
+    const [opening] = openingsOf(day, hours);
     if (!opening) return;
     const waiting = unansweredMessages(db).where('createdAt', '<', opening.opens).orderBy('createdAt', 'asc');
     const samples = await Promise.all(
@@ -93,8 +94,9 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
 
     /** A pass may come late or twice. Nothing is sent while the office is closed. */
     async check(now: Date): Promise<void> {
-      if (!isOpen(now)) return;
-      await Promise.all([raiseAlarm(now), queueDigest(now)]);
+      const hours = await readHours(db);
+      if (!isOpen(now, hours)) return;
+      await Promise.all([raiseAlarm(now, hours), queueDigest(now, hours)]);
     },
   };
 }

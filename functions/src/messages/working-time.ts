@@ -1,41 +1,34 @@
-import { dateInDoha, dayInDoha, OPENING_TIMES } from '@alnafitha/contract';
+import { dateInDoha, dayInDoha, type Hours, openingsOn } from '@alnafitha/contract';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface Opening {
   readonly opens: Date;
   readonly closes: Date;
 }
 
-/** Returns `null` on a day off. `day` is one in Doha, such as `2026-03-01`. */
-export function openingOf(day: string): Opening | null {
-  const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()];
-  const times = OPENING_TIMES.find(({ days }) => days.some((name) => name === weekday));
-  return (
-    (times && {
-      opens: dateInDoha(day, `${times.opens}:00`),
-      closes: dateInDoha(day, `${times.closes}:00`),
-    }) ??
-    null
-  );
+/** Returns none on a day off. `day` is one in Doha, such as `2026-03-01`. */
+export function openingsOf(day: string, hours: Hours): Opening[] {
+  return openingsOn(hours, day).map(({ opens, closes }) => ({
+    opens: dateInDoha(day, `${opens}:00`),
+    closes: dateInDoha(day, `${closes}:00`),
+  }));
 }
 
-export function isOpen(now: Date): boolean {
-  const opening = openingOf(dayInDoha(now));
-  return opening !== null && opening.opens <= now && now < opening.closes;
+export function isOpen(now: Date, hours: Hours): boolean {
+  return openingsOf(dayInDoha(now), hours).some(({ opens, closes }) => opens <= now && now < closes);
 }
 
 /** Returns when the office has worked for so many hours since an instant. */
-export function afterWorkingHours(from: Date, hours: number): Date {
-  let left = hours * HOUR_MS;
+export function afterWorkingHours(from: Date, worked: number, hours: Hours): Date {
+  let left = worked * HOUR_MS;
   for (let day = dateInDoha(dayInDoha(from), '12:00:00').getTime(); ; day += DAY_MS) {
-    const opening = openingOf(dayInDoha(new Date(day)));
-    if (!opening) continue;
-    const start = Math.max(from.getTime(), opening.opens.getTime());
-    const worked = Math.max(0, opening.closes.getTime() - start);
-    if (worked >= left) return new Date(start + left);
-    left -= worked;
+    for (const { opens, closes } of openingsOf(dayInDoha(new Date(day)), hours)) {
+      const start = Math.max(from.getTime(), opens.getTime());
+      const open = Math.max(0, closes.getTime() - start);
+      if (open >= left) return new Date(start + left);
+      left -= open;
+    }
   }
 }

@@ -37,6 +37,8 @@ describe('the header rules of Hosting', () => {
       '/sitemap.xml',
       '/rss.xml',
       '/ar/rss.xml',
+      '/manifest.webmanifest',
+      '/.well-known/security.txt',
     ];
     expect(paths.filter((path) => !isData(path))).toEqual([]);
     expect(['/', '/apis', '/ar/api', '/about', '/ar', '/blog/api', '/x.xml'].filter(isData)).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   type AdminLogin,
   type AdminSession,
+  type Company,
   ERROR_MESSAGES,
   type UserLogin,
   type UserSession,
@@ -25,6 +26,7 @@ export interface LoginDependencies {
   readonly identity: Identity;
   readonly store: SessionStore;
   readonly limits: RateLimits;
+  readonly readCompany: () => Promise<Company>;
   readonly clock: () => Date;
 }
 

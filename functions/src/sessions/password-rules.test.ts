@@ -1,7 +1,9 @@
+import { sampleSite } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
-import { passwordError } from './password-rules';
+import { companyNames, passwordError } from './password-rules';
 
-const NAMES = ['noor', 'Noor Al-Kuwari'];
+const { en, ar } = sampleSite('2026-01-01');
+const NAMES = ['noor', 'Noor Al-Kuwari', ...companyNames({ en: en.company, ar: ar.company })];
 
 it.each([
   ['eleven char', 'at least 12'],

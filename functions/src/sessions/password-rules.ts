@@ -1,4 +1,4 @@
-import { COMPANY, ERROR_MESSAGES, NewPassword } from '@alnafitha/contract';
+import { type Company, ERROR_MESSAGES, NewPassword } from '@alnafitha/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -6,20 +6,15 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 const MIN_GUESSES = 1e9;
 
 /** An attacker tries these first. */
-const SITE_NAMES = [
-  ...Object.values(COMPANY.shortName),
-  ...Object.values(COMPANY.name),
-  new URL(COMPANY.website).hostname,
-  'admin',
-];
+export function companyNames({ en, ar }: Company): string[] {
+  return [en, ar].flatMap(({ shortName, name }) => [shortName, name]);
+}
 
-/** Returns `null` for a good password; the owner's `names` make one easy to guess. */
+/** Returns `null` for a good password; the names of its owner and of the company make one easy to guess. */
 export function passwordError(password: string, names: readonly string[]): string | null {
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? ERROR_MESSAGES.invalidValue;
-  return guessesFor(password, [...names, ...SITE_NAMES]) < MIN_GUESSES
-    ? ERROR_MESSAGES.passwordTooWeak
-    : null;
+  return guessesFor(password, [...names, 'admin']) < MIN_GUESSES ? ERROR_MESSAGES.passwordTooWeak : null;
 }
 
 function guessesFor(password: string, names: readonly string[]): number {

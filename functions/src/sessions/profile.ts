@@ -12,10 +12,13 @@ export async function changeOwnPassword(
   { current, password }: PasswordChange,
   from: Pick<LoginAttempt, 'client' | 'device'>,
 ): Promise<string> {
-  const { auth, identity, store, limits, clock } = dependencies;
+  const { auth, identity, store, limits, readCompany, clock } = dependencies;
   // Its dictionaries are a fifth of the function's code.
-  const { passwordError } = await import('./password-rules');
-  const weakness = passwordError(password, [username, name ?? '', email]);
+  const { companyNames, passwordError } = await import('./password-rules');
+  const weakness = passwordError(password, [
+    ...[username, name ?? '', email],
+    ...companyNames(await readCompany()),
+  ]);
   if (weakness !== null) throw invalid({ path: 'password', message: weakness });
 
   await limitLogin(limits, { kind: 'admin', name: username, ...from }, async () => {

@@ -29,6 +29,7 @@ export async function startSuite(name: string, changes: Partial<Dependencies> = 
     identity,
     translator: createTranslator({ endpoint: process.env.GOOGLE_CLOUD_TRANSLATE_ENDPOINT }),
     translationBudget: 200_000,
+    mailFrom: 'Al Nafitha <website@alnafitha.example>',
     projectId,
     deadline: 10_000,
     uploadDeadline: 30_000,

@@ -3,6 +3,7 @@ import { aMessage } from '@alnafitha/contract/factories';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
+import { readSiteContent } from '../content/kinds/block-documents';
 import { createDashboardStore } from '../dashboard/store';
 import { createAttachments } from '../messages/attachments';
 import { toMessageDocument } from '../messages/document';
@@ -40,7 +41,11 @@ export async function startMailApi(name: string) {
   const limits = createRateLimits(suite.db, clock);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
   const deliverByIdWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>
-    createDeliver({ outbox, attachments, waiting, limits, clock, mail: { ...mail, mailer, alertTo } });
+    createDeliver({
+      ...{ outbox, attachments, waiting, limits, clock },
+      readSite: () => readSiteContent(suite.db, clock()),
+      mail: { ...mail, mailer, alertTo },
+    });
   const deliverById = deliverByIdWith(mail.mailer);
   /** The deliveries of a message's mails, by message and `alert`, `receipt`, or the id of a reply. */
   const deliverWith = (...settings: Parameters<typeof deliverByIdWith>) => {
@@ -68,7 +73,7 @@ export async function startMailApi(name: string) {
     };
   };
   const officeMails = async () => {
-    const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest']);
+    const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest', 'test']);
     return (await mails.orderBy('kind').get()).docs;
   };
   const servers: MailServer[] = [];

@@ -27,6 +27,7 @@ const DEFAULTS = {
   logKey: 'any',
   alarmHours: 4,
   translationBudget: 0,
+  mailFrom: '',
   clock: () => new Date(),
   allowedOrigins: [],
   siteOrigin: '',

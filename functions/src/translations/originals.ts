@@ -8,6 +8,7 @@ import {
   type Translation,
   type TranslationState,
   textLanguage,
+  textsOfBlocks,
 } from '@alnafitha/contract';
 import { sha256 } from '../platform/sha256';
 
@@ -29,12 +30,17 @@ export interface Original {
 
 /** Skips texts without letters. */
 export function originalsOf(kind: TranslatedKind, document: TranslatedDocument): Original[] {
-  return TRANSLATED_FIELDS[kind].flatMap((field) => {
-    const text = textOf(document, field);
+  return Object.entries(textsOf(kind, document)).flatMap(([field, text]) => {
     const language = textLanguage(field === 'content' ? withoutTags(text) : text);
     if (!language) return [];
     return [{ field, text, to: otherLanguage(language), translation: document.translations[field] }];
   });
+}
+
+/** Texts by field; in blocks, by path. */
+function textsOf(kind: TranslatedKind, document: TranslatedDocument): Readonly<Record<string, string>> {
+  if (kind === 'blocks') return textsOfBlocks({ ...document });
+  return Object.fromEntries(TRANSLATED_FIELDS[kind].map((field) => [field, textOf(document, field)]));
 }
 
 export function translationState(kind: TranslatedKind, document: TranslatedDocument): TranslationState {

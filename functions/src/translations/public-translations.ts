@@ -1,12 +1,4 @@
-import type {
-  GalleryImage,
-  Language,
-  Post,
-  ProjectDetail,
-  Service,
-  Testimonial,
-  TranslatedKind,
-} from '@alnafitha/contract';
+import type { GalleryImage, Language, Post, ProjectDetail, Service, Testimonial } from '@alnafitha/contract';
 import { originalsOf, type TranslatedDocument } from './originals';
 
 interface PublicEntries {
@@ -19,7 +11,7 @@ interface PublicEntries {
 
 type Texts = Record<string, string | string[]>;
 
-export function publicTranslations<K extends TranslatedKind>(
+export function publicTranslations<K extends keyof PublicEntries>(
   kind: K,
   document: TranslatedDocument,
 ): Pick<PublicEntries[K], 'translations'> {

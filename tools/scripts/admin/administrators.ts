@@ -1,6 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { readShown } from '../../../functions/src/content/kinds/block-documents';
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
+import { companyNames } from '../../../functions/src/sessions/password-rules';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
 import { unlessRejected } from '../../../functions/src/sessions/tokens';
@@ -40,7 +42,7 @@ export async function createAdministrator(
   const signInEmail = randomSignInEmail();
   const { uid } = await auth.createUser({
     email: signInEmail,
-    password: await askPassword([username, name, email]),
+    password: await askPassword([username, name, email, ...(await namesOf(db))]),
     displayName: name,
   });
   const document = db.collection('admins').doc(username);
@@ -64,7 +66,9 @@ export async function resetPassword(
 ): Promise<void> {
   const { account, name, email } = await administratorOf(project, username);
   if (!isActive(account)) throw new Failure(`${username} is disabled; \`create\` enables it again.`);
-  await project.auth.updateUser(account.uid, { password: await askPassword([username, name ?? '', email]) });
+  await project.auth.updateUser(account.uid, {
+    password: await askPassword([username, name ?? '', email, ...(await namesOf(project.db))]),
+  });
   await endSessions(project, username, account.uid);
 }
 
@@ -115,3 +119,5 @@ async function endSessions({ auth, db }: Clients, username: string, uid: string)
   await createDeviceStore(db, () => new Date()).forgetAllOf(username);
   await createSessionStore(db).endAllOf(uid);
 }
+
+const namesOf = async (db: Clients['db']) => companyNames(await readShown(db, 'company', new Date()));

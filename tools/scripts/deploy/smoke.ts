@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN_SESSION_PATHS, readHealth } from '@alnafitha/contract';
+import {
+  ADMIN_SESSION_PATHS,
+  readHealth,
+  type SetupStep,
+  SITE_PATH,
+  type SiteContent,
+  sampleParts,
+} from '@alnafitha/contract';
 import { type Row, rowOf } from './table';
 
 const TIMEOUT_MS = 60_000;
@@ -10,6 +17,16 @@ const SECURITY_HEADERS = {
   'referrer-policy': /./,
   'permissions-policy': /./,
   'content-security-policy': /frame-ancestors 'none'/,
+};
+
+/** What visitors see of the sample's company. */
+const WARNINGS: Partial<Record<SetupStep, (site: SiteContent) => string>> = {
+  name: ({ en }) => `the company is called ${en.company.name}`,
+  numbers: ({ en }) => `visitors call ${en.company.phones.map(({ number }) => number).join(', ')}`,
+  hours: () => "the opening hours are the sample's",
+  hero: () => "the slides of the home page are the sample's",
+  pictures: () => 'the pictures are visualisations',
+  privacy: ({ en }) => `the privacy notice names ${en.company.email}`,
 };
 
 interface Page {
@@ -44,6 +61,7 @@ export function smokeTest(origin: string): Promise<Row[]> {
     ask('/robots.txt', 200, ({ text }) => [
       !text.includes(`Sitemap: ${origin}/sitemap.xml`) && 'was built for another SITE_ORIGIN',
     ]),
+    askSample(),
     ask('/sitemap.xml', 200, ({ text }) => [!text.includes(`<loc>${origin}`) && 'names another origin']),
   ]);
 
@@ -61,6 +79,23 @@ export function smokeTest(origin: string): Promise<Row[]> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(origin + path, { redirect: 'manual', ...init, signal });
     return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  /** The panel's list tells the same of the company. */
+  async function askSample(): Promise<Row> {
+    const name = `sample at ${SITE_PATH}`;
+    try {
+      const { status, text } = await load(SITE_PATH);
+      if (status !== 200) return rowOf(name, [`responds with ${status}`], 'wrong');
+      const site: SiteContent = JSON.parse(text);
+      return rowOf(
+        name,
+        sampleParts(site).map((part) => WARNINGS[part]?.(site) ?? false),
+        'warning',
+      );
+    } catch (error) {
+      return rowOf(name, [String(error)], 'wrong');
+    }
   }
 
   async function askImage(): Promise<Row> {

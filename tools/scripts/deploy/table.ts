@@ -1,6 +1,6 @@
 export interface Row {
-  /** `unknown` does not stop a deployment. */
-  readonly state: 'ok' | 'missing' | 'unknown' | 'wrong';
+  /** Neither `unknown` nor `warning` stops a deployment. */
+  readonly state: 'ok' | 'missing' | 'unknown' | 'warning' | 'wrong';
   readonly name: string;
   readonly detail: string;
 }
@@ -8,7 +8,7 @@ export interface Row {
 export function rowOf(
   name: string,
   problems: readonly (string | false)[],
-  state: 'missing' | 'wrong' = 'missing',
+  state: 'missing' | 'warning' | 'wrong' = 'missing',
 ): Row {
   const actualProblems = problems.filter((problem) => problem !== false);
   return { state: actualProblems.length === 0 ? 'ok' : state, name, detail: actualProblems.join('; ') };
@@ -20,5 +20,5 @@ export function printTable(rows: readonly Row[]): boolean {
   for (const { state, name, detail } of rows) {
     console.log(`${state.padEnd(7)}  ${name.padEnd(width)}  ${detail}`.trimEnd());
   }
-  return rows.every(({ state }) => state === 'ok' || state === 'unknown');
+  return rows.every(({ state }) => state !== 'missing' && state !== 'wrong');
 }

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type SiteContent } from '@alnafitha/contract';
 import { AppError } from '../../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
@@ -11,6 +11,7 @@ import { officeMail } from './office-mail';
 import type { Attempt, EnquiryAttempt, Outbox, Outcome } from './outbox';
 import { receiptMail } from './receipt';
 import { replyMail } from './reply';
+import { testMail } from './test-mail';
 
 export interface MailSettings {
   /** `null`: mail is off. */
@@ -26,6 +27,8 @@ interface Dependencies {
   readonly attachments: Pick<Attachments, 'read'>;
   readonly waiting: Pick<Waiting, 'read' | 'list'>;
   readonly limits: RateLimits;
+  /** The company's texts. */
+  readonly readSite: () => Promise<SiteContent>;
   readonly clock: () => Date;
   readonly mail: MailSettings;
 }
@@ -49,7 +52,7 @@ type Content = Omit<Mail, 'messageId'>;
  * and the record repeats the mail with the same message id.
  */
 export function createDeliver(dependencies: Dependencies): Deliver {
-  const { outbox, attachments, waiting, limits, clock, mail: settings } = dependencies;
+  const { outbox, attachments, waiting, limits, readSite, clock, mail: settings } = dependencies;
   const { mailer, alertTo, mailHost, panelOrigin } = settings;
   let hasLogged = false;
 
@@ -63,20 +66,24 @@ export function createDeliver(dependencies: Dependencies): Deliver {
     if (reply) {
       const content = replyMail(message, reply, thread.at(-1)?.reply);
       const files = await attachments.read(message.id, reply.attachments ?? []);
-      return { ...content, to: [reply.to], references, attachments: files };
+      const { email: replyTo } = (await readSite()).en.company;
+      return { ...content, replyTo, to: [reply.to], references, attachments: files };
     }
     if (kind === 'alert') return { ...alertMail(message, panelOrigin), to: withoutDelivered(alertTo, mail) };
     // A repeated attempt does not count again.
     if (attempts === 1 && !(await isReceiptAllowed(limits, message.email))) return null;
-    return { ...receiptMail(message), to: [message.email], references };
+    return { ...receiptMail(message, await readSite()), to: [message.email], references };
   };
 
   /** Returns `null` if everything was answered meanwhile. */
   const officeContent = async (mail: OfficeMail): Promise<Content | null> => {
-    const { kind, messages } = mail;
+    const { kind, messages, to } = mail;
+    if (kind === 'test')
+      return to === undefined ? null : { ...testMail(await readSite(), panelOrigin), to: [to] };
     const content = kind === 'alarm' ? await waiting.read(messages) : await waiting.list(clock());
     if (content.messages.length + content.due.length === 0) return null;
-    const texts = officeMail(kind, content, { site: panelOrigin, now: clock() });
+    const { email: replyTo } = (await readSite()).en.company;
+    const texts = officeMail(kind, content, { site: panelOrigin, now: clock(), replyTo });
     return { ...texts, to: withoutDelivered(alertTo, mail) };
   };
 

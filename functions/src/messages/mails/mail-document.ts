@@ -42,8 +42,10 @@ export type EnquiryMail = Identified<typeof EnquiryMail>;
 
 const OfficeMail = Delivery.extend({
   /** An alarm is about its messages, a digest about all that wait when it is sent. */
-  kind: z.enum(['alarm', 'digest']),
+  kind: z.enum(['alarm', 'digest', 'test']),
   messages: z.array(Id),
+  /** The administrator who asked for a test. */
+  to: z.string().optional(),
 });
 export type OfficeMail = Identified<typeof OfficeMail>;
 
@@ -81,7 +83,7 @@ export function queueMail(
 }
 
 /** Mails about one message have no `unsentFrom`: the message has it. */
-export function queuedOfficeMail(content: Pick<OfficeMail, 'kind' | 'messages'>, at: Date) {
+export function queuedOfficeMail(content: Pick<OfficeMail, 'kind' | 'messages' | 'to'>, at: Date) {
   return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };
 }
 

@@ -1,4 +1,4 @@
-import { COMPANY, type Language, type Message } from '@alnafitha/contract';
+import type { Language, Message } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
 import { ANSWERED_SEARCH } from './alert';
 import { heading, link, mailDocument, oneLine, paragraph } from './layout';
@@ -70,9 +70,9 @@ const WORDS: Record<Language, Words> = {
 
 /** The mail has both languages, because it is about enquiries in both. */
 export function officeMail(
-  kind: OfficeMail['kind'],
+  kind: Exclude<OfficeMail['kind'], 'test'>,
   { messages, total, due }: WaitingMessages,
-  { site, now }: { readonly site: string; readonly now: Date },
+  { site, now, replyTo }: { readonly site: string; readonly now: Date; readonly replyTo: string },
 ): Omit<Mail, 'to' | 'messageId'> {
   const [oldest] = messages;
   const waitingIn = (language: Language) => {
@@ -99,7 +99,7 @@ export function officeMail(
   const more = (count: number) => `${WORDS.en.more(count)} · ${WORDS.ar.more(count)}`;
   const panel = `${site}/admin`;
   return {
-    replyTo: COMPANY.email,
+    replyTo,
     headers: automaticHeaders('auto-generated'),
     subject,
     text: [

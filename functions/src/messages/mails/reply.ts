@@ -1,4 +1,4 @@
-import { COMPANY, type Language, type Message, plainReference, type Reply } from '@alnafitha/contract';
+import { type Language, type Message, plainReference, type Reply } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
 import { mailDocument, typed } from './layout';
 import type { Mail } from './mailer';
@@ -13,13 +13,12 @@ export function replyMail(
   { reference, message, language = 'en' }: Message,
   { subject, text }: Pick<Reply, 'subject' | 'text'>,
   before: Pick<Reply, 'text'> | undefined,
-): Omit<Mail, 'to' | 'messageId'> {
+): Omit<Mail, 'to' | 'messageId' | 'replyTo'> {
   const named = subject.includes(reference) ? subject : `${subject} [${plainReference(reference, language)}]`;
   const quoted = before?.text ?? message;
   const introduction = QUOTED[language][before ? 'reply' : 'enquiry'];
   const quotation = [introduction, ...quoted.split('\n').map((line) => `> ${line}`)].join('\n');
   return {
-    replyTo: COMPANY.email,
     subject: named,
     text: [text, ...(quoted ? [quotation] : []), ''].join('\n\n'),
     html: mailDocument(language, named, [

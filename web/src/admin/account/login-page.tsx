@@ -1,4 +1,3 @@
-import { COMPANY } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -10,11 +9,13 @@ import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { PageHead } from '../../shared/ui/page-head';
 import { PageSpinner } from '../../shared/ui/spinner';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
+import { useCompany } from '../ui/use-company';
 import { LoginForm } from './login-form';
 
 export function LoginPage() {
   const { language, t } = useLanguage();
   const session = useAdmin();
+  const company = useCompany()[language];
 
   if (session.isPending) return <PageSpinner label={t('Loading...')} />;
   if (session.data) return <Navigate to="/admin" replace />;
@@ -24,7 +25,7 @@ export function LoginPage() {
       <PageHead title={t('Admin Login')} />
       <Box sx={{ inlineSize: '100%', maxInlineSize: 420 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 1 }}>
-          <img src="/favicon.svg" alt={COMPANY.name[language]} width={44} height={44} />
+          <img src="/favicon.svg" alt={company.name} width={44} height={44} />
           <LanguageToggle />
         </Box>
         <Paper variant="outlined" sx={{ padding: { xs: 3, sm: 5 } }}>

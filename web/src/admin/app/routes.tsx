@@ -5,23 +5,24 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { createRoutesFromElements, Link, Outlet, Route } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { LoginPage } from '../account/login-page';
 import { ReauthenticationDialog } from '../account/re-authentication-dialog';
 import { AdminLayout } from '../layout/admin-layout';
-import { TESTIMONIALS } from '../layout/navigation';
+import { TESTIMONIALS, WEBSITE } from '../layout/navigation';
 import { Providers } from './providers';
 
 /** A placeholder, as specified, with a link to where its content is edited. */
-function ComingSoonPage({ editedAt }: { editedAt?: string }) {
+function ComingSoonPage({ edited }: { edited?: { at: string; label: PlainTranslationKey } }) {
   const { t } = useLanguage();
   return (
     <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography color="textSecondary">{t('Content coming soon')}</Typography>
-      {editedAt !== undefined && (
-        <Button component={Link} to={editedAt} sx={{ marginBlockStart: 2 }}>
-          {t('Edit the testimonials of the website')}
+      {edited && (
+        <Button component={Link} to={edited.at} sx={{ marginBlockStart: 2 }}>
+          {t(edited.label)}
         </Button>
       )}
     </Paper>
@@ -37,6 +38,7 @@ const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
 const TestimonialsPage = retryableLazy(() => import('../testimonials/testimonials-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
+const WebsitePage = retryableLazy(() => import('../website/website-page'));
 
 /** Routes of a data router, which `useBlocker` needs. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
@@ -69,7 +71,31 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
           <Route path="services" element={<ServicesPage />}>
             <Route path="new" element={null} />
           </Route>
-          <Route path="testimonials" element={<ComingSoonPage editedAt={TESTIMONIALS.path} />} />
+          <Route
+            path="testimonials"
+            element={
+              <ComingSoonPage
+                edited={{ at: TESTIMONIALS.path, label: 'Edit the testimonials of the website' }}
+              />
+            }
+          />
+          <Route
+            path="hero-sliders"
+            element={
+              <ComingSoonPage
+                edited={{ at: `${WEBSITE.path}?block=hero`, label: 'Edit the hero slides of the website' }}
+              />
+            }
+          />
+          <Route
+            path="settings"
+            element={
+              <ComingSoonPage
+                edited={{ at: `${WEBSITE.path}?block=company`, label: 'Edit the company on the website' }}
+              />
+            }
+          />
+          <Route path="website" element={<WebsitePage />} />
           <Route path="website/testimonials" element={<TestimonialsPage />}>
             <Route path="new" element={null} />
           </Route>

@@ -10,16 +10,17 @@ import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { type ContentEntry, type Resource, useContentMutations } from './content-queries';
 
-type FormOptions = 'resolver' | 'fields' | 'fieldOf' | 'valuesOf' | 'shownOf';
+type FormOptions = 'resolver' | 'fields' | 'fieldOf' | 'valuesOf' | 'shownOf' | 'confirm';
+type Texts = Record<'title' | 'saved' | 'failed', PlainTranslationKey>;
 
 /** The form of a kind of content. */
-export interface ContentForm<Entry, Values extends FieldValues, Output, Body>
+export interface ContentForm<Entry extends ContentEntry, Values extends FieldValues, Output, Body>
   extends Pick<EditorOptions<Entry, Values, Output, Entry>, FormOptions> {
-  /** The values of a duplicate. */
-  valuesOfCopy: (entry: Entry) => Values;
+  /** The values of a duplicate; absent, like the texts of a new entry, for a kind whose entries are fixed. */
+  valuesOfCopy?: (entry: Entry) => Values;
   /** The request body and the files. */
-  draftOf: (values: Output, base: Entry | undefined) => { body: Body; files: readonly File[] };
-  texts: Record<'create' | 'edit', Record<'title' | 'saved' | 'failed', PlainTranslationKey>>;
+  draftOf: (values: Output, base: Entry | undefined) => { body: Body; files?: readonly File[] };
+  texts: { create?: Texts; edit: Texts };
 }
 
 export interface ContentDialogProps<Entry> {
@@ -63,7 +64,7 @@ export function ContentDialog<
 }: Props<Entry, Values, Output, NewBody, Changes>) {
   const { t } = useLanguage();
   const { kind, read } = resource;
-  const { title, saved: savedText, failed } = entry ? texts.edit : texts.create;
+  const { title, saved: savedText, failed } = (!entry && texts.create) || texts.edit;
   const { notifySuccess } = useMutationToasts(kind);
   const { create, update } = useContentMutations(resource);
   const editor = useEditor<Entry, Values, Output, Entry>({
@@ -71,13 +72,13 @@ export function ContentDialog<
     kind,
     entry,
     revision,
-    copied: copied && { id: copied.id, values: valuesOfCopy(copied) },
+    copied: copied && valuesOfCopy && { id: copied.id, values: valuesOfCopy(copied) },
     read,
     save({ values, base, edit, headers }) {
-      const { body, files } = draftOf(values, base);
+      const { body, ...files } = draftOf(values, base);
       return base
-        ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, files, headers })
-        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, files, headers });
+        ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, ...files, headers })
+        : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, ...files, headers });
     },
     failure: failed,
     onSaved(saved) {

@@ -39,8 +39,8 @@ interface Props<Entry extends ContentEntry> {
   path: string;
   /** The query string of the list. */
   search?: string;
-  /** The path of the form of a new entry. */
-  createPath: string;
+  /** The path of the form of a new entry; absent for a kind whose entries are fixed. */
+  createPath?: string;
   dialogs: ReturnType<typeof useOpened<Entry>>;
   nameOf: (entry: Entry) => string;
   Form: ComponentType<ContentDialogProps<Entry>>;
@@ -60,7 +60,7 @@ export function ContentPage<Entry extends ContentEntry>({ children, ...page }: P
   const { kind, path, search = '', createPath, Form } = page;
   const { opened } = page.dialogs;
   const navigate = useNavigate();
-  const isCreating = useMatch(createPath) !== null;
+  const isCreating = useMatch(createPath ?? path) !== null && createPath !== undefined;
   const noteDeletion = useFocusAfterDialog(opened !== null);
   const showsDeleted = useShowsDeleted();
   if (showsDeleted) return <DeletedSection kind={kind} />;

@@ -35,10 +35,17 @@ interface Endpoints<Entry, NewBody, Changes> {
   remove: ItemEndpoint<unknown>;
 }
 
-export type Resource<Entry, NewBody, Changes> = ReturnType<typeof resource<Entry, NewBody, Changes>>;
-
 /** The requests of a kind of content. */
-export function resource<Entry, NewBody, Changes>(
+export interface Resource<Entry extends ContentEntry, NewBody, Changes> {
+  readonly kind: HistoryKind;
+  readonly read: (id: Entry['id'], options: { signal: AbortSignal }) => Promise<Entry>;
+  /** Absent for a kind whose entries are fixed. */
+  readonly create?: (body: NewBody, options: SubmitOptions) => Promise<Entry>;
+  readonly update: (id: Entry['id'], body: Changes, options: SubmitOptions) => Promise<Entry>;
+}
+
+/** The requests of a kind whose forms may send files. */
+export function resource<Entry extends ContentEntry, NewBody, Changes>(
   kind: HistoryKind,
   endpoints: Endpoints<Entry, NewBody, Changes>,
 ) {
@@ -72,11 +79,11 @@ interface Creation<Body> extends SubmitOptions {
   body: Body;
 }
 
-interface Update<Body> extends Creation<Body> {
-  id: string;
+interface Update<Entry extends ContentEntry, Body> extends Creation<Body> {
+  id: Entry['id'];
 }
 
-export function useContentMutations<Entry, NewBody, Changes>({
+export function useContentMutations<Entry extends ContentEntry, NewBody, Changes>({
   kind,
   create,
   update,
@@ -84,13 +91,13 @@ export function useContentMutations<Entry, NewBody, Changes>({
   // A new entry moves the others, and a changed one may move itself.
   const { dropCursorsOptions } = useInvalidation(contentKeys(kind));
   return {
-    create: useMutation({
+    create: useMutation<Entry, Error, Creation<NewBody>>({
       ...dropCursorsOptions,
-      mutationFn: ({ body, ...options }: Creation<NewBody>) => create(body, options),
+      ...(create && { mutationFn: ({ body, ...options }) => create(body, options) }),
     }),
     update: useMutation({
       ...dropCursorsOptions,
-      mutationFn: ({ id, body, ...options }: Update<Changes>) => update(id, body, options),
+      mutationFn: ({ id, body, ...options }: Update<Entry, Changes>) => update(id, body, options),
     }),
   };
 }

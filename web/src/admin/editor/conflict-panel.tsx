@@ -11,7 +11,8 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { FailedLoad } from '../../shared/ui/failed-load';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import { Differences } from '../history/differences';
+import { Differences, IMAGE_FIELDS } from '../history/differences';
+import { fieldAt } from '../history/field-labels';
 import { LastEdited } from '../history/last-edited';
 import { plainTextOf } from '../history/word-differences';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -129,21 +130,22 @@ function Choice({ edited, kind, versions, onKeepMine, onTakeTheirs }: ChoiceProp
   );
 }
 
-const IS_NO_TEXT: readonly string[] = ['image', 'file', 'images', 'newImages'];
+const IS_NO_TEXT: readonly string[] = [...IMAGE_FIELDS, 'file', 'newImages'];
 
 function differencesBetween(
   theirs: Versions['theirs'],
   mine: Versions['mine'],
   isTranslation: boolean,
 ): Difference[] {
-  const stored = new Map(Object.entries(theirs));
-  return Object.entries(mine)
-    .filter(([field]) => field !== 'file')
-    .map(([field, value]) => ({
+  const [stored, typed] = [new Map(Object.entries(theirs)), new Map(Object.entries(mine))];
+  // A list may have more rows in one of the versions.
+  return [...new Set([...typed.keys(), ...stored.keys()])]
+    .filter((field) => field !== 'file')
+    .map((field) => ({
       field,
       isTranslation,
       before: textOf(stored.get(field)),
-      now: textOf(value),
+      now: textOf(typed.get(field)),
     }))
     .filter(({ before, now }) => before !== now);
 }
@@ -158,7 +160,7 @@ function useCopy() {
   const toast = useToast();
   return async (values: object) => {
     const texts = Object.entries(values)
-      .filter(([field, value]) => !IS_NO_TEXT.includes(field) && typeof value !== 'boolean')
+      .filter(([field, value]) => !IS_NO_TEXT.includes(fieldAt(field)) && typeof value !== 'boolean')
       .map(([field, value]) => (field === 'content' ? plainTextOf(textOf(value)) : textOf(value)))
       .filter((text) => text.trim());
     const html = 'content' in values && new Blob([textOf(values.content)], { type: 'text/html' });

@@ -107,18 +107,19 @@ function readDraft<Values extends FieldValues>(key: string, defaults: Values) {
 
 /** Whether both have the same fields, with values of the same kinds. */
 function fits<Values extends FieldValues>(values: object, defaults: Values): values is Values {
-  const shape = (fields: object) =>
-    JSON.stringify(
-      Object.entries(fields)
-        .map(([name, value]) => [name, kindOf(value)])
-        .sort(),
-    );
-  return shape(values) === shape(defaults);
+  const stored = new Map<string, unknown>(Object.entries(values));
+  const fields = Object.entries(defaults);
+  return (
+    stored.size === fields.length &&
+    fields.every(([name, value]) => stored.has(name) && areAlike(stored.get(name), value))
+  );
 }
 
-/** The type of a value; of an array, whether it has texts only. */
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? `${value.every((item) => typeof item === 'string')}` : typeof value;
+/** Whether the types are the same; an empty list is like any other. */
+function areAlike(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b))
+    return typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
+  return a.every((item) => b.every((other) => typeof item === typeof other));
 }
 
 /** A failing or full storage must not interrupt writing. */

@@ -36,7 +36,7 @@ interface Save<Entry, Output> {
   headers: Readonly<Record<string, string>>;
 }
 
-export interface EditorOptions<Entry, Values extends FieldValues, Output, Saved> {
+export interface EditorOptions<Entry extends EditedEntry, Values extends FieldValues, Output, Saved> {
   /** Drafts are stored by kind and id. */
   kind: HistoryKind | `translations/${TranslatedKind}`;
   /** The edited entry; absent for a new one. */
@@ -49,8 +49,10 @@ export interface EditorOptions<Entry, Values extends FieldValues, Output, Saved>
   valuesOf: (entry: Entry | undefined) => Values;
   /** The values as a conflict shows them; by default all. */
   shownOf?: (values: Values) => object;
-  read: (id: string, options: { signal: AbortSignal }) => Promise<Entry>;
+  read: (id: Entry['id'], options: { signal: AbortSignal }) => Promise<Entry>;
   save: (save: Save<Entry, Output>) => Promise<Saved>;
+  /** Asks about unusual values before they are saved. */
+  confirm?: ((values: Output) => Promise<boolean>) | undefined;
   onSaved: (saved: Saved) => void;
   /** Text for an error without a message of the API. */
   failure: PlainTranslationKey;
@@ -115,7 +117,8 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
   };
 
   const saveOver = (base: Entry | undefined) =>
-    form.handleSubmit((values) => {
+    form.handleSubmit(async (values) => {
+      if (options.confirm && !(await options.confirm(values))) return;
       const save = async () => {
         setSaving(true);
         try {

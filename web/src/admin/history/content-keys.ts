@@ -8,6 +8,7 @@ const SITE_KEYS: Record<TranslatedKind, string> = {
   services: 'services',
   images: 'gallery',
   testimonials: 'testimonials',
+  blocks: 'site',
 };
 
 /** The queries that a change of an entry affects. */

@@ -6,13 +6,22 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { matchParent } from '../ui/styles';
-import { useFieldLabel } from './field-labels';
+import { fieldAt, useFieldLabel } from './field-labels';
 import { compareWords, type Part, plainTextOf, shortenUnchanged } from './word-differences';
 
 /** The values of these fields are URLs in lines. */
-const IMAGE_FIELDS: readonly string[] = ['image', 'images', 'picture'];
+export const IMAGE_FIELDS: readonly string[] = ['image', 'images', 'picture', 'logo', 'portrait'];
 /** The values of these fields are those of a switch or a select. */
-const CHOICE_FIELDS: readonly string[] = ['active', 'published', 'category', 'subCategories', 'icon'];
+const CHOICE_FIELDS: readonly string[] = [
+  'active',
+  'published',
+  'category',
+  'subCategories',
+  'icon',
+  'areVisualisations',
+  'from',
+  'until',
+];
 
 interface Labels {
   before: string;
@@ -50,7 +59,7 @@ function FieldDifference({ difference, labels }: { difference: Difference; label
       <Typography id={headingId} component="h3" sx={{ fontWeight: 600, marginBlockEnd: 0.5 }}>
         {difference.isTranslation ? `${label} (${t('Translation')})` : label}
       </Typography>
-      {IMAGE_FIELDS.includes(difference.field) ? (
+      {IMAGE_FIELDS.includes(fieldAt(difference.field)) ? (
         <Sides labels={labels} before={<Images urls={before} />} now={<Images urls={now} />} />
       ) : (
         <TextDifference difference={difference} labels={labels} />
@@ -90,7 +99,7 @@ function useShownText({ field, isTranslation }: Difference): (value: string) => 
     if (field === 'content') return plainTextOf(value);
     if (isTranslation) return value;
     if (field === 'date') return Number.isNaN(Date.parse(value)) ? value : formatDate(value);
-    return CHOICE_FIELDS.includes(field) ? value.split('\n').map(choice).join('\n') : value;
+    return CHOICE_FIELDS.includes(fieldAt(field)) ? value.split('\n').map(choice).join('\n') : value;
   };
 }
 

@@ -7,16 +7,77 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   picture: 'Image',
   translations: 'Translation',
   deleted: 'Deletion',
+  // Blocks of the website: the company and its hours
+  phones: 'Telephone numbers',
+  number: 'Telephone number',
+  whatsapp: 'WhatsApp number',
+  latitude: 'Latitude, in degrees',
+  longitude: 'Longitude, in degrees',
+  week: 'Usual hours',
+  homeDays: 'Days on the home page',
+  homeHours: 'Hours on the home page',
+  exceptions: 'Special days',
+  from: 'First day',
+  until: 'Last day',
+  // The home page
+  pageTitle: 'Title for search engines',
+  heading: 'Main heading',
+  keywords: 'Search terms',
+  subtitle: 'Line above the title',
+  button1: 'First button',
+  link1: 'Link of the first button',
+  button2: 'Second button',
+  link2: 'Link of the second button',
+  homeTitle: 'Title on the home page',
+  homeText: 'Text on the home page',
+  value: 'Number',
+  suffix: 'Sign after the number',
+  // Other pages
+  since: 'Founding year',
+  story: 'Our story',
+  teamIntroduction: 'Introduction of the team',
+  reasons: 'Reasons to choose us',
+  trades: 'Text about the trades',
+  custom: 'Made to order',
+  lead: 'First paragraph',
+  time: 'Duration',
+  aboutTitle: 'Title on the page about us',
+  aboutText: 'Text on the page about us',
+  contactIntroduction: 'Introduction of the contact page',
+  promise: 'Promise beside the contact form',
+  start: 'Text above the contact form',
+  next: 'First step after sending',
+  quote: 'Second step after sending',
+  clients: 'Text above the testimonials',
+  areVisualisations: 'Note that the pictures are visualisations, not photographs',
+  home: 'Home page',
+  about: 'About page',
+  services: 'Services page',
+  contact: 'Contact page',
+  chairman: "Chairman's page",
+  alt: 'Alt text',
 };
 
-/** By convention a field's label is its name: `altText` has "Alt text". */
-export function useFieldLabel(): (field: string) => string {
+/**
+ * By convention a field's label is its name: `altText` has "Alt text". A path such as `slides-0-title` has
+ * those of its parts: "Slides 1 · Title".
+ */
+export function useFieldLabel(): (path: string) => string {
   const { t, translateIfKnown } = useLanguage();
-  return (field) => {
+  const labelOf = (field: string) => {
     const label = LABELS[field];
     return label ? t(label) : translateIfKnown(wordsOf(field));
   };
+  return (path) => {
+    const labels: string[] = [];
+    for (const part of path.split('-'))
+      labels.push(/^\d+$/.test(part) ? `${labels.pop()} ${Number(part) + 1}` : labelOf(part));
+    return labels.join(' · ');
+  };
 }
+
+/** The name of the field at a path: that of `slides-0-title` is `title`. */
+export const fieldAt = (path: string) => path.split('-').at(-1) ?? path;
 
 function wordsOf(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

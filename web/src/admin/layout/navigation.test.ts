@@ -7,6 +7,8 @@ it.each([
   // The dialog has its own URL.
   ['/admin/messages/abc', 'Messages'],
   ['/admin/projects/new', 'Projects'],
+  ['/admin/website', 'Website'],
+  ['/admin/website/testimonials', 'Testimonials'],
   ['/admin/translations/posts/abc', 'Translations'],
   // The sidebar does not list it.
   ['/admin/profile', 'Profile'],

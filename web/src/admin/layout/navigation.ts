@@ -7,6 +7,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Translate from '@mui/icons-material/Translate';
+import WebOutlined from '@mui/icons-material/WebOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { matchPath } from 'react-router-dom';
@@ -31,6 +32,9 @@ export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', i
 /** The user menu leads to this page, not the sidebar. */
 export const PROFILE: Omit<NavigationItem, 'icon'> = { path: '/admin/profile', title: 'Profile' };
 
+/** Its entry opens the list of texts; `?block=hero` opens one of them. */
+export const WEBSITE: NavigationItem = { path: '/admin/website', title: 'Website', icon: WebOutlined };
+
 /** The entry of the sidebar is a placeholder that leads to this page. */
 export const TESTIMONIALS: Omit<NavigationItem, 'icon'> = {
   path: '/admin/website/testimonials',
@@ -52,6 +56,7 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
         },
         { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
         { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
+        WEBSITE,
         { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
         { path: '/admin/translations', title: 'Translations', icon: Translate, dialog: ':kind/:id' },
       ],

@@ -1,4 +1,3 @@
-import { COMPANY } from '@alnafitha/contract';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
@@ -14,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useCompany } from '../ui/use-company';
 import { DASHBOARD, NAVIGATION_GROUPS } from './navigation';
 
 /** 64 units of 4 px. */
@@ -28,6 +28,7 @@ interface Props {
 /** The sidebar is beside the page if there is room, and a drawer on small screens. */
 export function Sidebar({ isDesktop, open, onClose }: Props) {
   const { t, language } = useLanguage();
+  const { shortName } = useCompany()[language];
   return (
     <Drawer
       id="sidebar"
@@ -45,8 +46,8 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
       }}
     >
       <Box sx={{ paddingInline: 2, paddingBlock: 1 }}>
-        <Typography sx={{ fontWeight: 700, lineHeight: 1.5 }} translate="no">
-          {COMPANY.shortName[language]}
+        <Typography sx={{ fontWeight: 700, lineHeight: 1.5, minBlockSize: '1.5em' }} translate="no">
+          {shortName}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.5 }}>
           {t('Admin Panel')}
@@ -107,7 +108,7 @@ function NavigationGroup({ title, items }: (typeof NAVIGATION_GROUPS)[number]) {
         component="div"
         id={titleId}
         disableSticky
-        sx={{ backgroundColor: 'transparent', lineHeight: '2rem' }}
+        sx={{ backgroundColor: 'transparent', lineHeight: '1.5rem' }}
       >
         {t(title)}
       </ListSubheader>

@@ -1,6 +1,6 @@
 import ChevronLeft from 'icon:ChevronLeft';
 import ChevronRight from 'icon:ChevronRight';
-import { COMPANY, type Message, type MessageStatus } from '@alnafitha/contract';
+import type { Message, MessageStatus } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -22,6 +22,7 @@ import { DirectionalIcon } from '../../shared/ui/icon';
 import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
+import { useCompany } from '../ui/use-company';
 import { AnsweredAlert } from './answered-alert';
 import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
 import { MessageDetails, type ShownMessage, TypedText } from './message-details';
@@ -54,6 +55,7 @@ interface Props {
 /** Printing the page prints only the message. */
 export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose, ...props }: Props) {
   const { language, t, translateIfKnown } = useLanguage();
+  const { name, phones, email } = useCompany()[language];
   const titleId = useId();
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { data: details, error, refetch } = useQuery(messageQueries.detail(id));
@@ -97,8 +99,7 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
     >
       <GlobalStyles styles={pageInPrint} />
       <Typography sx={{ display: 'none', displayPrint: 'block', paddingInline: 3 }}>
-        {COMPANY.name[language]} · <bdi dir="ltr">{COMPANY.phones[0]}</bdi> ·{' '}
-        <bdi dir="ltr">{COMPANY.email}</bdi>
+        {name} · <bdi dir="ltr">{phones[0]?.number}</bdi> · <bdi dir="ltr">{email}</bdi>
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 2 }}>
         <DialogTitle id={titleId} variant="overline" sx={{ flexGrow: 1, paddingBlock: 1 }}>

@@ -1,5 +1,4 @@
 import {
-  COMPANY,
   type EndpointInput,
   type Language,
   type Message,
@@ -13,6 +12,7 @@ import Link from '@mui/material/Link';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { NEW_TAB } from '../../shared/ui/locale-link';
+import { useCompany } from '../ui/use-company';
 
 interface CallProps {
   message: Message;
@@ -31,9 +31,9 @@ export function CallLinks({ message: { phones, whatsappNumber }, onCall }: CallP
 
 export type ContactKind = EndpointInput<typeof recordContact>['body']['kind'];
 
-const GREETINGS: Record<Language, (reference: string) => string> = {
-  en: (reference) => `Hello, this is ${COMPANY.name.en}, about your enquiry ${reference}.`,
-  ar: (reference) => `مرحبًا، معكم ${COMPANY.name.ar} بخصوص استفساركم ${reference}.`,
+const GREETINGS: Record<Language, (company: string, reference: string) => string> = {
+  en: (company, reference) => `Hello, this is ${company}, about your enquiry ${reference}.`,
+  ar: (company, reference) => `مرحبًا، معكم ${company} بخصوص استفساركم ${reference}.`,
 };
 
 interface ChatProps {
@@ -45,7 +45,8 @@ interface ChatProps {
 export function ChatLinks({ message, onContact }: ChatProps) {
   const { t } = useLanguage();
   const { phones, language = 'en' } = message;
-  const greeting = GREETINGS[language](plainReference(message.reference, language));
+  const { name } = useCompany()[language];
+  const greeting = GREETINGS[language](name, plainReference(message.reference, language));
   return (
     <>
       {phones.map(({ e164, formatted }) => (

@@ -23,6 +23,7 @@ import { useSubmitOnce } from '../../shared/ui/form/use-submit-once';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { FormTextField } from '../ui/form/form-text-field';
 import { type DiscardGuard, useDiscardGuard } from '../ui/form/use-discard-guard';
+import { useCompany } from '../ui/use-company';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { replyButtons, replyLayout } from './dialog-styles';
 import { useReply } from './message-queries';
@@ -54,6 +55,7 @@ interface Props {
 export default function ReplySection({ message, guardRef, onClose }: Props) {
   const { t } = useLanguage();
   const { data: admin } = useAdmin();
+  const company = useCompany();
   const sendReply = useReply();
   const submitOnce = useSubmitOnce();
   const [titleId, statusId] = [useId(), useId()];
@@ -62,7 +64,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   /** A choice that would replace typed text. */
   const [asked, setAsked] = useState<Choice | null>(null);
   const filled = ({ template, language }: Choice) =>
-    fillTemplate(template, language, message, admin?.name || admin?.username);
+    fillTemplate(template, language, message, admin?.name || admin?.username, company[language]);
   const form = useForm({ resolver: zodResolver(ReplyTexts), defaultValues: filled(choice) });
   const { isDirty } = form.formState;
   const attachments = useAttachments(message.id);

@@ -1,28 +1,44 @@
-import { LANGUAGES } from '@alnafitha/contract';
+import { LANGUAGES, sampleSite } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
 import { siteDictionary } from '../../shared/i18n/arabic/site';
 import { fillTemplate, REPLY_TEMPLATES, SERVICES_IN_ARABIC } from './reply-templates';
 
+const site = sampleSite('2026-01-04');
+
 it('names the person, the reference, the service and the administrator in each template with a text', () => {
   const message = aMessage({ service: 'Shower Glass' });
   const texts = LANGUAGES.flatMap((language) =>
     REPLY_TEMPLATES.filter((template) => template !== 'blank').map((template) => {
-      const { subject, text } = fillTemplate(template, language, message, 'Huda');
-      return { subject, text, service: language === 'ar' ? 'زجاج الشاور' : 'Shower Glass' };
+      const { subject, text } = fillTemplate(template, language, message, 'Huda', site[language].company);
+      return {
+        subject,
+        text,
+        company: site[language].company.name,
+        service: language === 'ar' ? 'زجاج الشاور' : 'Shower Glass',
+      };
     }),
   );
   expect(texts).toHaveLength(8);
-  const isComplete = ({ subject, text, service }: (typeof texts)[number]) =>
+  const isComplete = ({ subject, text, company, service }: (typeof texts)[number]) =>
     /^Re: (Your enquiry|استفساركم) /.test(subject) &&
     subject.includes(message.reference) &&
-    [message.name, message.reference, service, '\nHuda\n'].every((part) => text.includes(part));
+    [message.name, message.reference, service, '\nHuda\n', company].every((part) => text.includes(part));
   expect(texts.filter((text) => !isComplete(text))).toEqual([]);
+});
+
+it('links to the chat for measurements and photos, if there is one', () => {
+  const textOf = (whatsapp: string) =>
+    fillTemplate('measurements', 'en', aMessage(), 'Huda', { ...site.en.company, whatsapp }).text;
+  expect(textOf('+974 5500 0038')).toContain('reference there: https://wa.me/97455000038');
+  expect(textOf('')).not.toContain('WhatsApp');
 });
 
 it('names no service where the sender has chosen none of the list', () => {
   const message = aMessage({ service: 'Other' });
-  expect(fillTemplate('started', 'en', message, 'Huda').text).toContain('Thank you for your enquiry. Its');
+  expect(fillTemplate('started', 'en', message, 'Huda', site.en.company).text).toContain(
+    'Thank you for your enquiry. Its',
+  );
 });
 
 it('names the services as the website does', () => {

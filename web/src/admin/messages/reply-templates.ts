@@ -1,5 +1,4 @@
 import {
-  COMPANY,
   enquirySubject,
   type Language,
   type Message,
@@ -9,6 +8,7 @@ import {
   whatsappLink,
 } from '@alnafitha/contract';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import type { Company } from '../ui/use-company';
 
 export const REPLY_TEMPLATES = ['blank', 'started', 'measurements', 'visit', 'quote'] as const;
 export type ReplyTemplate = (typeof REPLY_TEMPLATES)[number];
@@ -39,6 +39,8 @@ interface Words {
   greeting: (name: string) => string;
   thanks: (reference: string, service: string | undefined) => string;
   paragraphs: Record<Exclude<ReplyTemplate, 'blank'>, readonly string[]>;
+  /** Follows the request for measurements and photos. */
+  chat: (link: string) => string;
   regards: string;
 }
 
@@ -51,7 +53,6 @@ const WORDS: Record<Language, Words> = {
       started: ['We are looking at it and will get back to you within one working day.'],
       measurements: [
         'To prepare a quote, we need the measurements (width and height) and a few photos of the place.',
-        `The easiest way to send them is WhatsApp. Please name your reference there: ${whatsappLink()}`,
       ],
       visit: [
         'We would like to visit you to take the measurements and to show you samples.',
@@ -62,6 +63,7 @@ const WORDS: Record<Language, Words> = {
         'If anything has changed in the meantime, please let us know.',
       ],
     },
+    chat: (link) => `The easiest way to send them is WhatsApp. Please name your reference there: ${link}`,
     regards: 'Kind regards,',
   },
   ar: {
@@ -70,10 +72,7 @@ const WORDS: Record<Language, Words> = {
       `شكرًا لكم على استفساركم${service ? ` عن «${service}»` : ''}. رقمه المرجعي هو ${reference}.`,
     paragraphs: {
       started: ['ندرس طلبكم الآن، وسنعود إليكم خلال يوم عمل واحد.'],
-      measurements: [
-        'لإعداد عرض السعر نحتاج إلى القياسات (العرض والارتفاع) وبعض الصور للموقع.',
-        `أسهل طريقة لإرسالها هي واتساب، مع ذكر الرقم المرجعي: ${whatsappLink()}`,
-      ],
+      measurements: ['لإعداد عرض السعر نحتاج إلى القياسات (العرض والارتفاع) وبعض الصور للموقع.'],
       visit: [
         'نود زيارتكم لأخذ القياسات وعرض العينات عليكم.',
         'ما اليوم والوقت المناسبان لكم، وما عنوان الموقع؟',
@@ -83,26 +82,32 @@ const WORDS: Record<Language, Words> = {
         'إن تغيّر شيء في هذه الأثناء، يرجى إبلاغنا.',
       ],
     },
+    chat: (link) => `أسهل طريقة لإرسالها هي واتساب، مع ذكر الرقم المرجعي: ${link}`,
     regards: 'مع أطيب التحيات،',
   },
 };
 
 export const PARAGRAPH_BREAK = '\n\n';
 
-/** Subject and text from a template, signed by an administrator, who adds sentences. */
+/** Subject and text from a template, signed by an administrator, who adds sentences, and the company. */
 export function fillTemplate(
   template: ReplyTemplate,
   language: Language,
   { name, reference, service }: Message,
   signer: string | undefined,
+  { name: company, whatsapp }: Company,
 ): Omit<ReplyBody, 'id'> {
   const words = WORDS[language];
   const named = plainReference(reference, language);
   const body =
     template === 'blank'
       ? []
-      : [words.thanks(named, serviceName(service, language)), ...words.paragraphs[template]];
-  const signature = [words.regards, ...(signer ? [signer] : []), COMPANY.name[language]];
+      : [
+          words.thanks(named, serviceName(service, language)),
+          ...words.paragraphs[template],
+          ...(template === 'measurements' && whatsapp ? [words.chat(whatsappLink(whatsapp))] : []),
+        ];
+  const signature = [words.regards, ...[signer, company].filter(Boolean)];
   const paragraphs = [words.greeting(name), body.join('\n'), signature.join('\n')];
   return { subject: `Re: ${enquirySubject(reference, language)}`, text: paragraphs.join(PARAGRAPH_BREAK) };
 }

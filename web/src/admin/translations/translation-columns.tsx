@@ -16,7 +16,14 @@ export const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
   services: 'Services',
   images: 'Images',
   testimonials: 'Testimonials',
+  blocks: 'Website',
 };
+
+/** The title of a block is a key of translations. */
+export function useEntryTitle(): (entry: QueuedEntry) => string {
+  const { translateIfKnown } = useLanguage();
+  return ({ kind, title }) => (kind === 'blocks' ? translateIfKnown(title) : title);
+}
 
 interface Row {
   /** Key that is unique across kinds. */
@@ -55,6 +62,7 @@ export function useTranslationColumns(
   linkTo: (entry: QueuedEntry) => { pathname: string; search: string },
 ): Column<Row>[] {
   const { t, translateIfKnown } = useLanguage();
+  const titleOf = useEntryTitle();
   const kindOf = (entry: QueuedEntry) => translateIfKnown(labelOf(KIND_LABELS, entry.kind));
   return [
     {
@@ -70,7 +78,7 @@ export function useTranslationColumns(
             translate="no"
             sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
-            <bdi>{bidiText(entry.title)}</bdi>
+            <bdi>{bidiText(titleOf(entry))}</bdi>
           </Link>
           {entry.original !== entry.title && <Excerpt text={entry.original} />}
           {entry.translation !== undefined && <Excerpt text={entry.translation} />}

@@ -10,6 +10,7 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { EditorDialog } from '../editor/editor-dialog';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { useEntryTitle } from './translation-columns';
 import { TranslationField } from './translation-field';
 import { useTranslationEdit } from './use-translation-edit';
 
@@ -27,7 +28,8 @@ interface Props {
 
 export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) {
   const { t } = useLanguage();
-  const { kind, id, title } = entry;
+  const { kind, id } = entry;
+  const title = useEntryTitle()(entry);
   const { notifySuccess } = useMutationToasts();
   const goesOn = useRef(isInQueue);
   const edit = useTranslationEdit(entry, () => {

@@ -10,12 +10,25 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { HtmlContent } from '../../shared/ui/html/html-content';
 import { parseHtml } from '../../shared/ui/html/parse-html';
-import { useFieldLabel } from '../history/field-labels';
+import { fieldAt, useFieldLabel } from '../history/field-labels';
 import { RichTextField } from '../posts/rich-text-section';
 import { StateMark } from '../ui/translation-state';
 import type { Texts } from './use-translation-edit';
 
-const MULTILINE = ['excerpt', 'description', 'features', 'altText', 'text'];
+const MULTILINE = [
+  'excerpt',
+  'description',
+  'features',
+  'altText',
+  'text',
+  // Blocks of the website
+  'answer',
+  'introduction',
+  'letter',
+  'mission',
+  'story',
+  'vision',
+];
 
 interface Props {
   field: ReviewedField;
@@ -81,7 +94,7 @@ export function TranslationField({ field, proposal, isChanged, formKey, onUsePro
               onChange={onChange}
               onBlur={onBlur}
               inputRef={ref}
-              multiline={MULTILINE.includes(field.field)}
+              multiline={MULTILINE.includes(fieldAt(field.field))}
               error={issue !== undefined}
               helperText={
                 issue === undefined

@@ -328,6 +328,21 @@ describe('the dialog', () => {
     expect(corrections[0]?.body).toEqual({ version: 'v1', texts });
   });
 
+  it('names a block of the website and its rows in the language of the panel', async () => {
+    stored = [
+      anEntry({
+        kind: 'blocks',
+        id: 'numbers',
+        title: 'Statistics',
+        fields: [aField({ field: 'statistics-0-title' })],
+      }),
+    ];
+    const { press } = await renderAdmin('/admin/translations', { language: 'ar' });
+    await press('الإحصاءات', 'link');
+    const dialog = await findDialog('ترجمة «الإحصاءات»');
+    expect(dialog.getByRole('group', { name: 'الإحصاءات 1 · العنوان' })).toBeVisible();
+  });
+
   it('is completely in Arabic', async () => {
     const features = aField({ field: 'features', state: 'outdated', former: 'Gates' });
     stored = [anEntry({ fields: [aField(), features] })];

@@ -1,5 +1,6 @@
-import { COMPANY } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
@@ -10,13 +11,14 @@ interface Props {
 }
 
 export function Brand({ isShortOnPhones = false }: Props) {
-  const { language } = useLanguage();
+  const { t } = useLanguage();
+  const { name, shortName, logo } = useBlock('company');
   return (
     <Box
       component={LocaleLink}
       to="/"
       translate="no"
-      aria-label={COMPANY.name[language]}
+      aria-label={name || t('Home')}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -26,20 +28,44 @@ export function Brand({ isShortOnPhones = false }: Props) {
         textDecoration: 'none',
       }}
     >
-      <BrandMark />
+      {logo ? (
+        <Box
+          component="img"
+          src={logo.image}
+          srcSet={logo.picture.srcSet}
+          sizes="120px"
+          width={logo.picture.width}
+          height={logo.picture.height}
+          alt=""
+          sx={logoStyle}
+        />
+      ) : (
+        <BrandMark />
+      )}
       {isShortOnPhones && (
-        <Typography component="span" sx={[name, onPhones]}>
-          {COMPANY.shortName[language]}
+        <Typography component="span" sx={[nameStyle, onPhones]}>
+          {bidiText(shortName)}
         </Typography>
       )}
-      <Typography component="span" sx={[name, isShortOnPhones && { display: { xs: 'none', sm: 'inline' } }]}>
-        {COMPANY.name[language]}
+      <Typography
+        component="span"
+        sx={[nameStyle, isShortOnPhones && { display: { xs: 'none', sm: 'inline' } }]}
+      >
+        {bidiText(name)}
       </Typography>
     </Box>
   );
 }
 
-const name = { fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' } as const;
+/** A wide logo becomes lower rather than wider. */
+const logoStyle = {
+  inlineSize: 'auto',
+  maxInlineSize: 120,
+  blockSize: 40,
+  objectFit: 'contain',
+  flexShrink: 0,
+} as const;
+const nameStyle = { fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' } as const;
 const onPhones = {
   display: { sm: 'none' },
   '@media (max-width: 374.95px)': { display: 'none' },

@@ -1,4 +1,6 @@
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
@@ -9,7 +11,7 @@ import { hideChatInView } from './chat-subject';
 import { WhatsappButton } from './whatsapp';
 
 interface Props {
-  /** Generic by default. */
+  /** The company's general offer by default. */
   title?: string;
   text?: string;
   /** The contact page by default. */
@@ -18,6 +20,7 @@ interface Props {
 
 export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
+  const offer = useBlock('offer');
   return (
     <Box component="section" ref={hideChatInView} className="no-print" sx={dark}>
       <Container
@@ -33,10 +36,10 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
       >
         <Box sx={{ maxInlineSize: 760 }}>
           <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
-            {title ?? t('Planning something similar?')}
+            {bidiText(title ?? offer.title)}
           </Typography>
           <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, fontSize: '1.075rem' }}>
-            {text ?? t('Tell us what you have in mind. We measure, advise and send a clear quote.')}
+            {bidiText(text ?? offer.text)}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -1,14 +1,16 @@
-import { COMPANY, telephoneLink } from '@alnafitha/contract';
+import { telephoneLink } from '@alnafitha/contract';
+import { useBlock } from '../../shared/i18n/translation/use-block';
 import { Box } from '../../shared/ui/box';
 import { headerLinkStyle } from './header-style';
 import { SocialLinks } from './social-links';
 
 export function ContactLinks() {
+  const { phones, email } = useBlock('company');
   return (
     <>
       {[
-        ...COMPANY.phones.map((phone) => [phone, telephoneLink(phone)]),
-        [COMPANY.email, `mailto:${COMPANY.email}`],
+        ...phones.map(({ number }) => [number, telephoneLink(number)]),
+        ...(email ? [[email, `mailto:${email}`]] : []),
       ].map(([text, href]) => (
         <Box key={text} component="a" href={href} sx={row}>
           <bdi dir="ltr" translate="no">

@@ -15,20 +15,11 @@ export function FloatingButtons() {
   const isScrolled = useScrolledPast(BACK_TO_TOP_THRESHOLD);
   return (
     <Box component="aside" aria-label={t('Shortcuts')} className="no-print" sx={buttons}>
-      <PlainButton
-        component="a"
-        {...chat}
-        aria-label={t('Contact via WhatsApp')}
-        sx={{
-          ...round,
-          'html:has([data-hides-chat]) &': { visibility: 'hidden' },
-          backgroundColor: '#1b7a3d',
-          color: '#fff',
-          '&:hover': { backgroundColor: '#135c2d' },
-        }}
-      >
-        <WhatsApp />
-      </PlainButton>
+      {chat && (
+        <PlainButton component="a" {...chat} aria-label={t('Contact via WhatsApp')} sx={openChat}>
+          <WhatsApp />
+        </PlainButton>
+      )}
       {isScrolled && (
         <PlainButton aria-label={t('Back to top')} onClick={scrollToTop} sx={backToTop}>
           <KeyboardArrowUp />
@@ -62,6 +53,14 @@ const round = {
   boxShadow: 6,
   '&:active': { boxShadow: 12 },
   outlineColor: 'text.primary',
+};
+
+const openChat = {
+  ...round,
+  'html:has([data-hides-chat]) &': { visibility: 'hidden' },
+  backgroundColor: '#1b7a3d',
+  color: '#fff',
+  '&:hover': { backgroundColor: '#135c2d' },
 };
 
 const backToTop = {

@@ -1,7 +1,9 @@
 import WhatsApp from 'icon:WhatsApp';
-import { COMPANY, OPENING_HOURS, PICTURES_NOTE, telephoneLink } from '@alnafitha/contract';
+import { telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
@@ -12,6 +14,7 @@ import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
 import { SocialLinks } from './social-links';
+import { usePicturesNote } from './use-pictures-note';
 import { useWhatsapp } from './whatsapp';
 
 const linkStyle = {
@@ -43,7 +46,10 @@ const legal = {
 } as const;
 
 export function Footer() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
+  const { name, tagline, address, phones } = useBlock('company');
+  const { lines } = useBlock('hours');
+  const picturesNote = usePicturesNote();
   const chat = useWhatsapp();
   const isHydrated = useHydrated();
   return (
@@ -64,9 +70,11 @@ export function Footer() {
     >
       <Container maxWidth="xl">
         <Brand />
-        <Typography variant="h2" component="p" sx={companyLine}>
-          {t('Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.')}
-        </Typography>
+        {tagline && (
+          <Typography variant="h2" component="p" sx={companyLine}>
+            {bidiText(tagline)}
+          </Typography>
+        )}
         <Box sx={{ ...ruledColumns({ xs: 2, lg: 4 }), marginBlockStart: { xs: 4, md: 0 } }}>
           <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
@@ -75,24 +83,31 @@ export function Footer() {
             <LinkList links={SERVICE_LINKS.map((service) => ({ to: '/services', text: t(service) }))} />
           </Column>
           <Column title={t('Visit us')}>
-            <Typography variant="body2">{COMPANY.address[language]}</Typography>
-            {COMPANY.phones.map((phone) => (
-              <Box key={phone}>
-                <Typography component="a" href={telephoneLink(phone)} variant="body2" sx={linkStyle}>
-                  <bdi dir="ltr">{phone}</bdi>
+            {address && <Typography variant="body2">{bidiText(address)}</Typography>}
+            {phones.map(({ number }) => (
+              <Box key={number}>
+                <Typography component="a" href={telephoneLink(number)} variant="body2" sx={linkStyle}>
+                  <bdi dir="ltr">{number}</bdi>
                 </Typography>
               </Box>
             ))}
-            <Typography component="a" {...chat} variant="body2" sx={linkStyle}>
-              <WhatsApp fontSize="small" />
-              {t('Chat on WhatsApp')}
-            </Typography>
+            {chat && (
+              <Typography component="a" {...chat} variant="body2" sx={linkStyle}>
+                <WhatsApp fontSize="small" />
+                {t('Chat on WhatsApp')}
+              </Typography>
+            )}
           </Column>
           <Column title={t('Opening hours')}>
-            {OPENING_HOURS.map(({ days, hours }) => (
-              <Typography key={days} variant="body2" sx={{ '& span': { display: 'inline-block' } }}>
-                {`${t(days)}: `}
-                <span>{t(hours)}</span>
+            {lines.map(({ days, hours }) => (
+              <Typography
+                key={`${days} ${hours}`}
+                variant="body2"
+                sx={{ '& span': { display: 'inline-block' } }}
+              >
+                {bidiText(days)}
+                {': '}
+                <span>{bidiText(hours)}</span>
               </Typography>
             ))}
             {/* The margin aligns the icons, not their buttons. */}
@@ -114,17 +129,18 @@ export function Footer() {
             borderBlockStart: HAIRLINE,
           }}
         >
-          {PICTURES_NOTE && (
+          {picturesNote && (
             <Typography variant="body2" sx={{ flexBasis: '100%' }}>
-              {t(PICTURES_NOTE)}
+              {picturesNote}
             </Typography>
           )}
           {/* The year of a prerendered page may be outdated: the hydrated element replaces it. */}
           <Typography key={isHydrated ? 'hydrated' : 'rendered'} variant="body2" suppressHydrationWarning>
-            {t('© {year} {company}. All rights reserved.', {
-              year: new Date().getFullYear(),
-              company: COMPANY.name[language],
-            })}
+            {name &&
+              t('© {year} {company}. All rights reserved.', {
+                year: new Date().getFullYear(),
+                company: name,
+              })}
           </Typography>
           <Typography variant="body2" component="div" sx={legal}>
             <Box component={LocaleLink} to="/privacy" sx={linkStyle}>

@@ -1,4 +1,5 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Container } from '../../shared/ui/container';
 import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
@@ -23,7 +24,7 @@ export function Masthead({ title, introduction, image }: Props) {
           {title}
         </Typography>
         <Typography variant="h1" component="p" sx={sentence}>
-          {introduction}
+          {bidiText(introduction)}
         </Typography>
       </Container>
       {image && <Image {...image} alt="" sizes={SIZES} priority sx={picture} />}

@@ -47,10 +47,12 @@ export default function MobileMenu({ id, onNavigate }: Props) {
       </Box>
       <Box sx={contacts}>
         <ContactLinks />
-        <Box component="a" {...chat} sx={row}>
-          <WhatsApp fontSize="small" />
-          {t('WhatsApp chat')}
-        </Box>
+        {chat && (
+          <Box component="a" {...chat} sx={row}>
+            <WhatsApp fontSize="small" />
+            {t('WhatsApp chat')}
+          </Box>
+        )}
         <Box sx={choices}>
           <LanguageToggle />
           <SiteThemeToggle />

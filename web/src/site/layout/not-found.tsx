@@ -1,4 +1,3 @@
-import { COMPANY } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -11,6 +10,7 @@ import { Typography } from '../../shared/ui/typography';
 import { ResponseContext } from '../ui/response-context';
 import { useHydrated } from '../ui/use-hydrated';
 import { useWhatsappSubject } from './chat-subject';
+import { usePageTitle } from './use-page-title';
 
 interface Props {
   /** A project or post that may have been online, with a link to all of them. */
@@ -18,8 +18,9 @@ interface Props {
 }
 
 export function NotFound({ missing }: Props) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const title = missing?.title ?? t('404 Page Not Found');
+  const pageTitle = usePageTitle(title);
   useWhatsappSubject(title);
   const { pathname, search } = useLocation();
   const response = useContext(ResponseContext);
@@ -28,7 +29,7 @@ export function NotFound({ missing }: Props) {
   if (import.meta.env.SSR) response.status = 404;
   return (
     <Container maxWidth="xl" sx={{ paddingBlock: { xs: 8, md: 14 } }}>
-      <PageHead title={`${title} | ${COMPANY.name[language]}`} />
+      <PageHead title={pageTitle} />
       <meta name="robots" content="noindex" />
       <Typography variant="h1" sx={{ maxInlineSize: '16ch' }}>
         {title}

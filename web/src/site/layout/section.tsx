@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
@@ -48,18 +49,18 @@ export function Section({
         <Box sx={head}>
           {overline && (
             <Typography color="secondary" sx={{ fontWeight: 600 }}>
-              {overline}
+              {bidiText(overline)}
             </Typography>
           )}
           <Box sx={titles}>
             <Typography id={titleId} variant="h2" sx={{ maxInlineSize: '22ch' }}>
-              {title}
+              {bidiText(title)}
             </Typography>
             {action}
           </Box>
           {introduction && (
             <Typography color="textSecondary" sx={{ gridColumn: { lg: 2 }, maxInlineSize: '62ch' }}>
-              {introduction}
+              {bidiText(introduction)}
             </Typography>
           )}
         </Box>

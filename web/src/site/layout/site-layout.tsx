@@ -1,7 +1,9 @@
-import { COMPANY, STORAGE_KEYS } from '@alnafitha/contract';
+import { STORAGE_KEYS } from '@alnafitha/contract';
 import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { LoadingBar } from '../../shared/ui/loading-bar';
@@ -84,12 +86,13 @@ const words = {
 
 /** Replaces the header in print; print.css shows it. */
 function CompanyLine() {
-  const { language } = useLanguage();
+  const { name, phones, email } = useBlock('company');
   const origin = useContext(OriginContext);
+  if (!name) return null;
   return (
     <p hidden className="print-only">
-      <strong>{COMPANY.name[language]}</strong>
-      {[...COMPANY.phones, COMPANY.email, origin].map((contact) => (
+      <strong>{bidiText(name)}</strong>
+      {[...phones.map(({ number }) => number), email, origin].map((contact) => (
         <span key={contact}>
           {' · '}
           <bdi dir="ltr">{contact}</bdi>

@@ -1,10 +1,12 @@
 import defaultImage from 'og-image:villa-evening';
-import { COMPANY, localizedPath, unprefixedPath } from '@alnafitha/contract';
+import { isolateRuns, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { useContext } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
 import { OriginContext, PageHead } from '../../shared/ui/page-head';
 import { usePageLocation } from '../ui/page-location';
 import { useWhatsappSubject } from './chat-subject';
+import { usePageTitle } from './use-page-title';
 
 const OG_LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
 
@@ -27,10 +29,13 @@ export function SitePageHead({
   search = '',
 }: Props) {
   const { language } = useLanguage();
+  const { name } = useBlock('company');
   const origin = useContext(OriginContext);
   const { pathname } = usePageLocation().location;
   const path = unprefixedPath(pathname);
-  useWhatsappSubject(title);
+  const pageTitle = usePageTitle(title);
+  const shownDescription = isolateRuns(description);
+  useWhatsappSubject(isolateRuns(title));
 
   const suffix = search && `?${search}`;
   const urlOf = (path: string) => origin + path.replace(/(?<=.)\/$/, '') + suffix;
@@ -38,7 +43,7 @@ export function SitePageHead({
   const arabicUrl = urlOf(localizedPath('ar', path));
   return (
     <>
-      <PageHead title={`${title} | ${COMPANY.name[language]}`} description={description} />
+      <PageHead title={pageTitle} description={shownDescription} />
       <link rel="canonical" href={urlOf(pathname)} />
       <link rel="alternate" hrefLang="en" href={englishUrl} />
       <link rel="alternate" hrefLang="ar" href={arabicUrl} />
@@ -46,13 +51,13 @@ export function SitePageHead({
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={COMPANY.name[language]}
+        title={name}
         href={origin + localizedPath(language, '/rss.xml')}
       />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={COMPANY.name[language]} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {name && <meta property="og:site_name" content={name} />}
+      <meta property="og:title" content={isolateRuns(title)} />
+      <meta property="og:description" content={shownDescription} />
       <meta property="og:url" content={urlOf(pathname)} />
       <meta property="og:image" content={URL.canParse(ogImage) ? ogImage : origin + ogImage} />
       <meta property="og:locale" content={OG_LOCALES[language]} />

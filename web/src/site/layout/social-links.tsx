@@ -1,7 +1,7 @@
 import Facebook from 'icon:Facebook';
 import Instagram from 'icon:Instagram';
-import { COMPANY } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
 import { Box } from '../../shared/ui/box';
 import { createIcon } from '../../shared/ui/icon';
 import { IconButton } from '../../shared/ui/icon-button';
@@ -12,28 +12,32 @@ const Snapchat = createIcon(
 );
 
 const networks = [
-  { name: 'Facebook', icon: Facebook },
-  { name: 'Instagram', icon: Instagram },
-  { name: 'Snapchat', icon: Snapchat },
+  { name: 'Facebook', field: 'facebook', icon: Facebook },
+  { name: 'Instagram', field: 'instagram', icon: Instagram },
+  { name: 'Snapchat', field: 'snapchat', icon: Snapchat },
 ] as const;
 
 export function SocialLinks() {
   const { t } = useLanguage();
+  const company = useBlock('company');
   return (
     <Box component="ul" sx={{ display: 'flex' }}>
-      {networks.map(({ name, icon: Icon }) => (
-        <li key={name}>
-          <IconButton
-            component="a"
-            href={COMPANY.social[name]}
-            {...NEW_TAB}
-            color="inherit"
-            aria-label={t(name)}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
-        </li>
-      ))}
+      {networks.map(
+        ({ name, field, icon: Icon }) =>
+          company[field] && (
+            <li key={name}>
+              <IconButton
+                component="a"
+                href={company[field]}
+                {...NEW_TAB}
+                color="inherit"
+                aria-label={t(name)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            </li>
+          ),
+      )}
     </Box>
   );
 }

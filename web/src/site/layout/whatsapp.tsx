@@ -1,22 +1,27 @@
 import WhatsApp from 'icon:WhatsApp';
-import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import { whatsappLink } from '@alnafitha/contract';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
 import { Button } from '../../shared/ui/button';
 import { NEW_TAB } from '../../shared/ui/locale-link';
 import { useChatSubject } from './chat-subject';
 
-/** A link to a chat with the company; its greeting names the subject, by default that of the page. */
+/**
+ * A link to a chat with the company; its greeting names the subject, by default that of the page. `null` for a
+ * company without a number.
+ */
 export function useWhatsapp(subject?: string) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
+  const { name: company, whatsapp } = useBlock('company');
   const page = useChatSubject();
   const about = subject ?? page;
-  const company = COMPANY.name[language];
+  if (!whatsapp) return null;
   const greeting =
     about === undefined
       ? t('Hello {company}, I would like a quote.', { company })
       : t('Hello {company}, I have a question about: {subject}', { company, subject: about });
-  return { href: whatsappLink(greeting), ...NEW_TAB };
+  return { href: whatsappLink(whatsapp, greeting), ...NEW_TAB };
 }
 
 interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {
@@ -26,5 +31,6 @@ interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | '
 
 /** Opens a chat with the company in a new tab; `href` is one with another greeting. */
 export function WhatsappButton({ subject, ...buttonProps }: Props) {
-  return <Button component="a" startIcon={<WhatsApp />} {...useWhatsapp(subject)} {...buttonProps} />;
+  const chat = useWhatsapp(subject);
+  return chat && <Button component="a" startIcon={<WhatsApp />} {...chat} {...buttonProps} />;
 }

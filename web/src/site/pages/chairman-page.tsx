@@ -1,10 +1,13 @@
 import office from 'image:chairman-office';
 import ogImage from 'og-image:chairman-office';
-import { COMPANY } from '@alnafitha/contract';
+import { toOgImageUrl } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
+import { Image } from '../../shared/ui/image';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
 import { Masthead } from '../layout/masthead';
@@ -12,40 +15,34 @@ import { SitePageHead } from '../layout/site-page-head';
 import { twoColumns } from '../ui/layout-styles';
 
 export default function ChairmanPage() {
-  const { t, language } = useLanguage();
-  const introduction = t('A letter to those who build in Qatar, and to those who live in what is built.');
-  const paragraphs = [
-    t('When people ask what we make, I do not say windows. I say: the place where a house meets the light.'),
-    t(
-      'A window is opened in the morning and closed at night for thirty years. Nobody thinks about it while it works, and that is the finest praise our trade can get.',
-    ),
-    t(
-      'It asks a lot of those who make it. The frame must not bend in August. The seal must not give way to the dust of a spring storm. The glass must let you see the sea and leave the heat outside.',
-    ),
-    t(
-      'So we kept everything in our own hands: the measuring, the drawing, the cutting, the fitting. It is slower to grow this way, but every mistake comes back to the person who can mend it.',
-    ),
-    t(
-      'I invite you to visit our workshop, lean on a frame and slide a door. Then let us talk about your house.',
-    ),
-  ];
+  const { t } = useLanguage();
+  const { introduction, salutation, letter, name, portrait } = useBlock('chairman');
+  const company = useBlock('company');
+  const { picture } = useBlock('pictures').chairman;
   return (
     <>
-      <SitePageHead title={t("Chairman's Message")} description={introduction} ogImage={ogImage} />
-      <Masthead title={t("Chairman's Message")} introduction={introduction} image={office} />
+      <SitePageHead
+        title={t("Chairman's Message")}
+        description={introduction}
+        ogImage={picture ? toOgImageUrl(picture.image) : ogImage}
+      />
+      <Masthead title={t("Chairman's Message")} introduction={introduction} image={picture ?? office} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
-        <Box component="article" sx={letter}>
+        <Box component="article" sx={article}>
           <Typography color="secondary" sx={{ fontWeight: 600 }}>
-            {t('Dear reader,')}
+            {bidiText(salutation)}
           </Typography>
-          {paragraphs.map((paragraph, index) => (
+          {letter.match(/.+/g)?.map((paragraph, index) => (
             <Typography key={paragraph} sx={index === 0 ? opening : text}>
-              {paragraph}
+              {bidiText(paragraph)}
             </Typography>
           ))}
-          <Box sx={{ marginBlockStart: 2 }}>
-            <Typography sx={{ fontWeight: 700 }}>{t('The chairman')}</Typography>
-            <Typography color="textSecondary">{COMPANY.name[language]}</Typography>
+          <Box sx={signature}>
+            {portrait && <Image {...portrait} alt="" sizes="96px" ratio={1} sx={portraitStyle} />}
+            <div>
+              <Typography sx={{ fontWeight: 700 }}>{bidiText(name)}</Typography>
+              <Typography color="textSecondary">{bidiText(company.name)}</Typography>
+            </div>
           </Box>
           <Button
             component={LocaleLink}
@@ -63,7 +60,7 @@ export default function ChairmanPage() {
 }
 
 /** On wide screens, the salutation has a separate column. */
-const letter = {
+const article = {
   ...twoColumns,
   gap: 3,
   '& > * + *': { gridColumn: { lg: 2 } },
@@ -78,3 +75,5 @@ const opening = {
   lineHeight: 'var(--heading-line)',
   textWrap: 'balance',
 } as const;
+const signature = { display: 'flex', alignItems: 'center', gap: 2, marginBlockStart: 2 };
+const portraitStyle = { flexShrink: 0, inlineSize: 96 };

@@ -1,17 +1,5 @@
 import { HAIRLINE } from '../../shared/ui/hairline';
 
-export const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** Suits links that their context identifies, as in the footer. */
 export const underlineOnHover = {
   textDecoration: 'none',

@@ -1,3 +1,4 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -16,11 +17,20 @@ interface Props {
 /** If loading fails, the rest of the page stays. */
 export function LazySection({ name, id, children }: Props) {
   const { t } = useLanguage();
+  // Without a reset, a failed query would fail again without a request.
+  const { reset } = useQueryErrorResetBoundary();
   return (
     <Box id={id} data-lazy-section={name} tabIndex={-1} sx={{ outline: 'none' }}>
       <ErrorBoundary
         fallback={(_, retry) => (
-          <FailedLoad text={t('This section could not be loaded')} retryLabel={t('Retry')} onRetry={retry} />
+          <FailedLoad
+            text={t('This section could not be loaded')}
+            retryLabel={t('Retry')}
+            onRetry={() => {
+              reset();
+              retry();
+            }}
+          />
         )}
       >
         <Suspense fallback={<Box sx={{ minBlockSize: '100vh' }} />}>{children}</Suspense>

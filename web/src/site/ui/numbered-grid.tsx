@@ -1,3 +1,4 @@
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
 import { ruledColumns } from './layout-styles';
@@ -18,10 +19,10 @@ export function NumberedGrid({ items, columns }: Props) {
             {String(index + 1).padStart(2, '0')}
           </Typography>
           <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>
-            {title}
+            {bidiText(title)}
           </Typography>
-          {time && <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{time}</Typography>}
-          <Typography color="textSecondary">{text}</Typography>
+          {time && <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{bidiText(time)}</Typography>}
+          <Typography color="textSecondary">{bidiText(text)}</Typography>
         </li>
       ))}
     </Box>

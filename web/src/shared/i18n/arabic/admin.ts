@@ -8,6 +8,7 @@ import projects from './admin-projects.json' with { type: 'json' };
 import services from './admin-services.json' with { type: 'json' };
 import testimonials from './admin-testimonials.json' with { type: 'json' };
 import translations from './admin-translations.json' with { type: 'json' };
+import website from './admin-website.json' with { type: 'json' };
 
 /** English UI text → Arabic, of the panel alone. */
 export const adminDictionary = {
@@ -17,6 +18,7 @@ export const adminDictionary = {
   ...services,
   ...testimonials,
   ...translations,
+  ...website,
   ...dashboard,
   ...profile,
   ...messages,

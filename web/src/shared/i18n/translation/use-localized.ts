@@ -3,7 +3,6 @@ import {
   type Localized,
   localize,
   TRANSLATED_FIELDS,
-  type TranslatedKind,
   textLanguage,
 } from '@alnafitha/contract';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ const KEY = 'translations';
 
 /** Localizes entries by stored translation, else by dictionary, else by the API (the original until then). */
 export function useLocalized<T extends Localizable>(
-  kind: TranslatedKind,
+  kind: keyof typeof TRANSLATED_FIELDS,
   entries: readonly T[],
 ): Localized<T>[] {
   const { language } = useLanguage();

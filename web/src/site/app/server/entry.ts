@@ -1,4 +1,11 @@
-import { directionOf, type Site, type SiteDependencies, type SiteFiles } from '@alnafitha/contract';
+import {
+  directionOf,
+  SITE_PATH,
+  type Site,
+  type SiteContent,
+  type SiteDependencies,
+  type SiteFiles,
+} from '@alnafitha/contract';
 import { setTransport } from '../../../shared/api/call';
 import { NO_CONNECTION } from '../../../shared/i18n/error-text';
 import { HYDRATION_DATA_ID } from '../hydration-data';
@@ -65,7 +72,26 @@ export function renderShell({ indexHtml, readFile }: SiteFiles): string {
   return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
 }
 
-/** Renders a page without API requests, for all query strings: it reads them once hydrated. */
-export async function renderStatic(files: SiteFiles, url: string, origin: string): Promise<string> {
-  return toDocument(await renderPage({ url, origin, parameters: [] }), readTemplate(files));
+interface StaticPage {
+  /** The page is for all query strings. */
+  readonly url: string;
+  readonly origin: string;
+  /** Texts until the hydrated page has requested the company's. */
+  readonly site: SiteContent;
+}
+
+/** Renders a page that requests nothing but the company's texts. */
+export async function renderStatic(files: SiteFiles, { url, origin, site }: StaticPage): Promise<string> {
+  setTransport(async (path) => {
+    if (path !== SITE_PATH) throw new Error(`A static page cannot request ${path}`);
+    return Response.json(site);
+  });
+  const page = await renderPage({ url, origin, parameters: [] });
+  const { queries, ...data } = page.hydrationData;
+  const outdated = queries.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt: 0 },
+  }));
+  const hydrationData = { ...data, queries: { ...queries, queries: outdated } };
+  return toDocument({ ...page, hydrationData }, readTemplate(files));
 }

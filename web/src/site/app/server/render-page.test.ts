@@ -5,6 +5,8 @@ import {
   listProjectPage,
   PROJECTS_PAGE_SIZE,
   paginate,
+  readSite,
+  sampleSite,
 } from '@alnafitha/contract';
 import { aGalleryImage, aPostSummary, aProject } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,6 +28,7 @@ beforeAll(() =>
   setTransport(async (url) => {
     const { pathname, searchParams } = new URL(url, 'http://site.example');
     const page = Number(searchParams.get('page'));
+    if (pathname === readSite.path) return Response.json(sampleSite('2026-01-01'));
     if (pathname === listPortfolioImages.path) {
       const { entries, pagination } = pageOf(images, IMAGES_PAGE_SIZE, page);
       return Response.json({ images: entries, pagination, subCategories: [] });
@@ -88,6 +91,14 @@ it.each([
 
 it.each(['/blog', '/ar/blog?category=Trends'])('shows %s as it is', async (url) => {
   expect((await render(url)).location).toBeUndefined();
+});
+
+it('has the data of the blocks that the page shows, but not of all', async () => {
+  const { hydrationData } = await render('/blog');
+  const blocks = hydrationData.queries.queries
+    .map(({ queryKey }) => queryKey)
+    .filter(([key]) => key === 'site');
+  expect(blocks.sort()).toEqual(['company', 'hours', 'offer', 'pictures'].map((id) => ['site', id]));
 });
 
 it("rejects with the API's error as its cause", async () => {

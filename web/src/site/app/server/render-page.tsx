@@ -1,12 +1,13 @@
 import { type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { ownValue } from '../../../shared/i18n/dictionary';
+import { siteQuery } from '../../../shared/i18n/translation/use-block';
 import { OriginContext } from '../../../shared/ui/page-head';
 import { createRtlCache } from '../../../shared/ui/theme/rtl-cache';
 import { createLtrCache } from '../../../shared/ui/theme/style-cache';
@@ -82,6 +83,15 @@ function cacheOf(language: Language): EmotionCache {
   return empty;
 }
 
+const SITE = hashKey(siteQuery.queryKey);
+
+/** Data of the page's queries. The page has the blocks that it shows, so not all of them again. */
+function dataOf(queryClient: QueryClient) {
+  return dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => query.queryHash !== SITE && defaultShouldDehydrateQuery(query),
+  });
+}
+
 /** Renders a page with all its data. Rejects when a fetch fails. */
 export async function renderPage({ url, origin, parameters }: PageRequest): Promise<RenderedPage> {
   const [pathname = '/'] = url.split(/[?#]/, 1);
@@ -103,7 +113,7 @@ export async function renderPage({ url, origin, parameters }: PageRequest): Prom
     cache,
   );
   const path = unprefixedPath(pathname);
-  const hydrationData = { url, origin, parameters, queries: dehydrate(queryClient) };
+  const hydrationData = { url, origin, parameters, queries: dataOf(queryClient) };
   const translateText = (text: string) => ownValue(dictionary ?? {}, text) ?? text;
   return { ...response, language, body, hydrationData, queryClient, path, translateText };
 }

@@ -1,16 +1,16 @@
 import {
-  COMPANY,
+  type BlockId,
   localize,
   localizedPath,
-  OPENING_TIMES,
   postIdOf,
+  type SiteBlocks,
   telephoneLink,
   textLanguage,
 } from '@alnafitha/contract';
 import { serviceQueries } from '../../../shared/api/service-queries';
+import { blockQuery } from '../../../shared/i18n/translation/use-block';
 import { postQueries } from '../../../shared/posts/post-queries';
 import { HEADER_LINKS } from '../../layout/links';
-import { QUESTIONS } from '../../pages/contact/questions';
 import { projectQueries } from '../../pages/portfolio/project-queries';
 import { BUILT_IN_SERVICES } from '../../pages/services/built-in-services';
 import type { RenderedPage } from './render-page';
@@ -18,7 +18,7 @@ import type { RenderedPage } from './render-page';
 type Thing = Readonly<Record<string, unknown>>;
 
 const COUNTRY = 'Qatar';
-/** Image of the company, and of posts without one. */
+/** Image of posts without one, and of a company without a logo. */
 const ICON = '/icons/512.png';
 
 /** Structured data for search engines: https://schema.org */
@@ -43,17 +43,27 @@ function companyId({ hydrationData: server }: RenderedPage): string {
   return `${server.origin}/#company`;
 }
 
+/** A block of the page, in its language. */
+function blockOf<Id extends BlockId>({ queryClient, language }: RenderedPage, id: Id): SiteBlocks[Id] {
+  const block = queryClient.getQueryData(blockQuery(id).queryKey);
+  if (!block) throw new Error(`The page does not show the block ${id}`);
+  return block[language];
+}
+
 function company(page: RenderedPage): Thing {
-  const { language, hydrationData: server } = page;
-  const [street, city] = COMPANY.address[language].split(/[,،]\s*/);
+  const { hydrationData: server } = page;
+  const { name, address, phones, email, latitude, longitude, logo, ...networks } = blockOf(page, 'company');
+  const { facebook, instagram, snapchat } = networks;
+  const [street, city] = address.split(/[,،]\s*/);
+  const [phone] = phones;
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': companyId(page),
-    name: COMPANY.name[language],
+    name,
     url: urlOf(page, '/'),
-    image: server.origin + ICON,
-    telephone: telephoneLink(COMPANY.phones[0]).slice('tel:'.length),
-    email: COMPANY.email,
+    image: server.origin + (logo?.image ?? ICON),
+    telephone: phone && telephoneLink(phone.number).slice('tel:'.length),
+    email,
     priceRange: '$$',
     address: {
       '@type': 'PostalAddress',
@@ -61,15 +71,17 @@ function company(page: RenderedPage): Thing {
       addressLocality: city,
       addressCountry: 'QA',
     },
-    geo: { '@type': 'GeoCoordinates', ...COMPANY.location },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     areaServed: { '@type': 'Country', name: COUNTRY },
-    openingHoursSpecification: OPENING_TIMES.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: blockOf(page, 'hours').times.map(({ days, from, until, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
+      validFrom: from,
+      validThrough: until,
       opens,
       closes,
     })),
-    sameAs: Object.values(COMPANY.social),
+    sameAs: [facebook, instagram, snapchat].filter(Boolean),
   };
 }
 
@@ -77,20 +89,20 @@ function website(page: RenderedPage): Thing {
   const { language } = page;
   return {
     '@type': 'WebSite',
-    name: COMPANY.name[language],
+    name: blockOf(page, 'company').name,
     url: urlOf(page, '/'),
     inLanguage: language,
     publisher: { '@id': companyId(page) },
   };
 }
 
-function questions({ translateText: translate }: RenderedPage): Thing {
+function questions(page: RenderedPage): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    mainEntity: blockOf(page, 'questions').questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: translate(question),
-      acceptedAnswer: { '@type': 'Answer', text: translate(answer) },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }
@@ -107,7 +119,7 @@ function services(page: RenderedPage): Thing[] {
     provider: {
       '@id': companyId(page),
       '@type': 'HomeAndConstructionBusiness',
-      name: COMPANY.name[page.language],
+      name: blockOf(page, 'company').name,
     },
     areaServed: { '@type': 'Country', name: COUNTRY },
   }));
@@ -125,7 +137,7 @@ function article(page: RenderedPage): Thing[] {
   if (!post) return [];
   const { language, hydrationData: server, path } = page;
   const { title, excerpt, image = ICON, date, modified = date, author } = post;
-  const name = COMPANY.name[language];
+  const { name } = blockOf(page, 'company');
   return [
     {
       '@type': 'Article',

@@ -1,12 +1,5 @@
 import ArrowBack from 'icon:ArrowBack';
-import {
-  isolateRuns,
-  type Localized,
-  type PostSummary,
-  postIdOf,
-  postPath,
-  toOgImageUrl,
-} from '@alnafitha/contract';
+import { type Localized, type PostSummary, postIdOf, postPath, toOgImageUrl } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
@@ -98,8 +91,8 @@ function PostHead({ post, idAndSlug }: { post: LocalizedPost; idAndSlug: string 
   return (
     <>
       <SitePageHead
-        title={isolateRuns(title)}
-        description={isolateRuns(excerpt)}
+        title={title}
+        description={excerpt}
         ogImage={image && toOgImageUrl(image)}
         type="article"
       />

@@ -1,39 +1,48 @@
-import { COMPANY, telephoneLink } from '@alnafitha/contract';
+import { type ShownHours, type SiteBlocks, telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { hairlineRows, underlineOnHover } from '../../ui/layout-styles';
 
-const { latitude, longitude } = COMPANY.location;
+type Place = Pick<SiteBlocks['company'], 'latitude' | 'longitude'>;
 
 /** The workshop in Google Maps, which offers directions. */
-export const DIRECTIONS = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+export function directionsTo({ latitude, longitude }: Place): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
 
 interface Props {
-  workingHours: readonly { days: PlainTranslationKey; hours: PlainTranslationKey }[];
+  workingHours: ShownHours['lines'];
 }
 
 export function ContactDetails({ workingHours }: Props) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
+  const company = useBlock('company');
   return (
     <Box sx={hairlineRows}>
       <Entry title={t('Address')}>
-        <Typography>{COMPANY.address[language]}</Typography>
-        <Reach href={DIRECTIONS} text={t('Directions in Google Maps')} dir="auto" target="_blank" />
+        <Typography>{bidiText(company.address)}</Typography>
+        <Reach
+          href={directionsTo(company)}
+          text={t('Directions in Google Maps')}
+          dir="auto"
+          target="_blank"
+        />
       </Entry>
       <Entry title={t('Phone')}>
-        {COMPANY.phones.map((phone) => (
-          <Reach key={phone} href={telephoneLink(phone)} text={phone} />
+        {company.phones.map(({ number }) => (
+          <Reach key={number} href={telephoneLink(number)} text={number} />
         ))}
       </Entry>
       <Entry title={t('Email')}>
-        <Reach href={`mailto:${COMPANY.email}`} text={COMPANY.email} />
+        <Reach href={`mailto:${company.email}`} text={company.email} />
       </Entry>
       <Entry title={t('Working hours')}>
         {workingHours.map(({ days, hours }) => (
-          <Typography key={days}>{`${t(days)}: ${t(hours)}`}</Typography>
+          <Typography key={`${days} ${hours}`}>{bidiText(`${days}: ${hours}`)}</Typography>
         ))}
       </Entry>
     </Box>

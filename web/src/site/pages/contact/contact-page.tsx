@@ -1,6 +1,7 @@
 import railing from 'image:glass-railing-balcony';
-import { OPENING_HOURS } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { HAIRLINE } from '../../../shared/ui/hairline';
@@ -9,7 +10,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
 import { SocialLinks } from '../../layout/social-links';
-import { WhatsappButton } from '../../layout/whatsapp';
+import { useWhatsapp, WhatsappButton } from '../../layout/whatsapp';
 import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
 import { ContactDetails } from './contact-details';
@@ -18,6 +19,7 @@ import { Enquiry } from './enquiry';
 
 function QuickResponse() {
   const { t } = useLanguage();
+  if (!useWhatsapp()) return null;
   return (
     <Box sx={panel}>
       <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
@@ -48,34 +50,39 @@ const panel = {
 
 function GetInTouch() {
   const { t } = useLanguage();
+  const { lines } = useBlock('hours');
+  const { facebook, instagram, snapchat, whatsapp } = useBlock('company');
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {t('Get in Touch')}
       </Typography>
-      <ContactDetails workingHours={OPENING_HOURS} />
-      <Box sx={{ paddingBlockStart: 1.5, borderBlockStart: HAIRLINE }}>
-        <Typography variant="subtitle2" component="h3" color="textSecondary">
-          {t('Follow us')}
-        </Typography>
-        {/* The margin aligns the icons, not their buttons. */}
-        <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
-          <SocialLinks />
-          <WhatsappButton color="inherit">{t('WhatsApp chat')}</WhatsappButton>
+      <ContactDetails workingHours={lines} />
+      {[facebook, instagram, snapchat, whatsapp].some(Boolean) && (
+        <Box sx={{ paddingBlockStart: 1.5, borderBlockStart: HAIRLINE }}>
+          <Typography variant="subtitle2" component="h3" color="textSecondary">
+            {t('Follow us')}
+          </Typography>
+          {/* The margin aligns the icons, not their buttons. */}
+          <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: -1.5 }}>
+            <SocialLinks />
+            <WhatsappButton color="inherit">{t('WhatsApp chat')}</WhatsappButton>
+          </Box>
         </Box>
-      </Box>
+      )}
     </div>
   );
 }
 
 function ProjectImage() {
-  const { t } = useLanguage();
+  const { picture = railing, alt, caption } = useBlock('pictures').contact;
   return (
     <Box component="figure" sx={{ margin: 0, display: { lg: 'contents' } }}>
       <Image
-        {...railing}
-        alt={t('A balcony with a glass railing and two chairs, with towers across the bay')}
+        {...picture}
+        alt={alt}
         sizes="(min-width: 1920px) 1100px, (min-width: 1024px) 58vw, 100vw"
+        sx={{ gridColumn: { lg: 2 } }}
       />
       <Typography
         component="figcaption"
@@ -83,7 +90,7 @@ function ProjectImage() {
         color="textSecondary"
         sx={{ gridColumn: { lg: 2 }, paddingBlockStart: 1.5, paddingInline: { xs: 2, sm: 3, lg: 0 } }}
       >
-        {t('A glass railing of the kind our team makes and installs')}
+        {bidiText(caption)}
       </Typography>
     </Box>
   );
@@ -93,29 +100,28 @@ const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and
 
 export default function ContactPage() {
   const { t } = useLanguage();
+  const { contactIntroduction, promise } = useBlock('offer');
+  const { lines } = useBlock('hours');
   return (
     <div data-hides-chat>
       <SitePageHead
         title={t('Contact us')}
         description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
       />
-      <Masthead
-        title={t('Contact us')}
-        introduction={t('Tell us about your windows, doors, façade or kitchen.')}
-      />
+      <Masthead title={t('Contact us')} introduction={contactIntroduction} />
       <Container
         maxWidth="xl"
         sx={{ ...columns('8fr 4fr'), gap: { xs: 7, lg: 10 }, paddingBlockStart: { xs: 5, md: 9 } }}
       >
         <div>
-          <Enquiry workingHours={OPENING_HOURS}>
+          <Enquiry workingHours={lines}>
             {(form) => (
               <>
                 <Typography variant="h3" component="h2">
                   {t('Send Us a Message')}
                 </Typography>
                 <Typography color="textSecondary" sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}>
-                  {t('We reply within one working day, with honest advice and a clear quote.')}
+                  {bidiText(promise)}
                 </Typography>
                 <ContactForm {...form} />
               </>

@@ -1,6 +1,7 @@
-import { ENQUIRY_LIMITS, HOME_WORKING_HOURS, type HomeEnquiry } from '@alnafitha/contract';
+import { ENQUIRY_LIMITS, type HomeEnquiry } from '@alnafitha/contract';
 import type { z } from 'zod';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { hideChatInView } from '../../layout/chat-subject';
@@ -65,18 +66,14 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
 
 export default function ContactSection() {
   const { t } = useLanguage();
+  const { start } = useBlock('offer');
+  const { home } = useBlock('hours');
   return (
-    <Section
-      overline={t('Contact')}
-      title={t('Tell us about your project')}
-      introduction={t(
-        'Your name and e-mail address are enough to get started. We reply within one working day.',
-      )}
-    >
+    <Section overline={t('Contact')} title={t('Tell us about your project')} introduction={start}>
       <Box sx={{ ...twoColumns, gap: { xs: 4, lg: 3 }, alignItems: 'start' }}>
-        <ContactDetails workingHours={HOME_WORKING_HOURS} />
+        <ContactDetails workingHours={home} />
         <Box ref={hideChatInView}>
-          <Enquiry workingHours={HOME_WORKING_HOURS}>
+          <Enquiry workingHours={home}>
             {(form) => (
               <>
                 <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>

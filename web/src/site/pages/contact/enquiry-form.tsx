@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/icon';
-import { visuallyHidden } from '../../ui/layout-styles';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
 /** People, screen readers and the keyboard cannot reach it; browsers and password managers should ignore it. */
 function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {

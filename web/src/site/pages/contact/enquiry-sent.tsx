@@ -1,21 +1,24 @@
-import { COMPANY, whatsappLink } from '@alnafitha/contract';
+import { type ShownHours, whatsappLink } from '@alnafitha/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Typography } from '../../../shared/ui/typography';
 import { WhatsappButton } from '../../layout/whatsapp';
-import type { WorkingHours } from './enquiry-submission';
 
 interface Props {
   reference: string;
-  workingHours: readonly WorkingHours[];
+  workingHours: ShownHours['lines'];
   onWriteAnother: () => void;
 }
 
 /** Replaces a sent form and receives the focus; shows the reference and the next steps. */
 export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
+  const { name: company, whatsapp } = useBlock('company');
+  const { next, quote } = useBlock('offer');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,8 +26,8 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
     // The panel is at the top, because the toast would cover the buttons at the end.
     panel.current?.scrollIntoView();
   }, []);
-  const company = COMPANY.name[language];
   const chat = whatsappLink(
+    whatsapp,
     t('Hello {company}, I have just sent you a message through your website. My reference is {reference}.', {
       company,
       reference,
@@ -42,16 +45,20 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
         </Box>
       </Typography>
       <Box component="ol" sx={steps}>
-        <li>{t('We read it and reply within one working day, by e-mail or WhatsApp.')}</li>
+        <li>{bidiText(next)}</li>
         <li>{t('If needed, we come to measure and bring samples.')}</li>
-        <li>{t('You get a clear quote with a price and a date.')}</li>
+        <li>{bidiText(quote)}</li>
       </Box>
-      <div>
-        <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
-        {workingHours.map(({ days, hours }) => (
-          <Typography key={days} color="textSecondary">{`${t(days)}: ${t(hours)}`}</Typography>
-        ))}
-      </div>
+      {whatsapp && (
+        <div>
+          <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
+          {workingHours.map(({ days, hours }) => (
+            <Typography key={`${days} ${hours}`} color="textSecondary">
+              {bidiText(`${days}: ${hours}`)}
+            </Typography>
+          ))}
+        </div>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <WhatsappButton href={chat} variant="contained">
           {t('Continue on WhatsApp')}

@@ -7,15 +7,9 @@ import {
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { call, type EndpointRoute } from '../../../shared/api/call';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 
 /** Body of `POST /api/contact`, of either form. */
 export type EnquiryInput = EndpointInput<typeof sendEnquiry>['body'];
-
-export interface WorkingHours {
-  readonly days: PlainTranslationKey;
-  readonly hours: PlainTranslationKey;
-}
 
 /** Resolvers by the form's name. */
 export const resolvers = { contact: zodResolver(ContactEnquiry), home: zodResolver(HomeEnquiry) };

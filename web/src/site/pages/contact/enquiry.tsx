@@ -1,13 +1,13 @@
+import type { ShownHours } from '@alnafitha/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
-import type { WorkingHours } from './enquiry-submission';
 import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
 
 const EnquirySent = retryableLazy(loadEnquirySent);
 
 interface Props {
   /** Shown as the response time. */
-  workingHours: readonly WorkingHours[];
+  workingHours: ShownHours['lines'];
   children: (props: EnquiryFormProps) => ReactNode;
 }
 

@@ -1,21 +1,23 @@
 import ExpandMore from 'icon:ExpandMore';
 import Place from 'icon:Place';
-import { COMPANY } from '@alnafitha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { NEW_TAB } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { usePageLocation } from '../../ui/page-location';
-import { DIRECTIONS } from './contact-details';
+import { directionsTo } from './contact-details';
 import { DohaSketch } from './doha-sketch';
-import { QUESTIONS } from './questions';
+import { anchorOf } from './questions';
 
 /** Opens the question of the URL's hash. */
 function Faq() {
   const { t } = useLanguage();
+  const { questions } = useBlock('questions');
   const list = useRef<HTMLDivElement>(null);
   const { location, type } = usePageLocation();
   useEffect(() => {
@@ -34,17 +36,20 @@ function Faq() {
         {t('Frequently asked questions')}
       </Typography>
       <Box ref={list} sx={{ borderBlockStart: HAIRLINE }}>
-        {QUESTIONS.map(({ id, question, answer }) => (
-          <Box key={id} id={id} component="details" sx={entryStyle}>
-            <summary>
-              <span>{t(question)}</span>
-              <ExpandMore aria-hidden />
-            </summary>
-            <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
-              {t(answer)}
-            </Typography>
-          </Box>
-        ))}
+        {questions.map((question, index) => {
+          const anchor = anchorOf(question, index);
+          return (
+            <Box key={anchor} id={anchor} component="details" sx={entryStyle}>
+              <summary>
+                <span>{bidiText(question.question)}</span>
+                <ExpandMore aria-hidden />
+              </summary>
+              <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
+                {bidiText(question.answer)}
+              </Typography>
+            </Box>
+          );
+        })}
       </Box>
       <Box sx={{ marginBlockStart: 3 }}>
         <Button onClick={openAll} sx={{ marginInlineStart: -1 }}>
@@ -74,15 +79,11 @@ const entryStyle = {
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
 } as const;
 
-const { latitude, longitude } = COMPANY.location;
-const mapUrl = (language: string) =>
-  `https://www.google.com/maps?q=${latitude},${longitude}&z=11&hl=${language}&output=embed`;
-
-const directions = { href: DIRECTIONS, ...NEW_TAB };
-
 /** Google's map loads only on request. */
 function DohaMap() {
   const { t, language } = useLanguage();
+  const company = useBlock('company');
+  const directions = { href: directionsTo(company), ...NEW_TAB };
   const [isLive, setLive] = useState(false);
   return (
     <Box
@@ -101,12 +102,12 @@ function DohaMap() {
           aria-label={t('Directions in Google Maps')}
           sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
         >
-          <DohaSketch label={t('Map of Doha')} />
+          <DohaSketch label={t('Map of Doha')} latitude={company.latitude} longitude={company.longitude} />
         </Box>
         {isLive && (
           <Box
             component="iframe"
-            src={mapUrl(language)}
+            src={`https://www.google.com/maps?q=${company.latitude},${company.longitude}&z=11&hl=${language}&output=embed`}
             title={t('Map of Doha')}
             referrerPolicy="no-referrer-when-downgrade"
             sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}

@@ -1,9 +1,10 @@
 import { listGallery, listTestimonials } from '@alnafitha/contract';
+import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint } from '../../../../testing/server';
+import { mockEndpoint, mockSite, SAMPLE_SITE } from '../../../../testing/server';
 import { fadeInTurn } from './hero-image';
 
 const hero = () => screen.findByRole('region', { name: 'What we build' });
@@ -46,6 +47,46 @@ describe('hero', () => {
     await waitFor(() => expect(images(carousel)).toHaveLength(3));
     failFirst();
     await waitFor(() => expect(images(carousel)).toHaveLength(2));
+  });
+
+  it("shows the company's images instead of the built-in ones, also to those who share the page", async () => {
+    const pictures = [aResponsiveImage('own'), undefined, aResponsiveImage('other')];
+    const slides = SAMPLE_SITE.en.hero.slides.map((slide, place) => ({ ...slide, picture: pictures[place] }));
+    mockSite({ hero: { slides } });
+    await renderSite('/');
+    const carousel = await hero();
+    const [first] = images(carousel);
+    if (first) fireEvent.load(first);
+    await waitFor(() => expect(images(carousel)).toHaveLength(3));
+    expect(images(carousel).map((image) => image.getAttribute('src'))).toEqual([
+      '/media/own/960.webp',
+      expect.stringContaining('curtain-wall-lobby'),
+      '/media/other/960.webp',
+    ]);
+    const card = document.head.querySelector('meta[property="og:image"]');
+    expect(card).toHaveAttribute('content', expect.stringMatching(/\/media\/own\/card\.jpg$/));
+  });
+
+  it('has buttons that lead to pages in its language, or to a chat or telephone', async () => {
+    const [slide] = SAMPLE_SITE.ar.hero.slides;
+    if (!slide) throw new Error('The sample has no slide');
+    const calls = {
+      ...slide,
+      title: 'اتصل بنا',
+      link1: 'tel:+97444000038',
+      link2: 'https://wa.me/97455000038',
+    };
+    mockSite({ hero: { slides: [slide, calls] } });
+    await renderSite('/', 'ar');
+    const carousel = await screen.findByRole('region', { name: 'ما نبنيه' });
+    const links = within(carousel).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/ar/services',
+      '/ar/contact',
+      'tel:+97444000038',
+      'https://wa.me/97455000038',
+    ]);
+    expect(links.map((link) => link.getAttribute('target'))).toEqual([null, null, null, '_blank']);
   });
 
   it.each([

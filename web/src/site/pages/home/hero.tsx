@@ -1,72 +1,36 @@
 import villa from 'image:villa-evening';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import type { SiteBlocks } from '@alnafitha/contract';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
-import { LocaleLink } from '../../../shared/ui/locale-link';
+import { LocaleLink, NEW_TAB } from '../../../shared/ui/locale-link';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { Typography } from '../../../shared/ui/typography';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { HEADER_HEIGHT, TOP_BAR_HEIGHT } from '../../layout/header-style';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { dark, visuallyHidden } from '../../ui/layout-styles';
+import { dark } from '../../ui/layout-styles';
 import { fadeInTurn, HeroImage } from './hero-image';
 
-interface HeroButton {
-  to: string;
-  label: PlainTranslationKey;
-}
-
-interface Slide {
-  title: PlainTranslationKey;
-  subtitle: PlainTranslationKey;
-  description: PlainTranslationKey;
-  buttons: readonly [HeroButton, HeroButton];
-}
-
-const quote: HeroButton = { to: '/contact', label: 'Get a Quote' };
-
-/** The first image is in HeroImages, the others are in lazy-slide-images.tsx, in this order. */
-const HERO_SLIDES: readonly Slide[] = [
-  {
-    title: 'The light comes in, the heat stays out',
-    subtitle: 'For villas and homes',
-    description:
-      'Windows, sliding doors and full glass fronts, made to measure in Doha and fitted by our own team.',
-    buttons: [{ to: '/services', label: 'Our services' }, quote],
-  },
-  {
-    title: 'Façades that stand up to the summer',
-    subtitle: 'For offices, towers and shops',
-    description:
-      'Curtain walls, shopfronts and partitions, engineered and made by us and installed on the day we agreed.',
-    buttons: [{ to: '/portfolio', label: 'View the portfolio' }, quote],
-  },
-  {
-    title: 'Interiors designed with care',
-    subtitle: 'For kitchens and interiors',
-    description:
-      'Kitchens, shower glass and interior doors, with every detail drawn before the first board is cut.',
-    buttons: [{ to: '/services', label: 'Our services' }, quote],
-  },
-];
+type Slide = SiteBlocks['hero']['slides'][number];
 
 interface Props {
-  slide: (typeof HERO_SLIDES)[number];
+  slide: Slide;
   /** Counts from 0. */
   place: number;
 }
 
 function HeroSlide({ slide, place }: Props) {
-  const { t } = useLanguage();
   const { position, stops } = useCarousel();
   const isShown = place === position;
-  const [first, second] = slide.buttons;
   return (
     <CarouselSlide
       number={place + 1}
@@ -75,28 +39,39 @@ function HeroSlide({ slide, place }: Props) {
       sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fadeInTurn(isShown)]}
     >
       <Typography color="secondary" sx={{ fontWeight: 600 }}>
-        {t(slide.subtitle)}
+        {bidiText(slide.subtitle)}
       </Typography>
       <Typography
         component="h2"
         variant="h1"
         sx={{ maxInlineSize: '13ch', marginBlockStart: 1.5, fontSize: TITLE_SIZE }}
       >
-        {t(slide.title)}
+        {bidiText(slide.title)}
       </Typography>
       <Typography sx={{ marginBlockStart: { xs: 1.5, lg: 3 }, maxInlineSize: '48ch', fontSize: '1.075rem' }}>
-        {t(slide.description)}
+        {bidiText(slide.description)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: { xs: 3, lg: 4 } }}>
-        <Button component={LocaleLink} to={first.to} variant="contained" size="large">
-          {t(first.label)}
-        </Button>
-        <Button component={LocaleLink} to={second.to} variant="outlined" size="large" color="inherit">
-          {t(second.label)}
-        </Button>
+        <SlideButton link={slide.link1} variant="contained">
+          {bidiText(slide.button1)}
+        </SlideButton>
+        <SlideButton link={slide.link2} variant="outlined" color="inherit">
+          {bidiText(slide.button2)}
+        </SlideButton>
       </Box>
     </CarouselSlide>
   );
+}
+
+interface SlideButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'children'> {
+  /** The path of a page, or the URL of a chat, telephone number or e-mail address. */
+  link: string;
+}
+
+function SlideButton({ link, ...button }: SlideButtonProps) {
+  if (link.startsWith('/')) return <Button component={LocaleLink} to={link} size="large" {...button} />;
+  const target = link.startsWith('https:') ? NEW_TAB : {};
+  return <Button component="a" href={link} size="large" {...target} {...button} />;
 }
 
 /** Beyond 1920 px, the words' column becomes narrower. */
@@ -106,6 +81,7 @@ const LazyImages = retryableLazy(() => import('./lazy-slide-images'));
 
 /** The first image has priority; the others load after it. */
 function HeroImages() {
+  const { slides } = useBlock('hero');
   const { position } = useCarousel();
   const frame = useRef<HTMLDivElement>(null);
   const [hasFirst, setHasFirst] = useState(false);
@@ -125,7 +101,7 @@ function HeroImages() {
       onErrorCapture={giveWay}
       sx={{ position: 'absolute', inset: 0 }}
     >
-      <HeroImage image={villa} isShown={position === 0} priority />
+      <HeroImage image={slides[0]?.picture ?? villa} isShown={position === 0} priority />
       {(hasFirst || position !== 0) && (
         // The texts work without images.
         <ErrorBoundary fallback={() => null}>
@@ -144,18 +120,19 @@ const INTERVAL = 5000;
 /** The page's heading stays above the slides. */
 export function Hero() {
   const { t } = useLanguage();
+  const { heading, slides } = useBlock('hero');
   return (
-    <Carousel label={t('What we build')} stops={HERO_SLIDES.length} interval={INTERVAL} sx={frame}>
+    <Carousel label={t('What we build')} stops={slides.length} interval={INTERVAL} sx={frame}>
       <Box sx={picture}>
         <HeroImages />
       </Box>
       <Container maxWidth="xl" sx={{ position: 'relative', display: 'grid', alignItems: 'end' }}>
         <Box sx={words}>
           <Typography variant="h1" sx={visuallyHidden}>
-            {t('Windows, doors and façades built for the Gulf')}
+            {bidiText(heading)}
           </Typography>
           <CarouselSlides sx={{ display: 'grid' }}>
-            {HERO_SLIDES.map((slide, place) => (
+            {slides.map((slide, place) => (
               <HeroSlide key={slide.title} slide={slide} place={place} />
             ))}
           </CarouselSlides>

@@ -1,6 +1,8 @@
 import workshop from 'image:aluminium-workshop';
+import { toOgImageUrl } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { PictureBeside } from '../../layout/picture-beside';
@@ -12,33 +14,17 @@ import { lazyHydrate } from '../../ui/lazy-hydration';
 import { LazySection } from '../../ui/lazy-section';
 import { Hero } from './hero';
 
-const STRENGTHS: readonly PlainTranslationKey[] = [
-  'Measured, drawn, made and fitted by the same team',
-  'Profiles, glass and seals chosen for sun, salt and dust',
-  'A fixed price and a date before we begin',
-];
-
 function AboutSection() {
   const { t } = useLanguage();
+  const { homeTitle, homeText, strengths } = useBlock('story');
+  const { picture = workshop, alt } = useBlock('pictures').home;
   return (
-    <Section
-      id="about"
-      overline={t('About us')}
-      title={t('One workshop, from the first drawing to the last seal')}
-    >
-      <PictureBeside
-        image={workshop}
-        alt={t('A workshop: racks of aluminium profiles and a window frame on the bench')}
-        side="start"
-      >
-        <Typography sx={{ fontSize: '1.125rem' }}>
-          {t(
-            'For more than 15 years we have built with aluminium, UPVC, steel and glass in Qatar: for families who want a quiet home, and for companies that want a façade to be proud of.',
-          )}
-        </Typography>
+    <Section id="about" overline={t('About us')} title={homeTitle}>
+      <PictureBeside image={picture} alt={alt} side="start">
+        <Typography sx={{ fontSize: '1.125rem' }}>{bidiText(homeText)}</Typography>
         <Box component="ul" sx={{ ...hairlineRows, marginBlock: 4 }}>
-          {STRENGTHS.map((strength) => (
-            <li key={strength}>{t(strength)}</li>
+          {strengths.map(({ text }) => (
+            <li key={text}>{bidiText(text)}</li>
           ))}
         </Box>
         <ArrowLink to="/about">{t('More about us')}</ArrowLink>
@@ -48,21 +34,17 @@ function AboutSection() {
 }
 
 function HomeHead() {
-  const { t } = useLanguage();
+  const { tagline } = useBlock('company');
+  const { pageTitle, keywords, slides } = useBlock('hero');
+  const picture = slides[0]?.picture;
   return (
     <>
       <SitePageHead
-        title={t('Windows, doors and façades in Qatar')}
-        description={t(
-          'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.',
-        )}
+        title={pageTitle}
+        description={tagline}
+        ogImage={picture && toOgImageUrl(picture.image)}
       />
-      <meta
-        name="keywords"
-        content={t(
-          'aluminium windows, UPVC doors, curtain walls, glass partitions, shower glass, kitchen cabinets, pergolas, Doha, Qatar',
-        )}
-      />
+      {keywords && <meta name="keywords" content={keywords} />}
     </>
   );
 }

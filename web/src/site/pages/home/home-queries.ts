@@ -4,6 +4,7 @@ import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
+import { blockQuery } from '../../../shared/i18n/translation/use-block';
 import { fetchNewestImages } from '../portfolio/gallery-queries';
 import { fetchProjects } from '../portfolio/project-queries';
 import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
@@ -23,20 +24,25 @@ export const newestProjectsQuery = queryOptions({
   staleTime: CONTENT_STALE_TIME,
 });
 
-/** Images of the slides and of About. */
-const OWN_IMAGES = [villa, lobby, kitchen, workshop];
+/** Images of the slides that have none of the company's. */
+const SLIDE_IMAGES = [villa, lobby, kitchen];
 
 /** The query chooses the images, so the page's data contains no others and browsers show the server's choice. */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {
     // Images whose request fails are not on the page.
-    const [{ images }, projects, testimonials] = await Promise.all([
+    const [{ images }, projects, testimonials, hero, pictures] = await Promise.all([
       fetchNewestImages(),
       client.ensureQueryData(newestProjectsQuery).catch(() => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
+      client.ensureQueryData(blockQuery('hero')),
+      client.ensureQueryData(blockQuery('pictures')),
     ]);
-    return chooseImages(images, [...OWN_IMAGES, ...projects, ...testimonials]);
+    // Both languages have the same pictures.
+    const slides = SLIDE_IMAGES.map((image, place) => hero.en.slides[place]?.picture ?? image);
+    const about = pictures.en.home.picture ?? workshop;
+    return chooseImages(images, [...slides, about, ...projects, ...testimonials]);
   },
   staleTime: CONTENT_STALE_TIME,
 });

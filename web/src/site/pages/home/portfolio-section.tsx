@@ -1,4 +1,4 @@
-import { type GalleryImage, PICTURES_NOTE } from '@alnafitha/contract';
+import type { GalleryImage } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
@@ -10,6 +10,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
+import { usePicturesNote } from '../../layout/use-pictures-note';
 import { ArrowLink } from '../../ui/arrow-link';
 import { PREVIEW_SIZE } from './choose-images';
 import { homeGalleryQuery, NEWEST_PROJECTS, newestProjectsQuery } from './home-queries';
@@ -119,7 +120,7 @@ export default function PortfolioSection() {
     <Section
       overline={t('Portfolio')}
       title={t('Homes, offices and shops')}
-      introduction={PICTURES_NOTE && t(PICTURES_NOTE)}
+      introduction={usePicturesNote()}
       action={<ArrowLink to="/portfolio">{t('View the portfolio')}</ArrowLink>}
     >
       {gallery.isError ? (

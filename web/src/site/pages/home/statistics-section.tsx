@@ -1,10 +1,13 @@
+import type { SiteBlocks } from '@alnafitha/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Section } from '../../layout/section';
-import { ruledColumns, visuallyHidden } from '../../ui/layout-styles';
+import { ruledColumns } from '../../ui/layout-styles';
 import { observeIntersection } from '../../ui/lazy-hydration';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useReducedMotion } from '../../ui/use-media-query';
@@ -38,27 +41,17 @@ function useInView(ref: RefObject<Element | null>, options: IntersectionObserver
 
 const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };
 
-interface Statistic {
-  title: PlainTranslationKey;
-  value: number;
-  suffix: '+' | '';
-}
-
-const STATISTICS: readonly Statistic[] = [
-  { title: 'Years Experience', value: 15, suffix: '+' },
-  { title: 'Projects Completed', value: 500, suffix: '+' },
-  { title: 'Happy Clients', value: 250, suffix: '+' },
-  { title: 'Awards Won', value: 15, suffix: '' },
-];
+type Statistic = SiteBlocks['numbers']['statistics'][number];
 
 export default function StatisticsSection() {
   const { t } = useLanguage();
+  const { statistics } = useBlock('numbers');
   const ref = useRef<HTMLDListElement>(null);
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (
     <Section title={t('Our work in numbers')}>
       <Box ref={ref} component="dl" sx={ruledColumns({ xs: 2, md: 4 })}>
-        {STATISTICS.map((statistic) => (
+        {statistics.map((statistic) => (
           <Counter key={statistic.title} {...statistic} isStarted={isSeen} />
         ))}
       </Box>
@@ -68,7 +61,6 @@ export default function StatisticsSection() {
 
 /** Screen readers get the final figure, not the animation. */
 function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
-  const { t } = useLanguage();
   const isHydrated = useHydrated();
   // Without scripts, the final figure is shown.
   const isStill = useReducedMotion() || !isHydrated;
@@ -76,7 +68,7 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
       <Typography component="dt" color="textSecondary">
-        {t(title)}
+        {bidiText(title)}
       </Typography>
       <Typography
         component="dd"

@@ -1,5 +1,5 @@
 import ArrowBack from 'icon:ArrowBack';
-import { idIn, isolateRuns, type Project, type ProjectDetail, toOgImageUrl } from '@alnafitha/contract';
+import { idIn, type Project, type ProjectDetail, toOgImageUrl } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -88,8 +88,8 @@ function ProjectHead({ project, linked }: { project: ProjectDetail; linked: stri
   useCanonicalPath(`/portfolio/${linked}`, `/portfolio/${project.id}`);
   return (
     <SitePageHead
-      title={isolateRuns(project.title)}
-      description={isolateRuns(project.description)}
+      title={project.title}
+      description={project.description}
       ogImage={project.image && toOgImageUrl(project.image)}
     />
   );

@@ -1,4 +1,4 @@
-import { PICTURES_NOTE, PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
+import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
 import { useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -7,8 +7,9 @@ import { Container } from '../../../shared/ui/container';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { usePicturesNote } from '../../layout/use-pictures-note';
 import { FilterChips } from '../../ui/filter-chips';
-import { visuallyHidden } from '../../ui/layout-styles';
 import { GROUP_LABELS } from './captions';
 import { GALLERY_ANCHOR } from './gallery';
 import { groupOf } from './portfolio-filter';
@@ -47,6 +48,7 @@ export function Projects({
   onFilter,
 }: Props) {
   const { t } = useLanguage();
+  const picturesNote = usePicturesNote();
   const titleId = useId();
   const list = useRef<HTMLElement>(null);
 
@@ -84,9 +86,9 @@ export function Projects({
             <Typography variant="h1" component="p" sx={sentence}>
               {t('What we plan, make, install and look after.')}
             </Typography>
-            {PICTURES_NOTE && (
+            {picturesNote && (
               <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
-                {t(PICTURES_NOTE)}
+                {picturesNote}
               </Typography>
             )}
           </Box>

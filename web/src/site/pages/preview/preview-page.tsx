@@ -1,11 +1,4 @@
-import {
-  COMPANY,
-  isLive,
-  isolateRuns,
-  type PreviewedKind,
-  previewedEntryOf,
-  previewTokenIn,
-} from '@alnafitha/contract';
+import { isLive, type PreviewedKind, previewedEntryOf, previewTokenIn } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,14 +9,27 @@ import { Container } from '../../../shared/ui/container';
 import { FailedLoad } from '../../../shared/ui/failed-load';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { PageHead } from '../../../shared/ui/page-head';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { useWhatsappSubject } from '../../layout/chat-subject';
 import { NotFound } from '../../layout/not-found';
+import { usePageTitle } from '../../layout/use-page-title';
 import { PostView } from '../blog/post-page';
 import { ProjectView } from '../portfolio/project-page';
 import { previewQueries } from './preview-queries';
 
-/** A post or project as saved, for whoever has the link. */
+const SitePreview = retryableLazy(() => import('./site-preview-section'));
+
+/** The panel opens a page with a block that is not saved at this fragment. */
+const SITE_FRAGMENT = '#site';
+
+/** A post or project as saved, for whoever has the link; or a page with a block that is not saved. */
 export default function PreviewPage() {
+  const { hash } = useLocation();
+  const [isSite] = useState(hash === SITE_FRAGMENT);
+  return isSite ? <SitePreview /> : <LinkedPreview />;
+}
+
+function LinkedPreview() {
   const token = useToken();
   const entry = previewedEntryOf(token);
   return entry ? <EntryPreview token={token} kind={entry.kind} /> : <NotFound />;
@@ -87,11 +93,11 @@ function EntryPreview({ token, kind }: { token: string; kind: PreviewedKind }) {
 }
 
 function PreviewHead({ title }: { title: string }) {
-  const { language } = useLanguage();
+  const pageTitle = usePageTitle(title);
   useWhatsappSubject(title);
   return (
     <>
-      <PageHead title={`${isolateRuns(title)} | ${COMPANY.name[language]}`} />
+      <PageHead title={pageTitle} />
       <meta name="robots" content="noindex" />
     </>
   );

@@ -1,5 +1,7 @@
-import { COMPANY, PRIVACY_VERSION, telephoneLink } from '@alnafitha/contract';
+import { PRIVACY_VERSION, telephoneLink } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Container } from '../../../shared/ui/container';
 import { HAIRLINE } from '../../../shared/ui/hairline';
@@ -11,7 +13,8 @@ import { PRIVACY_TEXTS } from './privacy-texts';
 
 export default function PrivacyPage() {
   const { language, formatDate } = useLanguage();
-  const { title, introduction, draft, sections, version } = PRIVACY_TEXTS[language];
+  const company = useBlock('company');
+  const { title, introduction, draft, sections, version } = PRIVACY_TEXTS[language](company);
   return (
     <>
       <SitePageHead title={title} description={introduction} />
@@ -27,7 +30,7 @@ export default function PrivacyPage() {
               <h2>{section.title}</h2>
               {section.content.map((part) =>
                 typeof part === 'string' ? (
-                  <p key={part}>{part}</p>
+                  <p key={part}>{bidiText(part)}</p>
                 ) : (
                   <ul key={part.join()}>
                     {part.map((item) => (
@@ -53,9 +56,10 @@ const article = { ...contentStyles, maxInlineSize: '66ch', marginInlineStart: { 
 const note = { borderBlock: HAIRLINE, paddingBlock: 2, fontWeight: 700 };
 
 function Contact() {
+  const { email, phones } = useBlock('company');
   const links = [
-    { href: `mailto:${COMPANY.email}`, text: COMPANY.email },
-    ...COMPANY.phones.map((phone) => ({ href: telephoneLink(phone), text: phone })),
+    { href: `mailto:${email}`, text: email },
+    ...phones.map(({ number }) => ({ href: telephoneLink(number), text: number })),
   ];
   return (
     <ul>

@@ -1,4 +1,4 @@
-import { COMPANY, type Language } from '@alnafitha/contract';
+import type { Language, SiteBlocks } from '@alnafitha/contract';
 
 interface PrivacyTexts {
   readonly title: string;
@@ -16,14 +16,14 @@ interface PrivacySection {
   readonly hasContact?: true;
 }
 
-const { name, address } = COMPANY;
+type Company = Pick<SiteBlocks['company'], 'name' | 'address'>;
 
 /**
  * Texts by language, outside the dictionary, which every page loads. Change them, and `PRIVACY_VERSION`, with
  * what the site stores, where and for how long (docs/deploy.md, "Backups").
  */
-export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
-  en: {
+export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => PrivacyTexts>> = {
+  en: ({ name, address }) => ({
     title: 'Privacy notice',
     introduction: 'What this website stores about you, why and for how long, and what you may ask of us.',
     draft: 'Draft text: legal counsel has to check it before it applies.',
@@ -31,7 +31,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       {
         title: 'Who is responsible',
         content: [
-          `${name.en}, ${address.en}, is responsible for your data under Qatar's Law No. 13 of 2016 on Personal Data Privacy Protection.`,
+          `${name}, ${address}, is responsible for your data under Qatar's Law No. 13 of 2016 on Personal Data Privacy Protection.`,
         ],
         hasContact: true,
       },
@@ -115,8 +115,8 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     version: (date) =>
       `Version of ${date}. It is stored with each message, so that it stays known to which text you agreed.`,
-  },
-  ar: {
+  }),
+  ar: ({ name, address }) => ({
     title: 'إشعار الخصوصية',
     introduction: 'ما يحفظه هذا الموقع عنك، ولماذا وإلى متى، وما يمكنك أن تطلبه منا.',
     draft: 'مسودة: يجب أن يراجع مستشار قانوني هذا النص قبل العمل به.',
@@ -124,7 +124,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       {
         title: 'من المسؤول عن بياناتك',
         content: [
-          `المسؤول عن بياناتك هو شركة ${name.ar}، ${address.ar}، وفق القانون القطري رقم 13 لسنة 2016 بشأن حماية خصوصية البيانات الشخصية.`,
+          `المسؤول عن بياناتك هو شركة ${name}، ${address}، وفق القانون القطري رقم 13 لسنة 2016 بشأن حماية خصوصية البيانات الشخصية.`,
         ],
         hasContact: true,
       },
@@ -207,5 +207,5 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
       },
     ],
     version: (date) => `إصدار ${date}. يُحفظ مع كل رسالة ليبقى معروفًا أي نص وافقت عليه.`,
-  },
+  }),
 };

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
-import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
+import { mockEndpoint, mockNetworkError, mockSite, SAMPLE_SITE } from '../../../../testing/server';
 import { mockTranslations } from '../../../../testing/translations';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
@@ -85,5 +85,17 @@ describe('services page', () => {
     const text = await screen.findByText(answer);
     await waitFor(() => expect(text.closest('details')).toHaveAttribute('open'));
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+  });
+
+  it('links to a question that was added later by its number', async () => {
+    const [first, ...others] = SAMPLE_SITE.en.questions.questions;
+    const added = { anchor: '', question: 'Do you work at night?', answer: 'In summer we do.' };
+    if (first) mockSite({ questions: { questions: [first, added, ...others] } });
+    const { user } = await renderSite('/services');
+    const link = await screen.findByRole('link', { name: added.question });
+    expect(link).toHaveAttribute('href', '/contact#faq-2');
+    await user.click(link);
+    const text = await screen.findByText(added.answer);
+    await waitFor(() => expect(text.closest('details')).toHaveAttribute('open'));
   });
 });

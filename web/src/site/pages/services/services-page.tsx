@@ -1,11 +1,13 @@
 import pergola from 'image:pergola-terrace';
 import corner from 'image:upvc-corner-window';
 import ogImage from 'og-image:upvc-corner-window';
-import type { Service } from '@alnafitha/contract';
+import { type Service, toOgImageUrl } from '@alnafitha/contract';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
@@ -19,43 +21,24 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { WhatsappButton } from '../../layout/whatsapp';
 import { ArrowLink } from '../../ui/arrow-link';
 import { NumberedGrid } from '../../ui/numbered-grid';
+import { anchorOf } from '../contact/questions';
 import { BUILT_IN_SERVICES } from './built-in-services';
 import { projectCountsQuery } from './project-counts';
 import { ServiceCard } from './service-card';
 
 function WorkProcess() {
   const { t } = useLanguage();
-  const steps = [
-    {
-      title: t('Consultation'),
-      time: t('Reply within 1 working day'),
-      text: t('We visit, measure and listen. You see samples of profiles, glass and handles.'),
-    },
-    {
-      title: t('Design & Quote'),
-      time: t('3 to 5 working days'),
-      text: t('You get drawings, a fixed price and a date. We revise the drawings until they are right.'),
-    },
-    {
-      title: t('Fabrication'),
-      time: t('2 to 6 weeks'),
-      text: t('Your order is cut, assembled and checked in our workshop in Doha.'),
-    },
-    {
-      title: t('Installation'),
-      time: t('1 to 2 days for small jobs'),
-      text: t('Our own installers fit and seal it, leave the site clean and show you how it works.'),
-    },
-  ];
+  const { introduction, steps } = useBlock('steps');
+  const { questions } = useBlock('questions');
   return (
-    <Section
-      title={t('How we work')}
-      introduction={t('Four steps, and at each one you know what comes next.')}
-    >
+    <Section title={t('How we work')} introduction={introduction}>
       <NumberedGrid items={steps} columns={{ xs: 1, sm: 2, lg: 4 }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginBlockStart: { xs: 4, md: 6 } }}>
-        <ArrowLink to="/contact#faq-duration">{t('How long does an installation take?')}</ArrowLink>
-        <ArrowLink to="/contact#faq-warranty">{t('Do you offer warranties?')}</ArrowLink>
+        {questions.slice(0, 2).map((question, index) => (
+          <ArrowLink key={question.question} to={`/contact#${anchorOf(question, index)}`}>
+            {bidiText(question.question)}
+          </ArrowLink>
+        ))}
       </Box>
     </Section>
   );
@@ -78,10 +61,7 @@ function ServiceCards() {
   const { data: counts = {} } = useContentQuery(projectCountsQuery);
   const services = useLocalized('services', data.length > 0 ? data : BUILT_IN);
   return (
-    <Section
-      title={t('What we make')}
-      introduction={t('All our trades work under one roof, so everything fits together.')}
-    >
+    <Section title={t('What we make')} introduction={useBlock('custom').trades}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: { xs: 7, md: 12 } }}>
         {isPending
           ? BUILT_IN.map(({ id }) => (
@@ -95,22 +75,16 @@ function ServiceCards() {
 
 function CustomSolutions() {
   const { t } = useLanguage();
+  const { lead, text } = useBlock('custom');
+  const { picture = pergola, alt } = useBlock('pictures').custom;
   return (
     <Section title={t('Custom solutions')} tone="band">
-      <PictureBeside
-        image={pergola}
-        alt={t('An aluminium pergola over a terrace with striped shade')}
-        side="start"
-      >
+      <PictureBeside image={picture} alt={alt} side="start">
         <Typography variant="h3" component="p" sx={{ fontWeight: 'var(--display-weight)', lineHeight: 1.5 }}>
-          {t(
-            'A skylight over a staircase, a pergola with moving louvres, a glass house in the garden: much of what we build is one of a kind.',
-          )}
+          {bidiText(lead)}
         </Typography>
         <Typography color="textSecondary" sx={{ marginBlock: 3 }}>
-          {t(
-            'Send a sketch, a photo or just an idea on WhatsApp. Before you decide, we tell you what is possible, what it costs and how long it takes.',
-          )}
+          {bidiText(text)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button component={LocaleLink} to="/contact" variant="contained" size="large">
@@ -127,13 +101,16 @@ function CustomSolutions() {
 
 export default function ServicesPage() {
   const { t } = useLanguage();
-  const introduction = t(
-    'Aluminium fabrication, UPVC windows and doors, glass partitions and curtain walls, from the first drawing to the last seal.',
-  );
+  const { introduction } = useBlock('custom');
+  const { picture } = useBlock('pictures').services;
   return (
     <>
-      <SitePageHead title={t('Our services')} description={introduction} ogImage={ogImage} />
-      <Masthead title={t('Our services')} introduction={introduction} image={corner} />
+      <SitePageHead
+        title={t('Our services')}
+        description={introduction}
+        ogImage={picture ? toOgImageUrl(picture.image) : ogImage}
+      />
+      <Masthead title={t('Our services')} introduction={introduction} image={picture ?? corner} />
       <ServiceCards />
       <CustomSolutions />
       <WorkProcess />

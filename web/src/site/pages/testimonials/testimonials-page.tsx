@@ -10,6 +10,7 @@ import type { ResponsiveImage } from '@alnafitha/contract';
 import { useState } from 'react';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
@@ -117,11 +118,11 @@ export default function TestimonialsPage() {
         }));
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
   const visibleTestimonials = testimonials.filter(({ rating }) => filter === 'all' || rating === 5);
-  const introduction = t('Most of our clients come to us by recommendation. Here is what they say.');
+  const { clients } = useBlock('offer');
   return (
     <>
-      <SitePageHead title={t('Testimonials')} description={introduction} ogImage={ogImage} />
-      <Masthead title={t('Testimonials')} introduction={introduction} />
+      <SitePageHead title={t('Testimonials')} description={clients} ogImage={ogImage} />
+      <Masthead title={t('Testimonials')} introduction={clients} />
       <Section
         title={t('What our clients say')}
         introduction={isPending ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint';
+import { ERROR_MESSAGES } from '../../error-messages';
+import type { Language } from '../../languages';
+import { editFields } from '../edit';
+import { entryFields } from '../kind';
+import type { SiteBlocks, SiteContent } from './shown';
+import { BLOCK_IDS, type BlockId, SITE_PATH } from './values';
+
+const BlockName = z.enum(BLOCK_IDS, { error: ERROR_MESSAGES.invalidValue });
+const Values = z.record(z.string(), z.unknown());
+
+/** A block as administrators see it; an image is its URL. */
+export const AdminBlock = z.object({ id: BlockName, values: Values, ...entryFields });
+export type AdminBlock = z.infer<typeof AdminBlock>;
+
+/** What a change of a block sends; `values` are validated by the block's schema. */
+export const BlockChanges = z.object({
+  values: z.record(z.string(), z.unknown(), { error: ERROR_MESSAGES.invalidValue }),
+  ...editFields,
+});
+export type BlockChanges = z.output<typeof BlockChanges>;
+
+/** The API composes it from validated values. */
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Returns all blocks in both languages. */
+export const readSite = endpoint({
+  method: 'GET',
+  path: SITE_PATH,
+  access: 'public',
+  response: z.custom<SiteContent>(isObject),
+});
+
+const params = z.object({ id: BlockName });
+const path = '/api/admin/blocks/:id';
+
+/** Returns the blocks in the order of the site. */
+export const listBlocks = endpoint({
+  method: 'GET',
+  path: '/api/admin/blocks',
+  access: 'admin',
+  response: z.array(AdminBlock),
+});
+
+export const readBlock = endpoint({ method: 'GET', path, access: 'admin', params, response: AdminBlock });
+
+/** Changes the sent fields; responds 409 for an outdated version. */
+export const updateBlock = endpoint({
+  method: 'PATCH',
+  path,
+  access: 'admin',
+  params,
+  body: BlockChanges,
+  response: AdminBlock,
+});
+
+/** Returns the block as visitors would see it with these values; stores nothing. */
+export const previewBlock = endpoint({
+  method: 'POST',
+  path: '/api/admin/blocks/:id/preview',
+  access: 'admin',
+  params,
+  body: BlockChanges.pick({ values: true }),
+  response: z.custom<Record<Language, SiteBlocks[BlockId]>>(isObject),
+});

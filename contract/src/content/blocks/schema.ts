@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { toAsciiDigits } from '../../digits';
+import { ERROR_MESSAGES, tooLong } from '../../error-messages';
+import { comparable, Email, isInYears, limited, line, multiline, required } from '../../fields';
+import { OTHER_DOCUMENT, sanitizeLinkUrl } from '../../links';
+import { ImagePath } from '../images';
+import { type BlockId, WEEKDAYS } from './values';
+import { conflictingRows } from './working-hours';
+
+/** How the panel edits a field, in zod's metadata of its schema. */
+export type FieldInput =
+  | 'text'
+  | 'prose'
+  | 'plain'
+  | 'phone'
+  | 'number'
+  | 'day'
+  | 'date'
+  | 'time'
+  | 'switch'
+  | 'picture'
+  | 'hidden';
+
+interface FieldMeta {
+  readonly input: FieldInput;
+  readonly maxLength?: number;
+}
+
+/** `text` and `prose` are translated. */
+export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
+  return z.globalRegistry.get(schema) as FieldMeta | undefined;
+}
+
+type Limit = Parameters<typeof tooLong>[0];
+
+const text = (maxLength: Limit) =>
+  required(line, ERROR_MESSAGES.textRequired, maxLength, tooLong(maxLength)).meta({
+    input: 'text',
+    maxLength,
+  });
+const optionalText = (maxLength: Limit) =>
+  limited(line, maxLength, tooLong(maxLength)).meta({ input: 'text', maxLength });
+/** Paragraphs are lines. */
+const prose = (maxLength: Limit) =>
+  required(multiline, ERROR_MESSAGES.textRequired, maxLength, tooLong(maxLength)).meta({
+    input: 'prose',
+    maxLength,
+  });
+
+/** Figures of a number, time or date, with Latin digits. */
+const figures = (error: string) => comparable(error).transform(toAsciiDigits);
+
+/** The API formats it as an international number. */
+const phone = required(comparable, ERROR_MESSAGES.phoneInvalid, 60, ERROR_MESSAGES.phoneInvalid).meta({
+  input: 'phone',
+});
+const optionalPhone = limited(comparable, 60, ERROR_MESSAGES.phoneInvalid).meta({ input: 'phone' });
+
+/** A profile of a network, or blank. */
+const profile = (domain: string) =>
+  limited(comparable, 300, tooLong(300))
+    .transform((address) => (address === '' ? '' : (sanitizeLinkUrl(address) ?? 'none')))
+    .pipe(
+      z.string().regex(new RegExp(`^$|^https?://([\\w-]+\\.)*${domain}(/|$)`), ERROR_MESSAGES.profileInvalid),
+    )
+    .meta({ input: 'plain' });
+
+/** The target of a button: a page of the site, a chat, a telephone number or an e-mail address. */
+const buttonLink = required(comparable, ERROR_MESSAGES.linkElsewhere, 300, tooLong(300))
+  .transform((link) => sanitizeLinkUrl(link) ?? '')
+  .pipe(z.string().regex(/^(?:\/|tel:|mailto:|https:\/\/wa\.me\/)/, ERROR_MESSAGES.linkElsewhere))
+  .refine((link) => !OTHER_DOCUMENT.test(link), ERROR_MESSAGES.linkElsewhere)
+  .meta({ input: 'plain' });
+
+const number = (min: number, max: number, error: string) =>
+  z
+    .union(
+      [
+        z.number(),
+        figures(error)
+          .pipe(z.string().regex(/^-?\d+(\.\d+)?$/))
+          .transform(Number),
+      ],
+      { error },
+    )
+    .pipe(z.number().min(min, error).max(max, error))
+    .meta({ input: 'number' });
+
+const picture = ImagePath.meta({ input: 'picture' });
+const isOn = z.boolean({ error: ERROR_MESSAGES.invalidValue }).meta({ input: 'switch' });
+const day = z.enum(WEEKDAYS, { error: ERROR_MESSAGES.invalidValue }).meta({ input: 'day' });
+const date = figures(ERROR_MESSAGES.dateInvalid)
+  .pipe(z.iso.date(ERROR_MESSAGES.dateInvalid))
+  .refine(isInYears, ERROR_MESSAGES.dateInvalid)
+  .meta({ input: 'date' });
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const time = figures(ERROR_MESSAGES.timeInvalid)
+  .pipe(z.string().regex(TIME, ERROR_MESSAGES.timeInvalid))
+  .meta({ input: 'time' });
+const optionalTime = figures(ERROR_MESSAGES.timeInvalid)
+  .pipe(z.string().regex(new RegExp(`^$|${TIME.source}`), ERROR_MESSAGES.timeInvalid))
+  .meta({ input: 'time' });
+
+const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
+  z
+    .array(item, { error: ERROR_MESSAGES.invalidValue })
+    .min(min, ERROR_MESSAGES.tooFewRows)
+    .max(max, ERROR_MESSAGES.tooManyRows);
+const titled = (limit: Limit) => z.object({ title: text(60), text: text(limit) });
+const withAlt = z.object({ picture, alt: text(200) });
+
+/** Rows that end before they begin, or overlap, have an issue at their end. */
+function checkRows<Row>(
+  rows: readonly Row[],
+  isConflict: (rows: readonly Row[]) => { row: number; field: string; message: string }[],
+  context: z.core.$RefinementCtx,
+) {
+  for (const { row, field, message } of isConflict(rows))
+    context.addIssue({ code: 'custom', path: [row, field], message });
+}
+
+const WeekRow = z.object({ from: day, until: day, opens: time, closes: time });
+const Exception = z.object({
+  title: text(60),
+  from: date,
+  until: date,
+  /** Both are blank on days when it is closed. */
+  opens: optionalTime,
+  closes: optionalTime,
+});
+
+/** What administrators send of each block. */
+export const BLOCKS = {
+  company: z.object({
+    name: text(60),
+    shortName: text(60),
+    tagline: text(120),
+    address: text(120),
+    phones: list(z.object({ number: phone }), 1, 3),
+    whatsapp: optionalPhone,
+    email: Email.meta({ input: 'plain' }),
+    facebook: profile('facebook\\.com'),
+    instagram: profile('instagram\\.com'),
+    snapchat: profile('snapchat\\.com'),
+    latitude: number(-90, 90, ERROR_MESSAGES.latitudeInvalid),
+    longitude: number(-180, 180, ERROR_MESSAGES.longitudeInvalid),
+    logo: picture,
+  }),
+  hours: z.object({
+    week: list(WeekRow, 1, 14).superRefine((rows, context) =>
+      checkRows(rows, conflictingRows.ofWeek, context),
+    ),
+    /** The home page shows the week without it. */
+    homeDays: optionalText(80),
+    homeHours: optionalText(80),
+    exceptions: list(Exception, 0, 12).superRefine((rows, context) =>
+      checkRows(rows, conflictingRows.ofExceptions, context),
+    ),
+  }),
+  hero: z.object({
+    pageTitle: text(80),
+    heading: text(80),
+    keywords: optionalText(300),
+    slides: list(
+      z.object({
+        picture,
+        subtitle: text(60),
+        title: text(60),
+        description: text(150),
+        button1: text(60),
+        link1: buttonLink,
+        button2: text(60),
+        link2: buttonLink,
+      }),
+      3,
+      3,
+    ),
+  }),
+  story: z.object({
+    homeTitle: text(80),
+    homeText: text(300),
+    strengths: list(z.object({ text: text(120) }), 1, 5),
+    introduction: text(200),
+    since: text(60),
+    story: prose(2000),
+    mission: text(200),
+    vision: text(200),
+    teamIntroduction: text(200),
+    team: list(titled(120), 1, 8),
+    values: list(titled(200), 6, 6),
+    reasons: list(titled(200), 4, 4),
+  }),
+  numbers: z.object({
+    statistics: list(
+      z.object({
+        value: number(0, 1_000_000, ERROR_MESSAGES.numberInvalid),
+        suffix: limited(comparable, 3, ERROR_MESSAGES.suffixTooLong).meta({ input: 'plain' }),
+        title: text(60),
+      }),
+      1,
+      4,
+    ),
+  }),
+  custom: z.object({ introduction: text(200), trades: text(200), lead: text(200), text: text(300) }),
+  steps: z.object({
+    introduction: text(150),
+    steps: list(z.object({ title: text(60), time: text(60), text: text(200) }), 4, 4),
+  }),
+  questions: z.object({
+    questions: list(
+      z.object({
+        /** The anchor of links, which new questions lack. */
+        anchor: limited(comparable, 60, ERROR_MESSAGES.invalidValue)
+          .pipe(z.string().regex(/^[\w-]*$/, ERROR_MESSAGES.invalidValue))
+          .meta({ input: 'hidden' }),
+        question: text(120),
+        answer: text(500),
+      }),
+      4,
+      20,
+    ),
+  }),
+  chairman: z.object({
+    introduction: text(150),
+    salutation: text(60),
+    letter: prose(5000),
+    name: text(60),
+    portrait: picture,
+  }),
+  offer: z.object({
+    homeTitle: text(80),
+    homeText: text(200),
+    title: text(80),
+    text: text(200),
+    aboutTitle: text(80),
+    aboutText: text(200),
+    contactIntroduction: text(120),
+    promise: text(200),
+    start: text(200),
+    next: text(200),
+    quote: text(200),
+    clients: text(200),
+  }),
+  pictures: z.object({
+    areVisualisations: isOn,
+    home: withAlt,
+    about: z.object({ picture }),
+    story: withAlt,
+    services: z.object({ picture }),
+    custom: withAlt,
+    contact: withAlt.extend({ caption: text(150) }),
+    chairman: z.object({ picture }),
+  }),
+} as const satisfies Record<BlockId, z.ZodObject>;
+
+export type BlockValues = { [Id in BlockId]: z.output<(typeof BLOCKS)[Id]> };

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language, textLanguage } from '../../languages';
+import type { ResponsiveImage } from '../images';
+import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
+import { isTranslatedInput, mapLeaves, type Values } from './fields';
+import type { BlockValues } from './schema';
+import { BLOCK_IDS, type BlockId } from './values';
+import { type ShownHours, shownHours } from './working-hours';
+
+type PictureField = 'picture' | 'logo' | 'portrait';
+
+/** Values as visitors see them: in one language, with images; the company's own image is absent until one is chosen. */
+export type Shown<T> = T extends readonly (infer Item)[]
+  ? Shown<Item>[]
+  : T extends object
+    ? { [Field in keyof T]: Field extends PictureField ? ResponsiveImage | undefined : Shown<T[Field]> }
+    : T;
+
+/** The blocks in one language. */
+export type SiteBlocks = { [Id in Exclude<BlockId, 'hours'>]: Shown<BlockValues[Id]> } & {
+  hours: ShownHours;
+};
+
+/** The blocks in each language. */
+export type SiteContent = Record<Language, SiteBlocks>;
+
+/** The company in each language. */
+export type Company = Record<Language, SiteBlocks['company']>;
+
+interface Source {
+  readonly values: Values;
+  /** By path. */
+  readonly translations: Readonly<Partial<Record<string, { readonly text: string }>>>;
+  readonly imageOf: (picture: unknown) => ResponsiveImage | undefined;
+}
+
+/** A block as visitors see it on a day in Doha, in both languages; a text without a translation stays as it is. */
+export function shownBlock<Id extends BlockId>(
+  id: Id,
+  { values, translations, imageOf }: Source,
+  day: string,
+): Record<Language, SiteBlocks[Id]> {
+  const inLanguage = (language: Language) => {
+    const shown = mapLeaves(id, values, ({ path, input, value }) => {
+      if (input === 'picture') return imageOf(value);
+      const isForeign = isTranslatedInput(input) && textLanguage(String(value)) !== language;
+      return (isForeign ? translations[path]?.text : undefined) ?? value;
+    });
+    return (
+      id === 'hours' ? shownHours(shown as BlockValues['hours'], day, language) : shown
+    ) as SiteBlocks[Id];
+  };
+  return { en: inLanguage('en'), ar: inLanguage('ar') };
+}
+
+export function siteOf(
+  blockOf: <Id extends BlockId>(id: Id) => Record<Language, SiteBlocks[Id]>,
+): SiteContent {
+  const blocks = BLOCK_IDS.map((id) => [id, blockOf(id)] as const);
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(blocks.map(([id, block]) => [id, block[language]])),
+    ]),
+  ) as SiteContent;
+}
+
+/** The site of an empty database on a day in Doha. */
+export function sampleSite(day: string): SiteContent {
+  return siteOf((id) =>
+    shownBlock(
+      id,
+      { values: SAMPLE_BLOCKS[id], translations: sampleTranslations(id), imageOf: () => undefined },
+      day,
+    ),
+  );
+}
+
+/** A site that names nobody, for documents that are made before the company's texts are known. */
+export function blankSite(): SiteContent {
+  const blank = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [];
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, blank(field)]));
+    if (typeof value === 'string') return '';
+    return typeof value === 'number' ? 0 : undefined;
+  };
+  return blank(sampleSite('2026-01-01')) as SiteContent;
+}

@@ -1,0 +1,64 @@
+export const SITE_PATH = '/api/site';
+
+/** In the order of the site. Each is a document of the same id. */
+export const BLOCK_IDS = [
+  'company',
+  'hours',
+  'hero',
+  'story',
+  'numbers',
+  'custom',
+  'steps',
+  'questions',
+  'chairman',
+  'offer',
+  'pictures',
+] as const;
+export type BlockId = (typeof BLOCK_IDS)[number];
+
+/** Keys of translations, in the panel's lists. */
+export const BLOCK_TITLES = {
+  company: 'Company and contact',
+  hours: 'Opening hours',
+  hero: 'Hero slides',
+  story: 'About the company',
+  numbers: 'Statistics',
+  custom: 'Services page',
+  steps: 'How we work',
+  questions: 'Frequently asked questions',
+  chairman: "Chairman's Message",
+  offer: 'Offers and promises',
+  pictures: 'Pictures of the pages',
+} as const satisfies Record<BlockId, string>;
+
+/** A page that shows the block. */
+export const BLOCK_PAGES = {
+  company: '/contact',
+  hours: '/contact',
+  hero: '/',
+  story: '/about',
+  numbers: '/',
+  custom: '/services',
+  steps: '/services',
+  questions: '/contact',
+  chairman: '/chairman',
+  offer: '/',
+  pictures: '/about',
+} as const satisfies Record<BlockId, string>;
+
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const NETWORKS = ['Facebook', 'Instagram', 'Snapchat'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/** The country's box, in degrees. */
+export const QATAR = { south: 24.4, north: 26.3, west: 50.7, east: 51.8 } as const;

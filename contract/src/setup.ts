@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { SAMPLE_BLOCKS } from './content/blocks/defaults';
+import { type SiteContent, sampleSite } from './content/blocks/shown';
+import { endpoint } from './endpoint';
+
+/** What a new site has of the sample, in the order in which the dashboard lists it. */
+export const SETUP_STEPS = [
+  'name',
+  'numbers',
+  'hours',
+  'logo',
+  'hero',
+  'pictures',
+  'projects',
+  'posts',
+  'testimonials',
+  'privacy',
+  'mail',
+  'administrator',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** Returns what visitors see of the sample. */
+export function sampleParts({ en, ar }: SiteContent): SetupStep[] {
+  const sample = sampleSite('2026-01-01');
+  const { phones, whatsapp, email } = SAMPLE_BLOCKS.company;
+  const numbers: readonly string[] = [whatsapp, ...phones.map(({ number }) => number)];
+  const shown = [en.company.whatsapp, ...en.company.phones.map(({ number }) => number)];
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const parts: Partial<Record<SetupStep, boolean>> = {
+    name: en.company.name === sample.en.company.name || ar.company.name === sample.ar.company.name,
+    numbers: shown.some((number) => numbers.includes(number)),
+    hours: isSame(en.hours, sample.en.hours),
+    logo: en.company.logo === undefined,
+    hero: isSame(en.hero.slides, sample.en.hero.slides),
+    pictures: en.pictures.areVisualisations,
+    privacy: en.company.email === email,
+  };
+  return SETUP_STEPS.filter((step) => parts[step]);
+}
+
+const Setup = z.object({
+  /** What is still the sample's, or missing. */
+  open: z.array(z.enum(SETUP_STEPS)),
+  /** Posts, projects, services, images and testimonials that nobody has changed. */
+  samples: z.int().min(0),
+});
+export type Setup = z.infer<typeof Setup>;
+
+export const readSetup = endpoint({
+  method: 'GET',
+  path: '/api/admin/setup',
+  access: 'admin',
+  response: Setup,
+});
+
+/** Deletes the entries that nobody has changed; they can be restored. */
+export const removeSamples = endpoint({
+  method: 'POST',
+  path: '/api/admin/setup/remove-samples',
+  access: 'admin',
+  response: z.object({ removed: z.int().min(0) }),
+});
+
+/** Queues a mail to the administrator's own address, which it returns. */
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/setup/test-mail',
+  access: 'admin',
+  response: z.object({ to: z.string() }),
+});

@@ -1,0 +1,236 @@
+import {
+  type AdminBlock,
+  BLOCK_IDS,
+  type BlockId,
+  ERROR_MESSAGES,
+  type ReviewedEntry,
+  type Revision,
+  type RevisionDetails,
+  SAMPLE_BLOCKS,
+  type SiteBlocks,
+  type SiteContent,
+  sampleSite,
+  tooLong,
+} from '@alnafitha/contract';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { bodyOf, startAdminApi } from '../../testing/admin-api';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, storeMediaFile } from '../../testing/content';
+import { documentsRead } from '../../testing/reads';
+import { EDITED } from '../../testing/stored';
+
+const ApiErrorBody = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
+const NOW = '2026-03-01T09:00:00.000Z';
+const api = await startAdminApi({
+  name: 'blocks',
+  path: '/api/admin',
+  changes: { clock: () => new Date(NOW) },
+});
+const { suite, send } = api;
+
+const list = async () => bodyOf<AdminBlock[]>(await send('GET', '/blocks'));
+const read = async (id: BlockId) => bodyOf<AdminBlock>(await send('GET', `/blocks/${id}`));
+const submit = (id: string, values: object, more: object = {}) =>
+  send('PATCH', `/blocks/${id}`, { body: { values, ...more } });
+const change = async (id: BlockId, values: object, more: object = {}) =>
+  bodyOf<AdminBlock>(await submit(id, values, more));
+const site = async () => bodyOf<SiteContent>(await suite.send('GET', '/api/site'));
+const texts = async (id: BlockId) => bodyOf<ReviewedEntry>(await send('GET', `/translations/blocks/${id}`));
+const revisions = async (id: BlockId) =>
+  bodyOf<{ revisions: Revision[] }>(await send('GET', `/history/blocks/${id}`)).revisions;
+
+it('an empty database shows the sample in both languages, whose texts are all translated', async () => {
+  expect(await site()).toEqual(sampleSite('2026-03-01'));
+  const blocks = await list();
+  expect(blocks.map(({ id }) => id)).toEqual(BLOCK_IDS);
+  for (const { id, values, arabic, edited } of blocks)
+    expect([values, arabic, edited]).toEqual([SAMPLE_BLOCKS[id], 'reviewed', undefined]);
+  expect(await documentsRead(site)).toBe(BLOCK_IDS.length);
+});
+
+it('a change shows at once, keeps the other fields, and translates the new text', async () => {
+  const { version } = await read('company');
+  const saved = await change(
+    'company',
+    { name: 'Doha Windows', phones: [{ number: '44123456' }] },
+    { version },
+  );
+  expect(saved).toMatchObject({
+    id: 'company',
+    values: { ...SAMPLE_BLOCKS.company, name: 'Doha Windows', phones: [{ number: '+974 4412 3456' }] },
+    arabic: 'machine',
+    edited: EDITED,
+  });
+  expect(saved.version).not.toBe(version);
+  const { en, ar } = await site();
+  expect(en.company).toMatchObject({ name: 'Doha Windows', shortName: 'Al Nafitha' });
+  expect(ar.company.name).not.toBe(sampleSite('2026-03-01').ar.company.name);
+  expect(ar.company.address).toBe(sampleSite('2026-03-01').ar.company.address);
+  expect(await submit('company', { name: 'Other' }, { version })).toMatchObject({ status: 409 });
+});
+
+it('its history begins with the sample, which can be restored', async () => {
+  await change('numbers', { statistics: [{ value: 3, suffix: '', title: 'Years Experience' }] });
+  const [first] = await revisions('numbers');
+  const before = bodyOf<RevisionDetails>(await send('GET', `/history/blocks/numbers/${first?.id}`));
+  expect(before.entry.statistics).toEqual(SAMPLE_BLOCKS.numbers.statistics);
+  expect(before.differences).toEqual([
+    expect.objectContaining({
+      field: 'statistics',
+      before: expect.stringContaining('500 · + · Projects Completed'),
+      now: '3 ·  · Years Experience',
+    }),
+    expect.objectContaining({ isTranslation: true }),
+    expect.objectContaining({ isTranslation: true }),
+    expect.objectContaining({ isTranslation: true }),
+  ]);
+  const restored = await change('numbers', { ...before.entry }, { revision: first?.id });
+  expect(restored).toMatchObject({ values: SAMPLE_BLOCKS.numbers, arabic: 'reviewed' });
+  expect((await site()).ar.numbers).toEqual(sampleSite('2026-03-01').ar.numbers);
+});
+
+it('a text keeps its translation when its row moves, and a correction by a person stays', async () => {
+  const { questions } = SAMPLE_BLOCKS.questions;
+  await change('questions', { questions: [...questions].reverse() });
+  const [last] = (await site()).ar.questions.questions.slice(-1);
+  expect(last).toEqual(sampleSite('2026-03-01').ar.questions.questions[0]);
+
+  const { fields, version, title, path } = await texts('chairman');
+  expect([title, path]).toEqual(["Chairman's Message", '/chairman']);
+  const name = fields.find(({ field }) => field === 'name');
+  const body = { version, texts: { name: { text: 'المدير', of: name?.of } } };
+  await send('PATCH', '/translations/blocks/chairman', { body });
+  expect((await site()).ar.chairman.name).toBe('المدير');
+  await change('chairman', { name: 'The director' });
+  expect((await read('chairman')).arabic).toBe('outdated');
+});
+
+it('shows pictures of the library, which it uses', async () => {
+  await storeMediaFile(suite.db, aStoredImage(), ['images/d0']);
+  const [{ picture: _none, ...slide } = { picture: '' }, ...others] = SAMPLE_BLOCKS.hero.slides;
+  const slides = [{ ...slide, picture: RESPONSIVE_IMAGE.image }, ...others];
+  const saved = await change('hero', { slides });
+  expect(saved.values.slides).toEqual(slides);
+  expect((await site()).en.hero.slides[0]?.picture).toEqual(RESPONSIVE_IMAGE);
+  expect(Object.values(await mediaUsages(suite.db)).flat()).toContain('blocks/hero');
+  const missing = slides.map((slide) => ({ ...slide, picture: '/media/gone/960.webp' }));
+  const paths = [0, 1, 2].map((index) => `slides.${index}.picture`);
+  expect((await submit('hero', { slides: missing })).body).toEqual({
+    message: ERROR_MESSAGES.checkFields,
+    issues: paths.map((path) => ({ path, message: ERROR_MESSAGES.imageNotInLibrary })),
+  });
+});
+
+it('previews values without storing them', async () => {
+  const preview = async (id: BlockId, values: object) =>
+    bodyOf<Record<'en' | 'ar', SiteBlocks['numbers']>>(
+      await send('POST', `/blocks/${id}/preview`, { body: { values } }),
+    );
+  const statistics = [{ value: 7, suffix: '', title: 'Happy Clients' }];
+  const { en, ar } = await preview('numbers', { statistics });
+  expect(en).toEqual({ statistics });
+  expect(ar.statistics[0]?.title).toBe('عملاء سعداء');
+  expect((await read('numbers')).values).toEqual(SAMPLE_BLOCKS.numbers);
+});
+
+const [row] = SAMPLE_BLOCKS.hours.week;
+const exception = { title: 'Eid', from: '2026-03-20', until: '2026-03-22', opens: '', closes: '' };
+const [slide] = SAMPLE_BLOCKS.hero.slides;
+const hero = (changes: object) => ({ slides: [1, 2, 3].map(() => ({ ...slide, ...changes })) });
+
+it.each([
+  ['company', { phones: [{ number: '12' }] }, 'phones.0.number', ERROR_MESSAGES.phoneInvalid],
+  ['company', { phones: [] }, 'phones', ERROR_MESSAGES.tooFewRows],
+  ['company', { whatsapp: '4400 0038 or 5500 0038' }, 'whatsapp', ERROR_MESSAGES.phoneInvalid],
+  ['company', { name: '\u200b\u0301' }, 'name', ERROR_MESSAGES.textRequired],
+  ['company', { name: 'x'.repeat(61) }, 'name', tooLong(60)],
+  ['company', { email: 'office' }, 'email', ERROR_MESSAGES.emailInvalid],
+  ['company', { facebook: 'https://evil.example/' }, 'facebook', ERROR_MESSAGES.profileInvalid],
+  ['company', { facebook: 'javascript:alert(1)' }, 'facebook', ERROR_MESSAGES.profileInvalid],
+  ['company', { latitude: 'north' }, 'latitude', ERROR_MESSAGES.latitudeInvalid],
+  ['company', { longitude: 181 }, 'longitude', ERROR_MESSAGES.longitudeInvalid],
+  ['hero', hero({ link1: 'https://evil.example/' }), 'slides.0.link1', ERROR_MESSAGES.linkElsewhere],
+  ['hero', hero({ link2: 'javascript:alert(1)' }), 'slides.0.link2', ERROR_MESSAGES.linkElsewhere],
+  ['hero', hero({ title: ' ' }), 'slides.0.title', ERROR_MESSAGES.textRequired],
+  ['hours', { week: [{ ...row, closes: '07:00' }] }, 'week.0.closes', ERROR_MESSAGES.hoursReversed],
+  ['hours', { week: [row, { ...row, opens: '17:00' }] }, 'week.1.opens', ERROR_MESSAGES.hoursOverlap],
+  ['hours', { week: [{ ...row, opens: '8' }] }, 'week.0.opens', ERROR_MESSAGES.timeInvalid],
+  [
+    'hours',
+    { exceptions: [{ ...exception, until: '2026-03-19' }] },
+    'exceptions.0.until',
+    ERROR_MESSAGES.daysReversed,
+  ],
+  ['hours', { exceptions: [exception, exception] }, 'exceptions.1.from', ERROR_MESSAGES.hoursOverlap],
+  [
+    'hours',
+    { exceptions: [{ ...exception, opens: '09:00' }] },
+    'exceptions.0.closes',
+    ERROR_MESSAGES.timeInvalid,
+  ],
+  [
+    'questions',
+    { questions: SAMPLE_BLOCKS.questions.questions.slice(1) },
+    'questions',
+    ERROR_MESSAGES.tooFewRows,
+  ],
+] as const)('rejects %s %j at the field', async (id, values, path, message) => {
+  const { body } = await submit(id, values);
+  expect(ApiErrorBody.parse(body).issues).toContainEqual({ path, message });
+  expect((await list()).every(({ edited }) => edited === undefined)).toBe(true);
+});
+
+it('accepts Arabic digits and links as they are pasted', async () => {
+  const saved = await change('company', {
+    whatsapp: '٥٥٠٠ ٠٠٣٩',
+    latitude: '٢٥.٣',
+    instagram: 'www.instagram.com/doha.windows',
+  });
+  expect(saved.values).toMatchObject({
+    whatsapp: '+974 5500 0039',
+    latitude: 25.3,
+    instagram: 'https://www.instagram.com/doha.windows',
+  });
+  const hours = await change('hours', { week: [{ ...row, opens: '٠٩:٣٠' }] });
+  expect(hours.values).toMatchObject({ week: [{ ...row, opens: '09:30' }] });
+  const linked = await change('hero', hero({ link1: 'https://wa.me/97455000038', link2: '+974 4400 0038' }));
+  expect(linked.values.slides).toContainEqual(
+    expect.objectContaining({ link1: 'https://wa.me/97455000038', link2: 'tel:+97444000038' }),
+  );
+});
+
+it('hours of an exception replace those of the week on its days', async () => {
+  const ramadan = {
+    title: 'Ramadan',
+    from: '2026-02-18',
+    until: '2026-03-19',
+    opens: '09:00',
+    closes: '14:00',
+  };
+  await change('hours', { exceptions: [ramadan] });
+  const { en, ar } = await site();
+  expect(en.hours.lines).toEqual([
+    { days: 'Ramadan (18 February to 19 March)', hours: '9:00\u00a0AM to 2:00\u00a0PM' },
+  ]);
+  expect(en.hours.home).toEqual(en.hours.lines);
+  expect(ar.hours.lines[0]?.hours).toBe('من 9:00\u00a0صباحًا إلى 2:00\u00a0ظهرًا');
+  expect(en.hours.times).toContainEqual({
+    from: '2026-02-18',
+    until: '2026-03-19',
+    opens: '09:00',
+    closes: '14:00',
+  });
+});
+
+it('there is no other block', async () => {
+  for (const [method, path] of [
+    ['GET', '/blocks/footer'],
+    ['PATCH', '/blocks/footer'],
+    ['DELETE', '/blocks/company'],
+    ['GET', '/history/blocks/footer/00000001'],
+    ['POST', '/deleted/blocks/company'],
+  ] as const)
+    expect((await send(method, path, method === 'PATCH' ? { body: { values: {} } } : {})).status, path).toBe(
+      method === 'DELETE' ? 405 : 404,
+    );
+});

@@ -1,0 +1,224 @@
+import {
+  type AdminBlock,
+  BLOCK_IDS,
+  BLOCK_PAGES,
+  BLOCK_TITLES,
+  BLOCKS,
+  type BlockId,
+  ERROR_MESSAGES,
+  type FieldIssue,
+  leavesOf,
+  listBlocks,
+  mapLeaves,
+  previewBlock,
+  readBlock,
+  readSite,
+  SAMPLE_ARABIC,
+  type Translation,
+  textsOfBlocks,
+  updateBlock,
+  type Values,
+} from '@alnafitha/contract';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { MEDIA_FILES, MediaDocument } from '../../media/document';
+import type { Find } from '../../media/library';
+import { keyAt, StoredMedia } from '../../media/stored-media';
+import { parseDocument } from '../../platform/documents';
+import { AppError, codeOf, foundOr404, GRPC } from '../../platform/errors';
+import { parsePhones } from '../../platform/phone';
+import { cacheableRoute, type Route, route } from '../../platform/route';
+import { fingerprintOf, type Translations } from '../../translations/originals';
+import type { CorrectedDocument, Review, Seen } from '../collection';
+import { derivedFields } from '../derived';
+import type { Editor } from '../editor';
+import { createEntries, type Entry, type EntryDependencies } from '../entries';
+import {
+  BLOCK_SCHEMAS,
+  type BlockDocument,
+  type BlockSchema,
+  COLLECTION,
+  imageOf,
+  readBlocks,
+  readSiteContent,
+  sampleDocument,
+  shownDocument,
+} from './block-documents';
+
+interface Changes {
+  readonly version?: string | undefined;
+  readonly revision?: string | undefined;
+  readonly values: Values;
+}
+
+/** The blocks of the site: one document each, which is the sample's until somebody changes it. */
+export function createBlocks(dependencies: EntryDependencies & { readonly clock: () => Date }) {
+  const { db, clock, editorOf } = dependencies;
+  const collection = db.collection(COLLECTION);
+
+  const createBlock = (id: BlockId) =>
+    createEntries<BlockSchema, ReturnType<typeof toFields>, never, Changes>(
+      {
+        name: COLLECTION,
+        schema: BLOCK_SCHEMAS[id],
+        notFound: ERROR_MESSAGES.entryNotFound,
+        fallbacks: {},
+        toFields: (document) => toFields(id, document),
+        picturesOf: (document) => picturesOf(id, document),
+        withPictures: (document) => document,
+        choose: ({ values }, _added, current, find) => choose(id, values, current, find),
+        review: REVIEW,
+      },
+      dependencies,
+    );
+  const blocks = Object.fromEntries(BLOCK_IDS.map((id) => [id, createBlock(id)])) as Record<
+    BlockId,
+    ReturnType<typeof createBlock>
+  >;
+  /** Stores the sample before its first change, so that its history begins with it. */
+  async function storeSample(id: BlockId): Promise<void> {
+    const reference = collection.doc(id);
+    if ((await reference.get()).exists) return;
+    const sample = sampleDocument(id, clock());
+    await reference.create({ ...sample, ...derivedFields(COLLECTION, sample) }).catch((error: unknown) => {
+      if (codeOf(error) !== GRPC.alreadyExists) throw error;
+    });
+  }
+
+  async function listAll(): Promise<AdminBlock[]> {
+    const documents = await readBlocks(db, BLOCK_IDS);
+    return [...documents].map(([id, document]) => toBlock(blocks[id].toEntry(document)));
+  }
+
+  const readOne = async (id: BlockId) => {
+    const document = (await readBlocks(db, [id])).get(id);
+    return foundOr404(document ?? null, ERROR_MESSAGES.entryNotFound);
+  };
+
+  const routes: Route[] = [
+    cacheableRoute(readSite, () => readSiteContent(db, clock())),
+    route(listBlocks, listAll),
+    route(readBlock, async ({ params: { id } }) => toBlock(blocks[id].toEntry(await readOne(id)))),
+    route(updateBlock, async ({ params: { id }, body }, context) => {
+      const values = parseValues(id, body.values);
+      await storeSample(id);
+      const { version, revision } = body;
+      const editor = editorOf(context, { body });
+      return toBlock(await blocks[id].update(id, { version, revision, values }, editor, []));
+    }),
+    route(previewBlock, async ({ params: { id }, body }) => {
+      const current = await readOne(id);
+      const find: Find = async (key) => {
+        const file = await db.collection(MEDIA_FILES).doc(key).get();
+        return parseDocument(MediaDocument, file)?.picture ?? null;
+      };
+      const chosen = await choose(id, parseValues(id, body.values), current, find);
+      return shownDocument(id, { ...current, ...chosen }, clock());
+    }),
+  ];
+
+  return {
+    collection,
+    routes,
+    review: REVIEW,
+    /** An untouched block is stored when its translations are opened. */
+    prepare: (id: string) => storeSample(known(id)),
+    async correct(id: string, editor: Editor, seen: Seen<CorrectedDocument>, translate: Translate) {
+      await storeSample(known(id));
+      return blocks[known(id)].correct(id, editor, seen, translate);
+    },
+    restore: (id: string, editor: Editor) => blocks[known(id)].restore(id, editor),
+    readRevision: (id: string, number: string) => blocks[known(id)].readRevision(id, number),
+  };
+}
+
+type Translate = (document: CorrectedDocument) => Promise<Translations>;
+
+/** Throws 404 for another id. */
+function known(id: string): BlockId {
+  return foundOr404(BLOCK_IDS.find((block) => block === id) ?? null, ERROR_MESSAGES.entryNotFound);
+}
+
+const REVIEW: Review = {
+  field: 'title',
+  titleOf: (id) => BLOCK_TITLES[known(id)],
+  path: ({ id }) => BLOCK_PAGES[known(id)],
+};
+
+function toFields(id: BlockId, document: BlockDocument) {
+  const values = mapLeaves(id, document, ({ input, value }) =>
+    input === 'picture' ? (imageOf(value)?.image ?? '') : value,
+  );
+  return { id, ...values };
+}
+
+function toBlock({ id, version, arabic, edited, ...values }: Entry<ReturnType<typeof toFields>>): AdminBlock {
+  return { id, values, version, arabic, edited };
+}
+
+function picturesOf(id: BlockId, document: Values): StoredMedia[] {
+  return leavesOf(id, document).flatMap(({ input, value }) =>
+    input === 'picture' ? (StoredMedia.safeParse(value).data ?? []) : [],
+  );
+}
+
+/** Throws 400 for invalid values; formats telephone numbers. */
+function parseValues(id: BlockId, sent: Values): Values {
+  const schema: z.ZodObject = BLOCKS[id];
+  const parsed = schema.partial().safeParse(sent, { error: () => ERROR_MESSAGES.invalidValue });
+  if (!parsed.success)
+    throw invalid(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  const wrong: [string, string][] = [];
+  const values = mapLeaves(id, parsed.data, ({ path, input, value }) => {
+    if (input !== 'phone' || value === '') return value;
+    const [phone, ...others] = parsePhones(String(value));
+    if (phone && others.length === 0) return phone.formatted;
+    wrong.push([fieldAt(path), ERROR_MESSAGES.phoneInvalid]);
+    return value;
+  });
+  if (wrong.length > 0) throw invalid(wrong);
+  return values;
+}
+
+const fieldAt = (path: string) => path.replaceAll('-', '.');
+
+function invalid(issues: readonly (readonly [path: string, message: string])[]): AppError {
+  const sent: FieldIssue[] = issues.map(([path, message]) => ({ path, message }));
+  return new AppError(400, ERROR_MESSAGES.checkFields, sent);
+}
+
+/** Returns the sent values with the files of their images, and the translations that fit all texts. */
+async function choose(
+  id: BlockId,
+  sent: Values,
+  current: BlockDocument | undefined,
+  find: Find,
+): Promise<DocumentData> {
+  const shown = picturesOf(id, current ?? {});
+  const files = new Map<string, StoredMedia>();
+  const missing: [string, string][] = [];
+  for (const { path, input, value } of leavesOf(id, sent)) {
+    if (input !== 'picture' || value === '') continue;
+    const key = keyAt(String(value));
+    const file = shown.find((picture) => picture.key === key) ?? (key === null ? null : await find(key));
+    if (file) files.set(path, file);
+    else missing.push([fieldAt(path), ERROR_MESSAGES.imageNotInLibrary]);
+  }
+  if (missing.length > 0) throw invalid(missing);
+  const values = mapLeaves(id, sent, ({ path, value }) => files.get(path) ?? value);
+  const former = current?.translations ?? {};
+  return { ...values, translations: fittingTranslations({ ...current, ...values }, former) };
+}
+
+/** A text keeps its translation when its row moves; the sample's Arabic goes with the sample's text. */
+function fittingTranslations(values: Values, former: Translations): Translations {
+  const known = Object.values(former).filter((translation) => translation !== undefined);
+  const fitting = Object.entries(textsOfBlocks(values)).flatMap(([path, text]) => {
+    const isOf = ({ of }: Translation) => of === fingerprintOf(text);
+    const own = former[path];
+    const translation = own && isOf(own) ? own : (known.find(isOf) ?? own);
+    const isSample = translation && SAMPLE_ARABIC[translation.of] === translation.text;
+    return translation && (isOf(translation) || !isSample) ? [[path, translation]] : [];
+  });
+  return Object.fromEntries(fitting);
+}

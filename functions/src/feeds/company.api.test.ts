@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { startAdminApi } from '../testing/admin-api';
+
+const NOW = new Date('2026-03-01T09:00:00Z');
+const { suite, send } = await startAdminApi({
+  name: 'company',
+  path: '/api/admin',
+  changes: { clock: () => NOW },
+});
+const get = (path: string) => fetch(suite.origin + path);
+
+it('feeds, manifest and security.txt name the company as it is now', async () => {
+  const manifest = async () => (await get('/manifest.webmanifest')).json();
+  expect(await manifest()).toMatchObject({
+    name: 'Al Nafitha Aluminium & Glass',
+    short_name: 'Al Nafitha',
+    start_url: '/',
+  });
+  const values = { name: 'Doha Windows', shortName: 'Windows', email: 'office@dohawindows.test' };
+  await send('PATCH', '/blocks/company', { body: { values } });
+  expect(await manifest()).toMatchObject({ name: 'Doha Windows', short_name: 'Windows' });
+  expect(await (await get('/rss.xml')).text()).toContain('<title>Blog | Doha Windows</title>');
+  const security = await get('/.well-known/security.txt');
+  expect(security.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect((await security.text()).split('\n')).toEqual([
+    'Contact: mailto:office@dohawindows.test',
+    'Expires: 2027-02-24T00:00:00.000Z',
+    'Preferred-Languages: en, ar',
+    `Canonical: ${suite.origin}/.well-known/security.txt`,
+    '',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { ERROR_MESSAGES, readSetup, removeSamples, sendTestMail } from '@alnafitha/contract';
+import type { EditorOf } from '../content/editor';
+import { foundOr404 } from '../platform/errors';
+import type { RateLimit, RateLimits } from '../platform/rate-limits';
+import { type Route, route } from '../platform/route';
+import type { SetupStore } from './store';
+
+const TEST_MAILS: RateLimit = {
+  name: 'test-mails',
+  total: { most: 10, seconds: 60 * 60 },
+  message: ERROR_MESSAGES.tooManyAttempts,
+};
+
+interface SetupRoutesOptions {
+  readonly store: SetupStore;
+  readonly admins: { findAdminByUid(uid: string): Promise<{ readonly email: string } | null> };
+  readonly limits: RateLimits;
+  readonly editorOf: EditorOf;
+}
+
+export function setupRoutes({ store, admins, limits, editorOf }: SetupRoutesOptions): Route[] {
+  return [
+    route(readSetup, () => store.read()),
+    route(removeSamples, async (_request, context) => ({
+      removed: await store.removeSamples(editorOf(context)),
+    })),
+    route(sendTestMail, async (_request, { session }) => {
+      await limits.acquire(TEST_MAILS, session.id, '');
+      const account = foundOr404(await admins.findAdminByUid(session.id), ERROR_MESSAGES.notFound);
+      await store.queueTestMail(account.email);
+      return { to: account.email };
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Language, SiteBlocks } from '@alnafitha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { blockQuery } from '../../shared/i18n/translation/use-block';
+
+export type Company = Pick<SiteBlocks['company'], 'name' | 'shortName' | 'phones' | 'whatsapp' | 'email'>;
+
+const BLANK: Company = { name: '', shortName: '', phones: [], whatsapp: '', email: '' };
+const LOADING: Record<Language, Company> = { en: BLANK, ar: BLANK };
+
+/** The company in both languages; blank until it has arrived, because the panel works without it. */
+export function useCompany(): Record<Language, Company> {
+  return useQuery(blockQuery('company')).data ?? LOADING;
+}

@@ -1,0 +1,121 @@
+import {
+  type AdminBlock,
+  BLOCKS,
+  type BlockId,
+  localizedPath,
+  QATAR,
+  type Values,
+} from '@alnafitha/contract';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '../../shared/api/api-error';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { showFieldIssues } from '../../shared/ui/form/field-issues';
+import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
+import type { Editor } from '../editor/use-editor';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { BlockFields } from './block-fields';
+import { blockForm } from './block-form';
+import { blocks, loadPreview } from './block-queries';
+
+/** The site's page of previews reads it. */
+const PREVIEW_KEY = 'site-preview';
+
+/** Blocks are neither created nor duplicated. */
+export default function BlockDialog({ entry, revision, ...props }: ContentDialogProps<AdminBlock>) {
+  // The history has the values of a block as its fields.
+  const earlier = revision && { ...revision, entry: { values: revision.entry } };
+  return entry && <BlockEditor {...props} block={entry} revision={earlier} />;
+}
+
+interface Props extends Omit<ContentDialogProps<AdminBlock>, 'entry'> {
+  block: AdminBlock;
+}
+
+function BlockEditor({ block, ...props }: Props) {
+  const { t } = useLanguage();
+  const { id } = block;
+  const form = useMemo(() => blockForm(id), [id]);
+  const [asked, setAsked] = useState<(isConfirmed: boolean) => void>();
+  const answer = (isConfirmed: boolean) => {
+    asked?.(isConfirmed);
+    setAsked(undefined);
+  };
+  const confirm = (values: Values) =>
+    isNewPositionAbroad(values, block.values)
+      ? new Promise<boolean>((resolve) => setAsked(() => resolve))
+      : Promise.resolve(true);
+  return (
+    <>
+      <ContentDialog
+        {...props}
+        entry={block}
+        resource={blocks}
+        form={{ ...form, confirm }}
+        maxWidth="md"
+        extra={(editor) => <PreviewButton id={id} editor={editor} fields={form.fields} />}
+      >
+        {({ formKey }) => <BlockFields key={formKey} id={id} />}
+      </ContentDialog>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('Position outside Qatar')}
+        text={t('This position is outside Qatar. Save it anyway?')}
+        confirmLabel={t('Save anyway')}
+        cancelLabel={t('Keep editing')}
+        isPending={false}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
+    </>
+  );
+}
+
+/** Only one block has a position. */
+function isNewPositionAbroad({ latitude, longitude }: Values, stored: Values): boolean {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return false;
+  const isInside =
+    latitude >= QATAR.south && latitude <= QATAR.north && longitude >= QATAR.west && longitude <= QATAR.east;
+  return !isInside && (latitude !== stored.latitude || longitude !== stored.longitude);
+}
+
+interface PreviewProps {
+  id: BlockId;
+  editor: Editor<AdminBlock, FieldValues, Values>;
+  /** Fields that can show the API's issues. */
+  fields: readonly string[];
+}
+
+function PreviewButton({ id, editor: { form }, fields }: PreviewProps) {
+  const { t, language } = useLanguage();
+  const { notifyError } = useMutationToasts();
+  const [isLoading, setLoading] = useState(false);
+
+  const preview = async () => {
+    const values = BLOCKS[id].safeParse(form.getValues());
+    if (!values.success) return form.trigger(undefined, { shouldFocus: true });
+    // A tab that opens after the response would be blocked as a popup.
+    const tab = window.open('', '_blank');
+    setLoading(true);
+    try {
+      const block = await loadPreview(id, values.data);
+      localStorage.setItem(PREVIEW_KEY, JSON.stringify({ id, block }));
+      if (tab) tab.location.href = `${localizedPath(language, '/preview')}#site`;
+    } catch (error) {
+      tab?.close();
+      if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
+      notifyError('Failed to load the preview', error);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <Button startIcon={<Visibility />} loading={isLoading} onClick={preview} sx={{ marginInlineEnd: 'auto' }}>
+      {t('Preview')}
+    </Button>
+  );
+}

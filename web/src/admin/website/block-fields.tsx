@@ -1,0 +1,107 @@
+import { BLOCKS, type BlockId, metaOf, WEEKDAYS } from '@alnafitha/contract';
+import MenuItem from '@mui/material/MenuItem';
+import { z } from 'zod';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { FieldGrid } from '../content/content-dialog';
+import { SwitchField } from '../content/switch-field';
+import { useFieldLabel } from '../history/field-labels';
+import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
+import { BlockRows, fieldset } from './block-rows';
+import { PictureField } from './picture-field';
+
+/** From this limit on, a text has the width of the form, and wraps. */
+const LONG_TEXT = 120;
+const LTR = { htmlInput: { dir: 'ltr' } } as const;
+
+interface Props {
+  schema: z.core.$ZodType;
+  /** Path in the form, such as `slides.0.title`. */
+  name: string;
+}
+
+/** The form of a block, made from its schema. */
+export function BlockFields({ id }: { id: BlockId }) {
+  return <Fields schema={BLOCKS[id]} name="" />;
+}
+
+function Fields({ schema, name }: { schema: z.ZodObject; name: string }) {
+  return (
+    <FieldGrid>
+      {Object.entries(schema.shape).map(([field, child]) => (
+        <Field key={field} schema={child} name={name ? `${name}.${field}` : field} />
+      ))}
+    </FieldGrid>
+  );
+}
+
+function Field({ schema, name }: Props) {
+  const label = useFieldLabel()(name.split('.').at(-1) ?? name);
+  if (schema instanceof z.ZodArray)
+    return (
+      <BlockRows list={schema} name={name} label={label}>
+        {(row) => schema.element instanceof z.ZodObject && <Fields schema={schema.element} name={row} />}
+      </BlockRows>
+    );
+  if (schema instanceof z.ZodObject)
+    return (
+      <Box component="fieldset" className="wide" sx={fieldset}>
+        <legend>{label}</legend>
+        <Fields schema={schema} name={name} />
+      </Box>
+    );
+  return <Input schema={schema} name={name} label={label} />;
+}
+
+function Input({ schema, name, label }: Props & { label: string }) {
+  const { t } = useLanguage();
+  const { input = 'plain', maxLength = 0 } = metaOf(schema) ?? {};
+  const field = { name, label };
+  switch (input) {
+    case 'text':
+      return (
+        <LimitedTextField
+          {...field}
+          limit={maxLength}
+          {...(maxLength >= LONG_TEXT && { multiline: true, className: 'wide' })}
+        />
+      );
+    case 'prose':
+      return (
+        <LimitedTextField
+          {...field}
+          className="wide"
+          multiline
+          minRows={6}
+          maxRows={20}
+          limit={maxLength}
+          helperText={t('Each line is a paragraph.')}
+        />
+      );
+    case 'number':
+      return <FormTextField {...field} slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'decimal' } }} />;
+    case 'phone':
+      return <FormTextField {...field} type="tel" slotProps={LTR} />;
+    case 'plain':
+      return <FormTextField {...field} slotProps={LTR} />;
+    case 'date':
+    case 'time':
+      return <FormTextField {...field} type={input} slotProps={{ inputLabel: { shrink: true } }} />;
+    case 'day':
+      return (
+        <FormTextField {...field} select>
+          {WEEKDAYS.map((day) => (
+            <MenuItem key={day} value={day}>
+              {t(day)}
+            </MenuItem>
+          ))}
+        </FormTextField>
+      );
+    case 'switch':
+      return <SwitchField {...field} />;
+    case 'picture':
+      return <PictureField {...field} />;
+    case 'hidden':
+      return null;
+  }
+}

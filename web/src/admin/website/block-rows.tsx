@@ -1,0 +1,132 @@
+import Add from '@mui/icons-material/Add';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
+import { Box } from '../../shared/ui/box';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { visuallyHidden } from '../../shared/ui/visually-hidden';
+import { IconButton } from '../ui/icon-button';
+import { blankOf, rowsOf } from './block-form';
+
+export const fieldset = {
+  minInlineSize: 0,
+  margin: 0,
+  padding: 2,
+  border: HAIRLINE,
+  borderRadius: 1,
+  '& > legend': { paddingInline: 1, fontWeight: 600 },
+};
+
+interface Props {
+  list: z.ZodArray;
+  name: string;
+  label: string;
+  /** The fields of the row at a path. */
+  children: (name: string) => ReactNode;
+}
+
+/** Rows that are added, removed and moved within the limits of their list. */
+export function BlockRows({ list, name, label, children }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const { control, getFieldState, formState } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const { error } = getFieldState(name, formState);
+  const message = error?.root?.message ?? error?.message;
+  const { min, max } = rowsOf(list);
+  const isFixed = min === max;
+  const rows = useRef<HTMLDivElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  /** The last move; its row keeps the focus. */
+  const [moved, setMoved] = useState<{ to: number; by: number }>();
+  const nameOf = (index: number) => `${label} ${index + 1}`;
+
+  useEffect(() => {
+    if (!moved) return;
+    const buttons = rows.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('[data-move]');
+    const [up, down] = buttons ?? [];
+    const [same, other] = moved.by < 0 ? [up, down] : [down, up];
+    // The button of the first or last row is disabled.
+    (same?.disabled ? other : same)?.focus();
+  }, [moved]);
+
+  const moveBy = (from: number, by: number) => {
+    move(from, from + by);
+    setMoved({ to: from + by, by });
+  };
+  const removeRow = (index: number) => {
+    remove(index);
+    // Removing the row unmounts the focused button.
+    adding.current?.focus();
+  };
+
+  return (
+    <Box component="fieldset" className="wide" sx={fieldset}>
+      <legend>{label}</legend>
+      <Box ref={rows} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {fields.map(({ id }, index) => (
+          <Box key={id} role="group" aria-label={nameOf(index)} sx={{ display: 'flex', gap: 1 }}>
+            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>{children(`${name}.${index}`)}</Box>
+            <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignSelf: 'start' }}>
+              <IconButton
+                label={t('Move {name} up', { name: nameOf(index) })}
+                disabled={index === 0}
+                onClick={() => moveBy(index, -1)}
+                data-move
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton
+                label={t('Move {name} down', { name: nameOf(index) })}
+                disabled={index === fields.length - 1}
+                onClick={() => moveBy(index, 1)}
+                data-move
+              >
+                <ArrowDownward fontSize="small" />
+              </IconButton>
+              {!isFixed && (
+                <IconButton
+                  label={t('Remove the row {name}', { name: nameOf(index) })}
+                  color="error"
+                  disabled={fields.length <= min}
+                  onClick={() => removeRow(index)}
+                >
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {message && <FormHelperText error>{translateIfKnown(message)}</FormHelperText>}
+      {!isFixed && (
+        <Button
+          ref={adding}
+          startIcon={<Add />}
+          aria-label={t('Add a row: {name}', { name: label })}
+          disabled={fields.length >= max}
+          onClick={() => append(blankOf(list.element))}
+          sx={{ marginBlockStart: 1 }}
+        >
+          {t('Add a row')}
+        </Button>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {moved &&
+          bidiText(
+            t('{name} moved: {position} of {total}.', {
+              name: nameOf(moved.to - moved.by),
+              position: moved.to + 1,
+              total: fields.length,
+            }),
+          )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,244 @@
+import {
+  BLOCK_IDS,
+  BLOCK_TITLES,
+  type BlockId,
+  LANGUAGES,
+  type Language,
+  listBlocks,
+  listRevisions,
+  previewBlock,
+  readBlock,
+  readRevision,
+  SAMPLE_BLOCKS,
+  sampleSite,
+  updateBlock,
+} from '@alnafitha/contract';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { anAdminBlock } from '../../../testing/admin-records';
+import { fill } from '../../../testing/fill';
+import { findDialog, renderAdmin } from '../../../testing/render-admin';
+import { MockError, mockEndpoint } from '../../../testing/server';
+import { adminDictionary } from '../../shared/i18n/arabic/admin';
+import { siteDictionary } from '../../shared/i18n/arabic/site';
+
+const PATH = '/admin/website';
+const EDITED = { by: 'Huda', at: '2026-01-04T09:00:00.000Z' };
+const ROLES = ['textbox', 'combobox', 'group', 'switch'] as const;
+const ARABIC = new Map(Object.entries({ ...siteDictionary, ...adminDictionary }));
+
+/** Opens the form of a block; returns the requests that change it. */
+async function openBlock(id: BlockId, language?: Language) {
+  mockEndpoint(listBlocks, () => BLOCK_IDS.map((block) => anAdminBlock(block)));
+  const changes = mockEndpoint(updateBlock, () => anAdminBlock(id, { version: 'v2', edited: EDITED }));
+  const panel = await renderAdmin(`${PATH}?block=${id}`, { language });
+  const t = (text: string) => (language === 'ar' ? ARABIC.get(text) : undefined) ?? text;
+  return { ...panel, changes, t, form: await findDialog(t(BLOCK_TITLES[id])) };
+}
+
+describe('website', () => {
+  it('lists the blocks with what they say, and leads from the placeholders to their forms', async () => {
+    mockEndpoint(listBlocks, () =>
+      BLOCK_IDS.map((id) => anAdminBlock(id, id === 'hero' ? { edited: EDITED, arabic: 'machine' } : {})),
+    );
+    const { press, url } = await renderAdmin('/admin/hero-sliders');
+    expect(await screen.findByText('Content coming soon')).toBeVisible();
+    await press('Edit the hero slides of the website', 'link');
+    expect(url()).toBe(`${PATH}?block=hero`);
+    const form = await findDialog('Hero slides');
+    expect(form.getByRole('textbox', { name: 'Main heading' })).toHaveValue(SAMPLE_BLOCKS.hero.heading);
+    await press('Cancel');
+    expect(url()).toBe(PATH);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Website');
+    const table = within(await screen.findByRole('table', { name: 'Website' }));
+    const [, company, , hero, ...others] = table.getAllByRole('row');
+    expect(others).toHaveLength(BLOCK_IDS.length - 3);
+    expect(company).toHaveTextContent(
+      /^Company and contactSample: not changed yetAl Nafitha Aluminium & Glass · /,
+    );
+    expect(hero).toHaveTextContent(/Hero slidesArabic: machineLast edited by Huda, /);
+    expect(hero).not.toHaveTextContent('Sample');
+    expect(screen.queryByRole('button', { name: /^(Delete|Add)/ })).not.toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Testimonials' })).toHaveAttribute('href', `${PATH}/testimonials`);
+  });
+
+  it('sends the changed field alone, and shows the issue of a row at its field', async () => {
+    const { form, press, changes } = await openBlock('company');
+    const number = () =>
+      within(form.getByRole('group', { name: 'Telephone numbers 1' })).getByRole('textbox', {
+        name: 'Telephone number',
+      });
+    fill(number(), '4400 9999 00');
+    mockEndpoint(updateBlock, () => {
+      const issues = [
+        { path: 'phones.0.number', message: 'Enter a telephone number such as +974 4400 0038' },
+      ];
+      return new MockError(400, { message: 'Please check the highlighted fields', issues });
+    });
+    await press('Save');
+    expect(await form.findByText('Enter a telephone number such as +974 4400 0038')).toBeVisible();
+    expect(number()).toHaveAccessibleDescription('Enter a telephone number such as +974 4400 0038');
+    const saved = mockEndpoint(updateBlock, () => anAdminBlock('company', { version: 'v2' }));
+    fill(number(), '+974 4400 9999');
+    await press('Save');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    expect(changes).toEqual([]);
+    expect(saved.map(({ body, params }) => ({ body, params }))).toEqual([
+      {
+        params: { id: 'company' },
+        body: {
+          version: 'v1',
+          values: { phones: [{ number: '+974 4400 9999' }, SAMPLE_BLOCKS.company.phones[1]] },
+        },
+      },
+    ]);
+  });
+
+  it('adds, moves and removes rows within the limits of their list', async () => {
+    const { form, user, press, changes } = await openBlock('company');
+    const row = (number: number) => within(form.getByRole('group', { name: `Telephone numbers ${number}` }));
+    await press('Add a row: Telephone numbers');
+    expect(row(3).getByRole('textbox')).toHaveFocus();
+    expect(form.getByRole('button', { name: 'Add a row: Telephone numbers' })).toBeDisabled();
+    await user.type(row(3).getByRole('textbox'), '+974 4400 7777');
+    await press('Move Telephone numbers 3 up');
+    expect(row(2).getByRole('textbox')).toHaveValue('+974 4400 7777');
+    expect(form.getByRole('button', { name: 'Move Telephone numbers 2 up' })).toHaveFocus();
+    expect(form.getByText('Telephone numbers 3 moved: 2 of 3.')).toBeInTheDocument();
+    await press('Move Telephone numbers 2 up');
+    expect(form.getByRole('button', { name: 'Move Telephone numbers 1 down' })).toHaveFocus();
+    await press('Remove the row Telephone numbers 2');
+    await press('Remove the row Telephone numbers 2');
+    expect(form.getByRole('button', { name: 'Remove the row Telephone numbers 1' })).toBeDisabled();
+    expect(form.getByRole('button', { name: 'Add a row: Telephone numbers' })).toHaveFocus();
+    await press('Save');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    expect(changes[0]?.body).toEqual({ version: 'v1', values: { phones: [{ number: '+974 4400 7777' }] } });
+  });
+
+  it('asks before a position outside Qatar is saved', async () => {
+    const { form, press, answer, changes } = await openBlock('company');
+    fill(form.getByRole('textbox', { name: 'Latitude, in degrees' }), '52.52');
+    await press('Save');
+    await answer('Position outside Qatar', 'Keep editing');
+    expect(changes).toEqual([]);
+    await press('Save');
+    await answer('Position outside Qatar', 'Save anyway');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    expect(changes.map(({ body }) => body)).toEqual([{ version: 'v1', values: { latitude: 52.52 } }]);
+  });
+
+  it('refuses hours that overlap, and shows what the schema requires at each field', async () => {
+    const { form, press, changes } = await openBlock('hours');
+    await press('Add a row: Usual hours');
+    const added = within(form.getByRole('group', { name: 'Usual hours 3' }));
+    fill(added.getByLabelText('Opens'), '09:00');
+    fill(added.getByLabelText('Closes'), '10:00');
+    await press('Save');
+    expect(await added.findByText('These hours overlap with others of the same day')).toBeVisible();
+    expect(changes).toEqual([]);
+  });
+
+  it('opens an earlier version as unsaved changes', async () => {
+    mockEndpoint(listBlocks, () => [anAdminBlock('numbers', { edited: EDITED })]);
+    const revision = { id: 'r1', ...EDITED, changed: ['statistics'] };
+    const statistics = [{ value: 12, suffix: '+', title: 'Years Experience' }];
+    mockEndpoint(listRevisions, () => ({ revisions: [revision] }));
+    mockEndpoint(readRevision, () => ({
+      ...revision,
+      entry: { id: 'numbers', statistics },
+      differences: [
+        { field: 'statistics', isTranslation: false, before: '12 · + · Years', now: '15 · + · Years' },
+        { field: 'statistics-0-title', isTranslation: true, before: 'سنوات', now: 'سنوات الخبرة' },
+      ],
+    }));
+    const changes = mockEndpoint(updateBlock, () => anAdminBlock('numbers', { version: 'v2' }));
+    const { press } = await renderAdmin(PATH);
+    await press('History of Statistics');
+    await press(/Statistics$/);
+    expect(await screen.findByRole('group', { name: 'Statistics' })).toHaveTextContent('12 · + · Years');
+    expect(screen.getByRole('group', { name: 'Statistics 1 · Title (Translation)' })).toBeVisible();
+    await press('Open in the form');
+    const form = await findDialog('Statistics');
+    expect(form.getByRole('textbox', { name: 'Number' })).toHaveValue('12');
+    await press('Save');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    expect(changes[0]?.body).toEqual({ version: 'v1', revision: 'r1', values: { statistics } });
+  });
+
+  it('shows what differs from the version of somebody else, row by row', async () => {
+    const { form, press } = await openBlock('company');
+    mockEndpoint(updateBlock, () => new MockError(409, { message: 'Somebody else has changed this' }));
+    const { company } = SAMPLE_BLOCKS;
+    const theirs = { ...company, phones: [...company.phones, { number: '+974 4400 1111' }] };
+    mockEndpoint(readBlock, () => anAdminBlock('company', { version: 'v2', values: theirs }));
+    fill(form.getByRole('textbox', { name: 'Name' }), 'Our new name');
+    await press('Save');
+    const panel = within(await form.findByRole('region', { name: 'Their version' }));
+    expect(panel.getByRole('group', { name: 'Name' })).toHaveTextContent('Our new name');
+    expect(panel.getByRole('group', { name: /^Telephone numbers 3/ })).toHaveTextContent('+974 4400 1111');
+    expect(panel.getAllByRole('group')).toHaveLength(2);
+  });
+
+  it('keeps the draft of a list that was empty', async () => {
+    const { form, press } = await openBlock('hours');
+    await press('Add a row: Special days');
+    fill(within(form.getByRole('group', { name: 'Special days 1' })).getByLabelText('Title'), 'Eid');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    await renderAdmin(`${PATH}?block=hours`);
+    await press('Restore');
+    const restored = await screen.findByRole('group', { name: 'Special days 1' });
+    expect(within(restored).getByLabelText('Title')).toHaveValue('Eid');
+  });
+
+  it('previews the form in a new tab, in the language of the panel', async () => {
+    const { form, user, press } = await openBlock('hero', 'ar');
+    const tab = { location: { href: '' }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { en, ar } = sampleSite('2026-01-04');
+    const previews = mockEndpoint(previewBlock, () => ({ en: en.hero, ar: ar.hero }));
+    const heading = form.getByRole('textbox', { name: 'العنوان الرئيسي' });
+    await user.clear(heading);
+    await press('معاينة');
+    expect(await form.findByText('النص مطلوب')).toBeVisible();
+    expect(window.open).not.toHaveBeenCalled();
+    fill(heading, 'Windows of Qatar');
+    await press('معاينة');
+    await vi.waitFor(() => expect(tab.location.href).toBe('/ar/preview#site'));
+    expect(previews[0]?.body).toEqual({ values: { ...SAMPLE_BLOCKS.hero, heading: 'Windows of Qatar' } });
+    const stored: unknown = JSON.parse(localStorage.getItem('site-preview') ?? '');
+    expect(stored).toEqual({ id: 'hero', block: JSON.parse(JSON.stringify({ en: en.hero, ar: ar.hero })) });
+  });
+
+  it('closes the tab when the preview fails', async () => {
+    const { press } = await openBlock('hero');
+    const tab = { location: { href: '' }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    mockEndpoint(previewBlock, () => new MockError(500, ''));
+    await press('Preview');
+    expect(await screen.findByText('Failed to load the preview')).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it.each(LANGUAGES)('labels every field of every block in %s', async (language) => {
+    const { press, form, t } = await openBlock('company', language);
+    const isLabel = language === 'ar' ? /^[^a-z]+$/i : /^[A-Z][\w ,'·-]+$/;
+    const unlabelled = (dialog: typeof form, id: BlockId) =>
+      ROLES.flatMap((role) => {
+        const labelled = dialog.queryAllByRole(role, { name: isLabel });
+        const all = dialog.queryAllByRole(role);
+        return all.filter((field) => !labelled.includes(field)).map(({ outerHTML }) => ({ id, outerHTML }));
+      });
+    const offenders = unlabelled(form, 'company');
+    for (const id of BLOCK_IDS.slice(1)) {
+      await press(t('Cancel'));
+      await press(t(BLOCK_TITLES[id]));
+      const dialog = await findDialog(t(BLOCK_TITLES[id]));
+      expect(dialog.getAllByRole('textbox').length).toBeGreaterThan(0);
+      offenders.push(...unlabelled(dialog, id));
+    }
+    expect(offenders).toEqual([]);
+  });
+});

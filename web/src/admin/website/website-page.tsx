@@ -1,0 +1,127 @@
+import { type AdminBlock, BLOCK_TITLES, isTranslatedInput, leavesOf } from '@alnafitha/contract';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
+import { Box } from '../../shared/ui/box';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { EntryState } from '../content/columns';
+import { ContentPage, type OpenDialog, useOpened } from '../content/content-page';
+import { TESTIMONIALS, WEBSITE } from '../layout/navigation';
+import type { Column } from '../ui/data-list/column';
+import { DataList } from '../ui/data-list/data-list';
+import { ListResults } from '../ui/data-list/list-results';
+import { RowActions } from '../ui/data-list/row-actions';
+import { TitleButton } from '../ui/data-list/title-button';
+import { shorten } from '../ui/shorten';
+import { matchParent } from '../ui/styles';
+import { blockList } from './block-queries';
+
+// The forms are lazy, because the list needs none.
+const BlockDialog = retryableLazy(() => import('./block-dialog'));
+
+/** The length in characters. */
+const PREVIEW_LENGTH = 140;
+
+/** Lists the blocks of the site; `?block=hero` opens that block. */
+export default function WebsitePage() {
+  const { t, translateIfKnown } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const list = useQuery(blockList);
+  const { opened, open, setOpened } = useOpened<AdminBlock>();
+  const linked = list.data?.find(({ id }) => id === params.get('block'));
+  const columns = useBlockColumns(open);
+  return (
+    <ContentPage
+      kind="blocks"
+      path={WEBSITE.path}
+      dialogs={{
+        opened: opened ?? (linked ? { dialog: 'edit', entry: linked } : null),
+        open,
+        setOpened(next) {
+          if (linked) setParams('', { replace: true });
+          setOpened(next);
+        },
+      }}
+      nameOf={({ id }) => translateIfKnown(BLOCK_TITLES[id])}
+      Form={BlockDialog}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Typography color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+          {t('What the website says of the company, in the order of its pages.')}
+        </Typography>
+        <Button component={Link} to={TESTIMONIALS.path}>
+          {t('Testimonials')}
+        </Button>
+      </Box>
+      <ListResults
+        query={list}
+        entries={list.data}
+        errorText={t('Failed to fetch the texts of the website')}
+        empty={null}
+      >
+        {(entries) => <DataList label={t('Website')} entries={entries} columns={columns} />}
+      </ListResults>
+    </ContentPage>
+  );
+}
+
+function useBlockColumns(open: OpenDialog<AdminBlock>): Column<AdminBlock>[] {
+  const { t } = useLanguage();
+  return [
+    {
+      header: t('Title'),
+      card: 'head',
+      cell: (block) => (
+        <>
+          <Typography component="div">
+            <TitleButton onClick={() => open('edit', block)}>{t(BLOCK_TITLES[block.id])}</TitleButton>
+          </Typography>
+          <EntryState kind="blocks" entry={block} title={t(BLOCK_TITLES[block.id])} />
+          {!block.edited && (
+            <Typography component="div" variant="caption" color="textSecondary">
+              {t('Sample: not changed yet')}
+            </Typography>
+          )}
+        </>
+      ),
+      sx: { inlineSize: '30%', minInlineSize: 180 },
+    },
+    {
+      header: t('Text'),
+      card: 'body',
+      cell: (block) => (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          translate="no"
+          dir="auto"
+          // The text has its own direction, but is aligned with the page.
+          sx={{ ...matchParent, overflowWrap: 'anywhere' }}
+        >
+          {bidiText(excerptOf(block))}
+        </Typography>
+      ),
+    },
+    {
+      header: t('Actions'),
+      card: 'footer',
+      cell: (block) => {
+        const title = t(BLOCK_TITLES[block.id]);
+        return (
+          <RowActions
+            edit={{ label: t('Edit {title}', { title }), onClick: () => open('edit', block) }}
+            history={{ label: t('History of {title}', { title }), onClick: () => open('history', block) }}
+          />
+        );
+      },
+    },
+  ];
+}
+
+function excerptOf({ id, values }: AdminBlock): string {
+  const texts = leavesOf(id, values).filter(({ input, value }) => isTranslatedInput(input) && value);
+  return shorten(texts.map(({ value }) => String(value)).join(' · '), PREVIEW_LENGTH);
+}

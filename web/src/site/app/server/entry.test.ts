@@ -1,0 +1,35 @@
+import { blankSite } from '@alnafitha/contract';
+import { afterAll, expect, it } from 'vitest';
+import { setTransport } from '../../../shared/api/call';
+import { HYDRATION_DATA_ID } from '../hydration-data';
+import { renderStatic } from './entry';
+import { MANIFEST } from './template';
+
+afterAll(() => setTransport((url, init) => fetch(url, init)));
+
+const fonts = ['manrope-subset', 'arabic-400-subset', 'arabic-600-subset'];
+const files = {
+  indexHtml: `<!doctype html>
+<html lang="en" dir="ltr" translate="no">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="stylesheet" href="/assets/site.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`,
+  readFile: (path: string) =>
+    path === MANIFEST ? '{}' : fonts.map((font) => `@font-face{src:url(/assets/${font}.woff2)}`).join(''),
+};
+
+it('renders a document that names no company, whose texts the browser requests', async () => {
+  const html = await renderStatic(files, { url: '/404', origin: 'https://site.example', site: blankSite() });
+  expect(html).toContain('<title>404 Page Not Found</title>');
+  expect(html).not.toMatch(/Nafitha|النافذة|©|"tel:|wa\.me/);
+  const [, json = ''] = new RegExp(`id="${HYDRATION_DATA_ID}">(.*?)</script>`).exec(html) ?? [];
+  const { queries } = JSON.parse(json).queries;
+  expect(queries.length).toBeGreaterThan(0);
+  for (const { state } of queries) expect(state).toMatchObject({ status: 'success', dataUpdatedAt: 0 });
+});
