@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointResponse,
   type ErrorResponse,
+  readSetup,
   readSite,
   type SiteBlocks,
   sampleSite,
@@ -16,7 +17,10 @@ import { parseForm } from './parse-form';
 export const SAMPLE_SITE = sampleSite('2026-01-01');
 
 /** The API of the pages under test; a request without a handler fails the test. */
-export const server = setupServer(http.get(`*${readSite.path}`, () => HttpResponse.json(SAMPLE_SITE)));
+export const server = setupServer(
+  http.get(`*${readSite.path}`, () => HttpResponse.json(SAMPLE_SITE)),
+  http.get(`*${readSetup.path}`, () => HttpResponse.json({ open: [], samples: 0 })),
+);
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 

@@ -1,4 +1,4 @@
-import { readDashboard } from '@alnafitha/contract';
+import { readDashboard, readSetup, removeSamples, type Setup, sendTestMail } from '@alnafitha/contract';
 import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -204,4 +204,55 @@ it.each([
   const age = Date.parse('2026-03-03T12:00:00Z') - Date.parse(then);
   expect(formatDuration(age, 'en')).toBe(english);
   expect(formatDuration(age, 'ar')).toBe(arabic);
+});
+
+describe('what is left of the sample', () => {
+  const mockSetup = (setup: Setup) => mockEndpoint(readSetup, () => setup);
+
+  it('is listed with links until nothing is left', async () => {
+    mockDashboard();
+    mockSetup({ open: ['numbers', 'hours', 'administrator'], samples: 0 });
+    await renderAdmin('/admin');
+    const card = await screen.findByRole('region', { name: 'Make it yours' });
+    expect(card).toHaveTextContent('9 of 12 are done');
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((item) => [item.textContent, within(item).queryByRole('link')?.getAttribute('href')]),
+    ).toEqual([
+      ['Telephone numbers', '/admin/website?block=company'],
+      ['Opening hours', '/admin/website?block=hours'],
+      ['A second administrator: whoever runs the website adds one', undefined],
+    ]);
+    expect(within(card).queryByRole('button')).toBeNull();
+  });
+
+  it('sends a test mail, and tells to whom', async () => {
+    mockDashboard();
+    mockSetup({ open: ['mail'], samples: 0 });
+    const requests = mockEndpoint(sendTestMail, () => ({ to: 'noor@example.com' }));
+    const { user } = await renderAdmin('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
+    expect(await screen.findByText('Look into the mailbox of noor@example.com.')).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is removed after a confirmation', async () => {
+    mockDashboard();
+    let samples = 2;
+    mockEndpoint(readSetup, () => ({ open: [], samples }));
+    const requests = mockEndpoint(removeSamples, () => {
+      samples = 0;
+      return { removed: 2 };
+    });
+    const { user } = await renderAdmin('/admin');
+    const card = await screen.findByRole('region', { name: 'Make it yours' });
+    expect(card).toHaveTextContent('2 entries that nobody has changed.');
+    await user.click(within(card).getByRole('button', { name: 'Remove the sample content' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove the sample content?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove the sample content' }));
+    expect(await screen.findByText('The sample content was moved to the deleted entries.')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Make it yours' })).toBeNull();
+  });
 });

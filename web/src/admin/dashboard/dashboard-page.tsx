@@ -15,6 +15,7 @@ import { DashboardCard } from './dashboard-card';
 import { MessagePreview } from './message-preview';
 import { NOTICES } from './placeholders';
 import { QuickActions } from './quick-actions';
+import { SetupCard } from './setup-card';
 import { StatCards } from './stat-cards';
 import { SystemStatus } from './system-status';
 import { Waiting } from './waiting';
@@ -162,6 +163,7 @@ export default function DashboardPage() {
         <>
           <Waiting dashboard={data} />
           <StatCards counts={data?.counts} />
+          <SetupCard />
         </>
       )}
       <Box

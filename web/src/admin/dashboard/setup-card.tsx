@@ -1,0 +1,144 @@
+import { DELETED_DAYS, readSetup, removeSamples, type SetupStep, sendTestMail } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { bidiText } from '../../shared/ui/bidi-text';
+import { useToast } from '../../shared/ui/toast/toast-context';
+import { TESTIMONIALS } from '../layout/navigation';
+import { callAsAdmin } from '../session/as-admin';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { DashboardCard } from './dashboard-card';
+
+export const setupQuery = queryOptions({
+  queryKey: ['admin', 'setup'],
+  queryFn: ({ signal }) => callAsAdmin(readSetup, {}, { signal }),
+  staleTime: 0,
+});
+
+const blockPath = (id: string) => `/admin/website?block=${id}`;
+
+/** What each step is called, and where it is done. */
+const STEPS: Readonly<Record<SetupStep, { label: PlainTranslationKey; to?: string }>> = {
+  name: { label: 'Name of the company', to: blockPath('company') },
+  numbers: { label: 'Telephone numbers', to: blockPath('company') },
+  hours: { label: 'Opening hours', to: blockPath('hours') },
+  logo: { label: 'Logo', to: blockPath('company') },
+  hero: { label: 'Hero slides', to: blockPath('hero') },
+  pictures: { label: 'Pictures of the pages', to: blockPath('pictures') },
+  projects: { label: 'Projects', to: '/admin/projects' },
+  posts: { label: 'Blog Posts', to: '/admin/blog-posts' },
+  testimonials: { label: 'Testimonials', to: TESTIMONIALS.path },
+  privacy: { label: 'E-mail address in the privacy notice', to: blockPath('company') },
+  mail: { label: 'Sender of the mails: whoever runs the website sets it' },
+  administrator: { label: 'A second administrator: whoever runs the website adds one' },
+};
+
+/** Lists what is still the sample's, until nothing is. */
+export function SetupCard() {
+  const { t } = useLanguage();
+  const { data } = useQuery(setupQuery);
+  if (!data || (data.open.length === 0 && data.samples === 0)) return null;
+  return (
+    <DashboardCard
+      title={t('Make it yours')}
+      note={t('{count} of {total} are done', {
+        count: Object.keys(STEPS).length - data.open.length,
+        total: Object.keys(STEPS).length,
+      })}
+    >
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+        {t('Visitors still see this of the sample, or it is missing:')}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {data.open.map((step) => (
+          <Step key={step} step={step} />
+        ))}
+      </Box>
+      {data.samples > 0 && <RemoveSamples count={data.samples} />}
+    </DashboardCard>
+  );
+}
+
+function Step({ step }: { step: SetupStep }) {
+  const { t } = useLanguage();
+  const { label, to } = STEPS[step];
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      {to === undefined ? (
+        <span>{t(label)}</span>
+      ) : (
+        <Link component={RouterLink} to={to} sx={target}>
+          {t(label)}
+        </Link>
+      )}
+      {step === 'mail' && <TestMail />}
+    </Box>
+  );
+}
+
+function TestMail() {
+  const { t } = useLanguage();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callAsAdmin(sendTestMail, {}),
+    onSuccess: ({ to }) =>
+      toast({ title: t('Test mail on its way'), description: t('Look into the mailbox of {to}.', { to }) }),
+    meta: { failed: 'The test mail could not be sent' },
+  });
+  return (
+    <Button size="small" loading={isPending} onClick={() => mutate()}>
+      {t('Send a test mail to me')}
+    </Button>
+  );
+}
+
+function RemoveSamples({ count }: { count: number }) {
+  const { t } = useLanguage();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callAsAdmin(removeSamples, {}),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onSettled: () => setAsking(false),
+    meta: {
+      done: 'The sample content was moved to the deleted entries.',
+      failed: 'Failed to remove the sample content',
+    },
+  });
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {t('Remove the sample content')}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        {bidiText(t('{count, plural, one {# entry} other {# entries}} that nobody has changed.', { count }))}
+      </Typography>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('Remove the sample content?')}
+        text={t(
+          'The posts, projects, services, images and testimonials that nobody has changed leave the website. They can be restored for {days} days.',
+          { days: DELETED_DAYS },
+        )}
+        confirmLabel={t('Remove the sample content')}
+        cancelLabel={t('Cancel')}
+        isPending={isPending}
+        onConfirm={() => mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+const target = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 };
