@@ -1,6 +1,5 @@
 import { BLOCK_PAGES, type BlockId, type Language, type SiteBlocks } from '@alnafitha/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { blockQuery } from '../../../shared/i18n/translation/use-block';
@@ -33,21 +32,28 @@ function readPreview(): StoredPreview | null {
   return preview && Object.hasOwn(BLOCK_PAGES, preview.id) ? preview : null;
 }
 
+/** React discards the state of a component that suspends before it is shown, so the cache is outside. */
+let prepared: { readonly preview: StoredPreview; readonly client: QueryClient } | null = null;
+
+function prepare() {
+  const preview = prepared ? null : readPreview();
+  if (!preview) return prepared;
+  const client = createQueryClient();
+  client.setQueryData(blockQuery(preview.id).queryKey, preview.block);
+  prepared = { preview, client };
+  return prepared;
+}
+
 /** A page with a block as it is in the panel's form. Its cache is separate: other pages show what is saved. */
 export default function SitePreview() {
   const { t } = useLanguage();
-  const [preview] = useState(readPreview);
-  const [client] = useState(() => {
-    const seeded = createQueryClient();
-    if (preview) seeded.setQueryData(blockQuery(preview.id).queryKey, preview.block);
-    return seeded;
-  });
-  if (!preview) return <NotFound />;
-  const Page = PAGES[BLOCK_PAGES[preview.id]];
+  const shown = prepare();
+  if (!shown) return <NotFound />;
+  const Page = PAGES[BLOCK_PAGES[shown.preview.id]];
   return (
     <>
       <meta name="robots" content="noindex" />
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={shown.client}>
         <Page />
       </QueryClientProvider>
       <Box role="status" sx={banner}>
