@@ -311,7 +311,7 @@ test.describe('the panel', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await visit(page, '/admin');
     const links = page.locator('#sidebar a');
-    await expect(links).toHaveCount(11);
+    await expect(links).toHaveCount(12);
     await expect.soft(links.filter({ hasText: 'Settings' })).toBeInViewport({ ratio: 1 });
     const destinations = await links.evaluateAll((all) =>
       all.map((link) => ({
@@ -333,7 +333,7 @@ test.describe('the panel', () => {
         'services',
         'settings',
       ],
-      ...['testimonials', 'translations'],
+      ...['testimonials', 'translations', 'website'],
     ]);
 
     await test.step('on a phone, the sidebar covers the page and closes on navigation', async () => {

@@ -1,5 +1,7 @@
 // Only a browser shows what a page loads, shifts and overflows: each is visited once, and everything is measured.
+
 import type { Language } from '@alnafitha/contract';
+import { SITE_PATH } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility';
@@ -117,7 +119,11 @@ async function offencesOfLoading(
   }));
   // The document of any other page holds its content, its data, and its styles but those of prints.
   const isBrowserRendered = path === '/auth';
-  const needless = requested.filter((requestPath) => /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(requestPath));
+  // The document of unknown paths is a file, which has the company's texts once the browser has fetched them.
+  const allowed = path === NO_PAGE ? SITE_PATH : undefined;
+  const needless = requested.filter(
+    (requestPath) => requestPath !== allowed && /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(requestPath),
+  );
   return [
     status !== (path === NO_PAGE ? 404 : 200) && `status ${status}`,
     `${lang} ${dir}` !== (language === 'ar' ? 'ar rtl' : 'en ltr') && `${lang} ${dir}`,

@@ -1,5 +1,5 @@
 // Only a browser opens the preview in a new tab; the change passes the API to pages, structured data and mails.
-import { CONTACT_PATH, FORM_TIME_HEADER } from '@alnafitha/contract';
+import { CONTACT_PATH, FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { connectAdminSdk } from './support/admin-sdk';
 import { unique, wordOf } from './support/entries';
@@ -70,7 +70,7 @@ test('a telephone number is previewed, saved, and seen on each page in both lang
   const name = unique('Mariam');
   const email = `${wordOf(name)}@example.com`;
   const data = { name, email, phone: '', message: 'Four doors', consent: true };
-  const headers = { Origin: ORIGIN, [FORM_TIME_HEADER]: '30000' };
+  const headers = { Origin: ORIGIN, [FORM_TIME_HEADER]: '30000', [HONEYPOT_HEADER]: HONEYPOT_EMPTY };
   expect((await visitor.request.post(CONTACT_PATH, { data, headers })).status()).toBe(200);
   const receipt = async () => {
     const mails = await receivedMails(request);

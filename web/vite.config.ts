@@ -68,7 +68,7 @@ const forAdmin: BuildOptions = {
   ...forDocument('admin.html', [
     { name: 'admin', tags: ['$initial'], priority: 2 },
     // Small modules that many lists and dialogs share compress better in one chunk: 3.5 kB of the post editor.
-    { name: 'lists', test: /\/(?:web\/src|contract)\//, minShareCount: 6 },
+    { name: 'lists', test: /\/(?:web\/src|contract)\//, minShareCount: 7 },
   ]),
   emptyOutDir: false,
   copyPublicDir: false,

@@ -70,16 +70,16 @@ export const SAMPLE_BLOCKS: BlockValues = {
         link2: '/contact',
       },
     ],
-  },
-  story: {
-    homeTitle: 'One workshop, from the first drawing to the last seal',
-    homeText:
+    introTitle: 'One workshop, from the first drawing to the last seal',
+    introText:
       'For more than 15 years we have built with aluminium, UPVC, steel and glass in Qatar: for families who want a quiet home, and for companies that want a façade to be proud of.',
     strengths: [
       { text: 'Measured, drawn, made and fitted by the same team' },
       { text: 'Profiles, glass and seals chosen for sun, salt and dust' },
       { text: 'A fixed price and a date before we begin' },
     ],
+  },
+  story: {
     introduction:
       'For more than 15 years we have designed, made and installed aluminium, UPVC and glasswork across Qatar.',
     since: 'Since 2010',

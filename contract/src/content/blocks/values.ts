@@ -20,7 +20,7 @@ export type BlockId = (typeof BLOCK_IDS)[number];
 export const BLOCK_TITLES = {
   company: 'Company and contact',
   hours: 'Opening hours',
-  hero: 'Hero slides',
+  hero: 'Home page',
   story: 'About the company',
   numbers: 'Statistics',
   custom: 'Services page',

@@ -28,6 +28,8 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   link1: 'Link of the first button',
   button2: 'Second button',
   link2: 'Link of the second button',
+  introTitle: 'Title of the introduction',
+  introText: 'Text of the introduction',
   homeTitle: 'Title on the home page',
   homeText: 'Text on the home page',
   value: 'Number',

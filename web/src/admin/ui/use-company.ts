@@ -1,13 +1,15 @@
-import type { Language, SiteBlocks } from '@alnafitha/contract';
+import type { Language, SiteBlocks, SiteContent } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
-import { blockQuery } from '../../shared/i18n/translation/use-block';
+import { siteQuery } from '../../shared/i18n/translation/use-block';
 
 export type Company = Pick<SiteBlocks['company'], 'name' | 'shortName' | 'phones' | 'whatsapp' | 'email'>;
 
 const BLANK: Company = { name: '', shortName: '', phones: [], whatsapp: '', email: '' };
 const LOADING: Record<Language, Company> = { en: BLANK, ar: BLANK };
 
+const companyOf = ({ en, ar }: SiteContent) => ({ en: en.company, ar: ar.company });
+
 /** The company in both languages; blank until it has arrived, because the panel works without it. */
 export function useCompany(): Record<Language, Company> {
-  return useQuery(blockQuery('company')).data ?? LOADING;
+  return useQuery({ ...siteQuery, select: companyOf }).data ?? LOADING;
 }

@@ -45,7 +45,7 @@ describe('website', () => {
     expect(await screen.findByText('Content coming soon')).toBeVisible();
     await press('Edit the hero slides of the website', 'link');
     expect(url()).toBe(`${PATH}?block=hero`);
-    const form = await findDialog('Hero slides');
+    const form = await findDialog('Home page');
     expect(form.getByRole('textbox', { name: 'Main heading' })).toHaveValue(SAMPLE_BLOCKS.hero.heading);
     await press('Cancel');
     expect(url()).toBe(PATH);
@@ -56,7 +56,7 @@ describe('website', () => {
     expect(company).toHaveTextContent(
       /^Company and contactSample: not changed yetAl Nafitha Aluminium & Glass · /,
     );
-    expect(hero).toHaveTextContent(/Hero slidesArabic: machineLast edited by Huda, /);
+    expect(hero).toHaveTextContent(/Home pageArabic: machineLast edited by Huda, /);
     expect(hero).not.toHaveTextContent('Sample');
     expect(screen.queryByRole('button', { name: /^(Delete|Add)/ })).not.toBeInTheDocument();
     const main = within(screen.getByRole('main'));

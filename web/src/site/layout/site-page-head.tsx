@@ -55,7 +55,7 @@ export function SitePageHead({
         href={origin + localizedPath(language, '/rss.xml')}
       />
       <meta property="og:type" content={type} />
-      {name && <meta property="og:site_name" content={name} />}
+      <meta property="og:site_name" content={name} />
       <meta property="og:title" content={isolateRuns(title)} />
       <meta property="og:description" content={shownDescription} />
       <meta property="og:url" content={urlOf(pathname)} />

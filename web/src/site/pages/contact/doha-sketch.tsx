@@ -24,11 +24,6 @@ const ROADS: readonly Label[] = [
   { name: 'Salwa Road', x: 130, y: 318, angle: -26 },
 ];
 
-/** Units per degree, and a point of the map. */
-const SCALE = { latitude: 1267, longitude: 1146 };
-const POINT = { latitude: 25.1918, longitude: 51.4336, x: 210, y: 322 };
-const SIZE = { width: 620, height: 380 };
-
 interface Props {
   label: string;
   /** In degrees. */
@@ -36,22 +31,21 @@ interface Props {
   longitude: number;
 }
 
-/** A map to scale, with the workshop marked if it is on it. */
+/** A map to scale, with the workshop marked if it is on it. A degree of latitude has 1267 units, of longitude 1146. */
 export function DohaSketch({ label, latitude, longitude }: Props) {
   const { t } = useLanguage();
-  const x = Math.round(POINT.x + (longitude - POINT.longitude) * SCALE.longitude);
-  const y = Math.round(POINT.y - (latitude - POINT.latitude) * SCALE.latitude);
-  const isOnMap = x > 0 && x < SIZE.width && y > 0 && y < SIZE.height;
+  const x = (longitude - 51.2503) * 1146;
+  const y = (25.446 - latitude) * 1267;
   return (
     <Box
       component="svg"
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      viewBox="0 0 620 380"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
       sx={sketchStyle}
     >
-      <rect className="sea" {...SIZE} />
+      <rect className="sea" width="620" height="380" />
       <path
         className="land"
         d="M0 0H321L326 32 317 63 340 84C356 80 366 92 360 102S342 110 338 98L318 92 317 108 333 146 329 162C310 162 300 178 306 192S322 202 331 188L343 184 347 194 372 198 401 177 429 184 433 247 414 266 404 291 414 342 421 380H0Z"
@@ -80,13 +74,12 @@ export function DohaSketch({ label, latitude, longitude }: Props) {
       <text className="ours" x="210" y="344">
         {t('Industrial Area')}
       </text>
-      {isOnMap && (
-        <path
-          className="pin"
-          transform={`translate(${x} ${y})`}
-          d="M0 0C-14-18-15-22-15-28a15 15 0 0 1 30 0C15-22 14-18 0 0Z"
-        />
-      )}
+      {/* What is outside the map is not drawn. */}
+      <path
+        className="pin"
+        transform={`translate(${x} ${y})`}
+        d="M0 0C-14-18-15-22-15-28a15 15 0 0 1 30 0C15-22 14-18 0 0Z"
+      />
     </Box>
   );
 }

@@ -9,10 +9,10 @@ import { Button } from '../../../shared/ui/button';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { NEW_TAB } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
+import { anchorOf } from '../../layout/links';
 import { usePageLocation } from '../../ui/page-location';
 import { directionsTo } from './contact-details';
 import { DohaSketch } from './doha-sketch';
-import { anchorOf } from './questions';
 
 /** Opens the question of the URL's hash. */
 function Faq() {

@@ -16,12 +16,12 @@ import { Hero } from './hero';
 
 function AboutSection() {
   const { t } = useLanguage();
-  const { homeTitle, homeText, strengths } = useBlock('story');
+  const { introTitle, introText, strengths } = useBlock('hero');
   const { picture = workshop, alt } = useBlock('pictures').home;
   return (
-    <Section id="about" overline={t('About us')} title={homeTitle}>
+    <Section id="about" overline={t('About us')} title={introTitle}>
       <PictureBeside image={picture} alt={alt} side="start">
-        <Typography sx={{ fontSize: '1.125rem' }}>{bidiText(homeText)}</Typography>
+        <Typography sx={{ fontSize: '1.125rem' }}>{bidiText(introText)}</Typography>
         <Box component="ul" sx={{ ...hairlineRows, marginBlock: 4 }}>
           {strengths.map(({ text }) => (
             <li key={text}>{bidiText(text)}</li>

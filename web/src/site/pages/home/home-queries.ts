@@ -4,7 +4,7 @@ import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
-import { blockQuery } from '../../../shared/i18n/translation/use-block';
+import { siteQuery } from '../../../shared/i18n/translation/use-block';
 import { fetchNewestImages } from '../portfolio/gallery-queries';
 import { fetchProjects } from '../portfolio/project-queries';
 import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
@@ -32,16 +32,15 @@ export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {
     // Images whose request fails are not on the page.
-    const [{ images }, projects, testimonials, hero, pictures] = await Promise.all([
+    const [{ images }, projects, testimonials, { en }] = await Promise.all([
       fetchNewestImages(),
       client.ensureQueryData(newestProjectsQuery).catch(() => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
-      client.ensureQueryData(blockQuery('hero')),
-      client.ensureQueryData(blockQuery('pictures')),
+      client.fetchQuery(siteQuery),
     ]);
     // Both languages have the same pictures.
-    const slides = SLIDE_IMAGES.map((image, place) => hero.en.slides[place]?.picture ?? image);
-    const about = pictures.en.home.picture ?? workshop;
+    const slides = SLIDE_IMAGES.map((image, place) => en.hero.slides[place]?.picture ?? image);
+    const about = en.pictures.home.picture ?? workshop;
     return chooseImages(images, [...slides, about, ...projects, ...testimonials]);
   },
   staleTime: CONTENT_STALE_TIME,
