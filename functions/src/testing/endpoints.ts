@@ -8,7 +8,7 @@ export const ENDPOINTS: readonly contract.Endpoint[] = Object.values(contract).f
 
 export const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admin');
 
-/** The path with an id in it, by default that of what `storeTargets` stores. */
+/** The path with an id in it, by default that of what `storeTargets` stores. Blocks have fixed ids. */
 export function urlOf({ path }: contract.Endpoint, id = path.includes('/messages/') ? 'm0' : 'd0'): string {
-  return path.replace(':kind', 'posts').replace(/:\w+/, id);
+  return path.replace('/blocks/:id', '/blocks/hours').replace(':kind', 'posts').replace(/:\w+/, id);
 }
