@@ -133,7 +133,7 @@ const Exception = z.object({
 export const BLOCKS = {
   company: z.object({
     name: text(60),
-    shortName: text(60),
+    shortName: text(40),
     tagline: text(120),
     address: text(120),
     phones: list(z.object({ number: phone }), 1, 3),
@@ -164,12 +164,12 @@ export const BLOCKS = {
     slides: list(
       z.object({
         picture,
-        subtitle: text(60),
-        title: text(60),
+        subtitle: text(40),
+        title: text(40),
         description: text(150),
-        button1: text(60),
+        button1: text(40),
         link1: buttonLink,
-        button2: text(60),
+        button2: text(40),
         link2: buttonLink,
       }),
       3,

@@ -170,7 +170,8 @@ const picture = {
 };
 /** Two fifths of a wide screen. */
 const words = {
-  paddingBlock: { xs: 3, lg: 6 },
+  paddingBlockStart: { xs: 3, lg: `${HEADER_HEIGHT + TOP_BAR_HEIGHT + 24}px` },
+  paddingBlockEnd: { xs: 3, lg: 6 },
   inlineSize: { lg: 'calc(40vw - max(0px, (100vw - 1280px) / 2) - 24px)' },
   paddingInlineEnd: { lg: 4 },
 };
