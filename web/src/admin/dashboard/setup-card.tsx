@@ -15,7 +15,7 @@ import { callAsAdmin } from '../session/as-admin';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { DashboardCard } from './dashboard-card';
 
-export const setupQuery = queryOptions({
+const setupQuery = queryOptions({
   queryKey: ['admin', 'setup'],
   queryFn: ({ signal }) => callAsAdmin(readSetup, {}, { signal }),
   staleTime: 0,
