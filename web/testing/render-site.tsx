@@ -20,7 +20,7 @@ export async function renderInSite(part: ReactNode, language: Language = 'en') {
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
   for (const id of BLOCK_IDS)
-    queryClient.setQueryData(blockQuery(id, language).queryKey, SAMPLE_SITE[language][id]);
+    queryClient.setQueryData(blockQuery(id).queryKey, { en: SAMPLE_SITE.en[id], ar: SAMPLE_SITE.ar[id] });
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
       <Providers queryClient={queryClient} initialDictionary={dictionary}>

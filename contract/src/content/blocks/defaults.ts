@@ -144,6 +144,9 @@ export const SAMPLE_BLOCKS: BlockValues = {
         text: 'A warranty on product and workmanship, and a service team that picks up the phone.',
       },
     ],
+    aboutTitle: 'Come and see how we make it',
+    aboutText:
+      'Our workshop in the Industrial Area is open to clients. Tell us when you are coming, and we will have samples ready.',
   },
   numbers: {
     statistics: [
@@ -186,6 +189,8 @@ export const SAMPLE_BLOCKS: BlockValues = {
     ],
   },
   questions: {
+    introduction: 'Tell us about your windows, doors, façade or kitchen.',
+    promise: 'We reply within one working day, with honest advice and a clear quote.',
     questions: [
       {
         anchor: 'faq-duration',
@@ -230,11 +235,6 @@ export const SAMPLE_BLOCKS: BlockValues = {
       'Send us a sketch, a photo or just the measurements on WhatsApp. You get honest advice and a clear quote.',
     title: 'Planning something similar?',
     text: 'Tell us what you have in mind. We measure, advise and send a clear quote.',
-    aboutTitle: 'Come and see how we make it',
-    aboutText:
-      'Our workshop in the Industrial Area is open to clients. Tell us when you are coming, and we will have samples ready.',
-    contactIntroduction: 'Tell us about your windows, doors, façade or kitchen.',
-    promise: 'We reply within one working day, with honest advice and a clear quote.',
     start: 'Your name and e-mail address are enough to get started. We reply within one working day.',
     next: 'We read it and reply within one working day, by e-mail or WhatsApp.',
     quote: 'You get a clear quote with a price and a date.',

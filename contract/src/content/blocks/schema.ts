@@ -189,6 +189,8 @@ export const BLOCKS = {
     team: list(titled(120), 1, 8),
     values: list(titled(200), 6, 6),
     reasons: list(titled(200), 4, 4),
+    aboutTitle: text(80),
+    aboutText: text(200),
   }),
   numbers: z.object({
     statistics: list(
@@ -207,6 +209,8 @@ export const BLOCKS = {
     steps: list(z.object({ title: text(60), time: text(60), text: text(200) }), 4, 4),
   }),
   questions: z.object({
+    introduction: text(120),
+    promise: text(200),
     questions: list(
       z.object({
         /** The anchor of links, which new questions lack. */
@@ -232,10 +236,6 @@ export const BLOCKS = {
     homeText: text(200),
     title: text(80),
     text: text(200),
-    aboutTitle: text(80),
-    aboutText: text(200),
-    contactIntroduction: text(120),
-    promise: text(200),
     start: text(200),
     next: text(200),
     quote: text(200),

@@ -25,7 +25,7 @@ export const BLOCK_TITLES = {
   numbers: 'Statistics',
   custom: 'Services page',
   steps: 'How we work',
-  questions: 'Frequently asked questions',
+  questions: 'Contact page',
   chairman: "Chairman's Message",
   offer: 'Offers and promises',
   pictures: 'Pictures of the pages',

@@ -45,7 +45,6 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   time: 'Duration',
   aboutTitle: 'Title on the page about us',
   aboutText: 'Text on the page about us',
-  contactIntroduction: 'Introduction of the contact page',
   promise: 'Promise beside the contact form',
   start: 'Text above the contact form',
   next: 'First step after sending',

@@ -105,9 +105,7 @@ export function Footer() {
                 variant="body2"
                 sx={{ '& span': { display: 'inline-block' } }}
               >
-                {bidiText(days)}
-                {': '}
-                <span>{bidiText(hours)}</span>
+                {bidiText(days)}: <span>{bidiText(hours)}</span>
               </Typography>
             ))}
             {/* The margin aligns the icons, not their buttons. */}

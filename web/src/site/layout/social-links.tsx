@@ -12,9 +12,9 @@ const Snapchat = createIcon(
 );
 
 const networks = [
-  { name: 'Facebook', field: 'facebook', icon: Facebook },
-  { name: 'Instagram', field: 'instagram', icon: Instagram },
-  { name: 'Snapchat', field: 'snapchat', icon: Snapchat },
+  ['Facebook', 'facebook', Facebook],
+  ['Instagram', 'instagram', Instagram],
+  ['Snapchat', 'snapchat', Snapchat],
 ] as const;
 
 export function SocialLinks() {
@@ -23,7 +23,7 @@ export function SocialLinks() {
   return (
     <Box component="ul" sx={{ display: 'flex' }}>
       {networks.map(
-        ({ name, field, icon: Icon }) =>
+        ([name, field, Icon]) =>
           company[field] && (
             <li key={name}>
               <IconButton

@@ -116,7 +116,7 @@ function ReasonsToChooseUs() {
 export default function AboutPage() {
   const { t } = useLanguage();
   const { introduction } = useBlock('story');
-  const { aboutTitle, aboutText } = useBlock('offer');
+  const { aboutTitle, aboutText } = useBlock('story');
   const { picture } = useBlock('pictures').about;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type BlockId, type Language, type readSite, SITE_PATH } from '@alnafitha/contract';
+import { type BlockId, type readSite, SITE_PATH } from '@alnafitha/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call, type EndpointRoute } from '../../api/call';
 import { CONTENT_STALE_TIME } from '../../api/use-content-query';
@@ -6,22 +6,26 @@ import { useLanguage } from '../language-context';
 
 const route: EndpointRoute<typeof readSite> = { method: 'GET', path: SITE_PATH };
 
-/** All blocks, which a page's hydration data leaves out: it has those that the page shows, in its language. */
+/** All blocks, which a page's hydration data leaves out: it has those that the page shows. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: () => call(route, {}),
   staleTime: CONTENT_STALE_TIME,
 });
 
-export const blockQuery = <Id extends BlockId>(id: Id, language: Language) =>
+/** A block in both languages, so that a switch needs no network. */
+export const blockQuery = <Id extends BlockId>(id: Id) =>
   queryOptions({
-    queryKey: ['site', id, language],
-    queryFn: async ({ client }) => (await client.fetchQuery(siteQuery))[language][id],
+    queryKey: ['site', id],
+    queryFn: async ({ client }) => {
+      const { en, ar } = await client.fetchQuery(siteQuery);
+      return { en: en[id], ar: ar[id] };
+    },
     staleTime: CONTENT_STALE_TIME,
   });
 
 /** The company's texts in the language of the page; suspends until they have arrived. */
 export function useBlock<Id extends BlockId>(id: Id) {
   const { language } = useLanguage();
-  return useSuspenseQuery(blockQuery(id, language)).data;
+  return useSuspenseQuery(blockQuery(id)).data[language];
 }

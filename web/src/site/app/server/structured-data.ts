@@ -45,9 +45,9 @@ function companyId({ hydrationData: server }: RenderedPage): string {
 
 /** A block of the page, in its language. */
 function blockOf<Id extends BlockId>({ queryClient, language }: RenderedPage, id: Id): SiteBlocks[Id] {
-  const block = queryClient.getQueryData(blockQuery(id, language).queryKey);
+  const block = queryClient.getQueryData(blockQuery(id).queryKey);
   if (!block) throw new Error(`The page does not show the block ${id}`);
-  return block;
+  return block[language];
 }
 
 function company(page: RenderedPage): Thing {

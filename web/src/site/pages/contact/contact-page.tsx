@@ -58,7 +58,7 @@ function GetInTouch() {
         {t('Get in Touch')}
       </Typography>
       <ContactDetails workingHours={lines} />
-      {[facebook, instagram, snapchat, whatsapp].some(Boolean) && (
+      {(facebook || instagram || snapchat || whatsapp) && (
         <Box sx={{ paddingBlockStart: 1.5, borderBlockStart: HAIRLINE }}>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
             {t('Follow us')}
@@ -100,7 +100,7 @@ const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and
 
 export default function ContactPage() {
   const { t } = useLanguage();
-  const { contactIntroduction, promise } = useBlock('offer');
+  const { introduction, promise } = useBlock('questions');
   const { lines } = useBlock('hours');
   return (
     <div data-hides-chat>
@@ -108,7 +108,7 @@ export default function ContactPage() {
         title={t('Contact us')}
         description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
       />
-      <Masthead title={t('Contact us')} introduction={contactIntroduction} />
+      <Masthead title={t('Contact us')} introduction={introduction} />
       <Container
         maxWidth="xl"
         sx={{ ...columns('8fr 4fr'), gap: { xs: 7, lg: 10 }, paddingBlockStart: { xs: 5, md: 9 } }}

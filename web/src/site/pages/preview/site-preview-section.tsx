@@ -1,4 +1,4 @@
-import { BLOCK_PAGES, type BlockId, LANGUAGES, type Language, type SiteBlocks } from '@alnafitha/contract';
+import { BLOCK_PAGES, type BlockId, type Language, type SiteBlocks } from '@alnafitha/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../../../shared/app/query-client';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -39,8 +39,7 @@ function prepare() {
   const preview = prepared ? null : readPreview();
   if (!preview) return prepared;
   const client = createQueryClient();
-  for (const language of LANGUAGES)
-    client.setQueryData(blockQuery(preview.id, language).queryKey, preview.block[language]);
+  client.setQueryData(blockQuery(preview.id).queryKey, preview.block);
   prepared = { preview, client };
   return prepared;
 }
