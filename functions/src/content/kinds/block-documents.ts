@@ -14,7 +14,7 @@ import {
   siteOf,
   type Values,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { type Identified, parseDocument } from '../../platform/documents';
@@ -55,19 +55,20 @@ export function imageOf(picture: unknown) {
   return media && toResponsiveImage(media);
 }
 
-/** Reads blocks; one that nobody has changed is the sample's. */
-export async function readBlocks<Id extends BlockId>(
-  db: Firestore,
-  ids: readonly Id[],
-): Promise<Map<Id, BlockDocument>> {
-  const snapshots = await db.getAll(...ids.map((id) => db.collection(COLLECTION).doc(id)));
-  return new Map(
-    ids.map((id, index) => {
-      const snapshot = snapshots[index];
-      const stored = snapshot && parseDocument(BLOCK_SCHEMAS[id], snapshot);
-      return [id, stored ?? { ...BLOCK_SCHEMAS[id].parse(sampleDocument(id, new Date(0))), id }];
-    }),
-  );
+/** A document that is not stored is the sample's. */
+function documentAt(id: BlockId, snapshot: DocumentSnapshot | undefined): BlockDocument {
+  const stored = snapshot && parseDocument(BLOCK_SCHEMAS[id], snapshot);
+  return stored ?? { ...BLOCK_SCHEMAS[id].parse(sampleDocument(id, new Date(0))), id };
+}
+
+export async function readDocument(db: Firestore, id: BlockId): Promise<BlockDocument> {
+  return documentAt(id, await db.collection(COLLECTION).doc(id).get());
+}
+
+export async function readDocuments(db: Firestore): Promise<Record<BlockId, BlockDocument>> {
+  const snapshots = await db.getAll(...BLOCK_IDS.map((id) => db.collection(COLLECTION).doc(id)));
+  const documents = BLOCK_IDS.map((id, index) => [id, documentAt(id, snapshots[index])]);
+  return Object.fromEntries(documents) as Record<BlockId, BlockDocument>;
 }
 
 export function shownDocument<Id extends BlockId>(
@@ -81,12 +82,8 @@ export function shownDocument<Id extends BlockId>(
 
 /** Reads what visitors see. */
 export async function readSiteContent(db: Firestore, now: Date): Promise<SiteContent> {
-  const documents = await readBlocks(db, BLOCK_IDS);
-  return siteOf((id) => {
-    const document = documents.get(id);
-    if (!document) throw new Error(`There is no block ${id}`);
-    return shownDocument(id, document, now);
-  });
+  const documents = await readDocuments(db);
+  return siteOf((id) => shownDocument(id, documents[id], now));
 }
 
 /** Reads one block as visitors see it. */
@@ -95,12 +92,9 @@ export async function readShown<Id extends BlockId>(
   id: Id,
   now: Date,
 ): Promise<Record<Language, SiteBlocks[Id]>> {
-  const document = (await readBlocks(db, [id])).get(id);
-  if (!document) throw new Error(`There is no block ${id}`);
-  return shownDocument(id, document, now);
+  return shownDocument(id, await readDocument(db, id), now);
 }
 
 export async function readHours(db: Firestore): Promise<BlockValues['hours']> {
-  const document = (await readBlocks(db, ['hours'])).get('hours');
-  return { ...SAMPLE_BLOCKS.hours, ...document };
+  return { ...SAMPLE_BLOCKS.hours, ...(await readDocument(db, 'hours')) };
 }

@@ -105,6 +105,18 @@ it('a text keeps its translation when its row moves, and a correction by a perso
   expect((await read('chairman')).arabic).toBe('outdated');
 });
 
+it('a new row does not have the corrected translation of the row that it has moved', async () => {
+  const { questions } = SAMPLE_BLOCKS.questions;
+  const { fields, version } = await texts('questions');
+  const first = fields.find(({ field }) => field === 'questions-0-question');
+  const body = { version, texts: { 'questions-0-question': { text: 'كم يطول التركيب؟', of: first?.of } } };
+  bodyOf(await send('PATCH', '/translations/blocks/questions', { body }));
+  const added = { anchor: '', question: 'Zzyx qvbk?', answer: 'Qvbk.' };
+  await change('questions', { questions: [added, ...questions] });
+  const [zeroth, next] = (await site()).ar.questions.questions;
+  expect([zeroth?.question, next?.question]).toEqual(['Zzyx qvbk?', 'كم يطول التركيب؟']);
+});
+
 it('shows pictures of the library, which it uses', async () => {
   await storeMediaFile(suite.db, aStoredImage(), ['images/d0']);
   const [{ picture: _none, ...slide } = { picture: '' }, ...others] = SAMPLE_BLOCKS.hero.slides;

@@ -39,7 +39,8 @@ import {
   type BlockSchema,
   COLLECTION,
   imageOf,
-  readBlocks,
+  readDocument,
+  readDocuments,
   readSiteContent,
   sampleDocument,
   shownDocument,
@@ -75,6 +76,7 @@ export function createBlocks(dependencies: EntryDependencies & { readonly clock:
     BlockId,
     ReturnType<typeof createBlock>
   >;
+
   /** Stores the sample before its first change, so that its history begins with it. */
   async function storeSample(id: BlockId): Promise<void> {
     const reference = collection.doc(id);
@@ -85,20 +87,13 @@ export function createBlocks(dependencies: EntryDependencies & { readonly clock:
     });
   }
 
-  async function listAll(): Promise<AdminBlock[]> {
-    const documents = await readBlocks(db, BLOCK_IDS);
-    return [...documents].map(([id, document]) => toBlock(blocks[id].toEntry(document)));
-  }
-
-  const readOne = async (id: BlockId) => {
-    const document = (await readBlocks(db, [id])).get(id);
-    return foundOr404(document ?? null, ERROR_MESSAGES.entryNotFound);
-  };
-
   const routes: Route[] = [
     cacheableRoute(readSite, () => readSiteContent(db, clock())),
-    route(listBlocks, listAll),
-    route(readBlock, async ({ params: { id } }) => toBlock(blocks[id].toEntry(await readOne(id)))),
+    route(listBlocks, async () => {
+      const documents = await readDocuments(db);
+      return BLOCK_IDS.map((id) => toBlock(blocks[id].toEntry(documents[id])));
+    }),
+    route(readBlock, async ({ params: { id } }) => toBlock(blocks[id].toEntry(await readDocument(db, id)))),
     route(updateBlock, async ({ params: { id }, body }, context) => {
       const values = parseValues(id, body.values);
       await storeSample(id);
@@ -107,7 +102,7 @@ export function createBlocks(dependencies: EntryDependencies & { readonly clock:
       return toBlock(await blocks[id].update(id, { version, revision, values }, editor, []));
     }),
     route(previewBlock, async ({ params: { id }, body }) => {
-      const current = await readOne(id);
+      const current = await readDocument(db, id);
       const find: Find = async (key) => {
         const file = await db.collection(MEDIA_FILES).doc(key).get();
         return parseDocument(MediaDocument, file)?.picture ?? null;
@@ -210,15 +205,22 @@ async function choose(
   return { ...values, translations: fittingTranslations({ ...current, ...values }, former) };
 }
 
-/** A text keeps its translation when its row moves; the sample's Arabic goes with the sample's text. */
+/**
+ * A text keeps its translation when its row moves. One of a changed text stays, outdated, unless it is the sample's,
+ * or has moved with another row.
+ */
 function fittingTranslations(values: Values, former: Translations): Translations {
   const known = Object.values(former).filter((translation) => translation !== undefined);
-  const fitting = Object.entries(textsOfBlocks(values)).flatMap(([path, text]) => {
-    const isOf = ({ of }: Translation) => of === fingerprintOf(text);
+  const texts = Object.entries(textsOfBlocks(values)).map(
+    ([path, text]) => [path, fingerprintOf(text)] as const,
+  );
+  const fingerprints = new Set(texts.map(([, fingerprint]) => fingerprint));
+  const isOutdated = ({ of, text }: Translation) => !fingerprints.has(of) && SAMPLE_ARABIC[of] !== text;
+  const fitting = texts.flatMap(([path, fingerprint]) => {
     const own = former[path];
-    const translation = own && isOf(own) ? own : (known.find(isOf) ?? own);
-    const isSample = translation && SAMPLE_ARABIC[translation.of] === translation.text;
-    return translation && (isOf(translation) || !isSample) ? [[path, translation]] : [];
+    const current = [own, ...known].find((translation) => translation?.of === fingerprint);
+    const translation = current ?? (own && isOutdated(own) ? own : undefined);
+    return translation ? [[path, translation]] : [];
   });
   return Object.fromEntries(fitting);
 }

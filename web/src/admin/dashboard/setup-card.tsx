@@ -88,7 +88,7 @@ function TestMail() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callAsAdmin(sendTestMail, {}),
     onSuccess: ({ to }) =>
-      toast({ title: t('Test mail on its way'), description: t('Look into the mailbox of {to}.', { to }) }),
+      toast({ title: t('Test mail queued'), description: t('Look into the mailbox of {to}.', { to }) }),
     meta: { failed: 'The test mail could not be sent' },
   });
   return (

@@ -14,7 +14,7 @@ import {
   updateBlock,
 } from '@alnafitha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAdminBlock } from '../../../testing/admin-records';
 import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
@@ -35,6 +35,10 @@ async function openBlock(id: BlockId, language?: Language) {
   const t = (text: string) => (language === 'ar' ? ARABIC.get(text) : undefined) ?? text;
   return { ...panel, changes, t, form: await findDialog(t(BLOCK_TITLES[id])) };
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('website', () => {
   it('lists the blocks with what they say, and leads from the placeholders to their forms', async () => {
@@ -196,7 +200,10 @@ describe('website', () => {
   it('previews the form in a new tab, in the language of the panel', async () => {
     const { form, user, press } = await openBlock('hero', 'ar');
     const tab = { location: { href: '' }, close: vi.fn() };
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    vi.stubGlobal(
+      'open',
+      vi.fn(() => tab),
+    );
     const { en, ar } = sampleSite('2026-01-04');
     const previews = mockEndpoint(previewBlock, () => ({ en: en.hero, ar: ar.hero }));
     const heading = form.getByRole('textbox', { name: 'العنوان الرئيسي' });
@@ -215,7 +222,10 @@ describe('website', () => {
   it('closes the tab when the preview fails', async () => {
     const { press } = await openBlock('hero');
     const tab = { location: { href: '' }, close: vi.fn() };
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    vi.stubGlobal(
+      'open',
+      vi.fn(() => tab),
+    );
     mockEndpoint(previewBlock, () => new MockError(500, ''));
     await press('Preview');
     expect(await screen.findByText('Failed to load the preview')).toBeVisible();
