@@ -1,5 +1,5 @@
 import { type HistoryKind, SETUP_STEPS, type Setup, type SetupStep, sampleParts } from '@alnafitha/contract';
-import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { Editor } from '../content/editor';
 import { readSiteContent } from '../content/kinds/block-documents';
 import { MAILS, queuedOfficeMail } from '../messages/mails/mail-document';
@@ -29,52 +29,44 @@ export interface SetupOptions {
 
 /** Deletions at once. */
 const AT_ONCE = 5;
-/** A request deletes so many at most; the next one continues. */
-const MAX_REMOVED = 300;
 
 export type SetupStore = ReturnType<typeof createSetupStore>;
 
 /** What is left of the sample, computed from the content. */
 export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: SetupOptions) {
   /** The panel stores who has changed an entry, the seed does not. */
-  const changed = ({ collection }: Entries): Query => collection.where('edited.at', '>', new Date(0));
+  const countsOf = async (kind: SampleKind) => {
+    const { collection } = entries[kind];
+    const changed = collection.where('edited.at', '>', new Date(0));
+    const [all, own] = await Promise.all([countOf(collection), countOf(changed)]);
+    return [kind, { own, samples: all - own }] as const;
+  };
 
   const unchanged = async ({ collection }: Entries) => {
-    const { docs } = await collection.select('edited.at').limit(MAX_REMOVED).get();
+    const { docs } = await collection.select('edited.at').get();
     return docs.filter((document) => document.get('edited.at') === undefined).map(({ id }) => id);
   };
 
   return {
     async read(): Promise<Setup> {
-      const isEmpty = async (kind: SampleKind) =>
-        (await changed(entries[kind]).limit(1).select().get()).empty;
-      const [site, projects, posts, testimonials, administrators, counts] = await Promise.all([
+      const [site, administrators, counted] = await Promise.all([
         readSiteContent(db, clock()),
-        isEmpty('projects'),
-        isEmpty('posts'),
-        isEmpty('testimonials'),
         countOf(db.collection('admins')),
-        Promise.all(
-          SAMPLE_KINDS.map(async (kind) => {
-            const [all, own] = await Promise.all([
-              countOf(entries[kind].collection),
-              countOf(changed(entries[kind])),
-            ]);
-            return all - own;
-          }),
-        ),
+        Promise.all(SAMPLE_KINDS.map(countsOf)),
       ]);
+      const counts = new Map(counted);
+      const hasNone = (kind: SampleKind) => counts.get(kind)?.own === 0;
       const parts = new Set<SetupStep>(sampleParts(site));
       const others: Partial<Record<SetupStep, boolean>> = {
-        projects,
-        posts,
-        testimonials,
+        projects: hasNone('projects'),
+        posts: hasNone('posts'),
+        testimonials: hasNone('testimonials'),
         mail: /\.example>?$/.test(mailFrom.trim()) || mailFrom.trim() === '',
         administrator: administrators < 2,
       };
       return {
         open: SETUP_STEPS.filter((step) => others[step] ?? parts.has(step)),
-        samples: counts.reduce((sum, count) => sum + count, 0),
+        samples: counted.reduce((sum, [, { samples }]) => sum + samples, 0),
       };
     },
 
