@@ -31,7 +31,7 @@ function Images({ count }: { count: number }) {
 async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
   const user = await renderInSite(<Images count={count} />, language);
   await user.click(screen.getByRole('button', { name: title }));
-  const dialog = screen.getByRole('dialog', { name: title });
+  const dialog = await screen.findByRole('dialog', { name: title });
   return { user, dialog };
 }
 
