@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
-import { REQUEST_TIMEOUT } from '../src/shared/api/timeout.ts';
 import { adminDictionary } from '../src/shared/i18n/arabic/admin.ts';
 import { siteDictionary } from '../src/shared/i18n/arabic/site.ts';
 
 const PREFIX = 'dictionary:';
 const arabicDictionaries: Readonly<Record<string, object>> = { site: siteDictionary, admin: adminDictionary };
 
-/** `import('dictionary:site')` exports `load` of a dictionary: JSON in the build, which parses faster. */
+/** `import { load } from 'dictionary:site'` loads a dictionary: JSON in the build, which parses faster. */
 export function dictionaries(): Plugin {
   let isBuilt = false;
   return {
@@ -26,12 +25,8 @@ export function dictionaries(): Plugin {
         source: JSON.stringify(arabicDictionaries[area]),
       });
       return [
-        `const url = import.meta.ROLLUP_FILE_URL_${file};`,
-        'export async function load() {',
-        `  const response = await fetch(url, { signal: AbortSignal.timeout(${REQUEST_TIMEOUT}) });`,
-        "  if (!response.ok) throw new Error(response.status + ': ' + url);",
-        '  return response.json();',
-        '}',
+        "import { fetchFile } from '/src/shared/api/fetch-file.ts';",
+        `export const load = async () => JSON.parse(await fetchFile(import.meta.ROLLUP_FILE_URL_${file}));`,
       ].join('\n');
     },
   };

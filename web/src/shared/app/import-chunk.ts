@@ -3,7 +3,7 @@ import { ChunkLoadError, fetchFile } from '../api/fetch-file';
 const RELOADED_AT = 'reloaded-for-missing-chunk';
 
 /** Loaded and loading files, by URL. */
-const files = new Map<string, Promise<void>>();
+const files = new Map<string, Promise<unknown>>();
 
 /**
  * Replaces Vite's preload helper (web/build/preload-helper.ts): fetches the files of a chunk, then imports
@@ -21,7 +21,7 @@ export async function importChunk<M>(load: () => Promise<M>, needed: readonly st
   return load();
 }
 
-function provide(href: string): Promise<void> {
+function provide(href: string): Promise<unknown> {
   const known = files.get(href);
   if (known) return known;
   // The document has loaded its linked files.

@@ -14,7 +14,7 @@ import { STATIC_TESTIMONIALS } from '../../site/pages/testimonials/testimonials-
 
 import { adminDictionary } from './arabic/admin';
 import { siteDictionary } from './arabic/site';
-import { interpolate, loadDictionary } from './dictionary';
+import { interpolate, loadDictionary, ownValue, recordLookups } from './dictionary';
 import type { TranslationKey } from './translation-key';
 
 const ARABIC = resolve(import.meta.dirname, 'arabic');
@@ -87,6 +87,13 @@ describe('Arabic dictionary', () => {
     expect(missing).toEqual([]);
     expect(adminMessages.filter((text) => !(text in adminDictionary))).toEqual([]);
   });
+});
+
+it('records the texts of a dictionary that are looked up, and no inherited ones', () => {
+  const { recorded, used } = recordLookups({ Door: 'باب', Window: 'نافذة', Gate: 'بوابة' });
+  expect([recorded.Door, ownValue(recorded, 'Gate'), recorded.Wall]).toEqual(['باب', 'بوابة', undefined]);
+  expect(Object.hasOwn(recorded, 'toString')).toBe(false);
+  expect(used).toEqual({ Door: 'باب', Gate: 'بوابة' });
 });
 
 describe('interpolate', () => {

@@ -1,3 +1,5 @@
+import { load as loadAdmin } from 'dictionary:admin';
+import { load as loadSite } from 'dictionary:site';
 import type { Language } from '@alnafitha/contract';
 
 /** Checks own keys only: a text may be `constructor`, which every object inherits. */
@@ -12,15 +14,66 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type DictionaryArea = 'site' | 'admin';
 
 // JSON in the browser, which parses it faster than it runs a module (web/build/dictionaries.ts).
-const loaders: Record<DictionaryArea, () => Promise<Dictionary>> = {
-  site: async () => (await import('dictionary:site')).load(),
-  admin: async () => (await import('dictionary:admin')).load(),
-};
+const loaders: Record<DictionaryArea, () => Promise<Dictionary>> = { site: loadSite, admin: loadAdmin };
 
 /** Loads the Arabic texts of the areas. Rejects when the network fails. */
 export async function loadDictionary(areas: readonly DictionaryArea[]): Promise<Dictionary> {
   const parts = await Promise.all(areas.map((area) => loaders[area]()));
   return Object.assign({}, ...parts);
+}
+
+/** The texts of a rendered Arabic page, and a function that adds the others. */
+let page: { readonly texts: Record<string, string>; readonly load: () => Promise<Dictionary> } | undefined;
+let others: Promise<void> | undefined;
+let isHydrated = false;
+
+/** Returns the texts of a rendered page, an object to which `loadOtherTexts` adds the others. */
+export function textsOfPage(texts: Dictionary, load: () => Promise<Dictionary>): Dictionary {
+  page = { texts: { ...texts }, load };
+  return page.texts;
+}
+
+/** Called when the page is hydrated. Rejects when the network fails; the next call tries again. */
+export function loadOtherTexts(): Promise<void> {
+  isHydrated = true;
+  others ??= addOtherTexts().catch((error: unknown) => {
+    others = undefined;
+    throw error;
+  });
+  return others;
+}
+
+async function addOtherTexts(): Promise<void> {
+  if (page) Object.assign(page.texts, await page.load());
+}
+
+/** What loads after hydration may show any text. */
+export async function awaitTexts(): Promise<void> {
+  if (isHydrated) await loadOtherTexts();
+}
+
+/** Returns the dictionary, and an object to which each text that is looked up is added. */
+export function recordLookups(dictionary: Dictionary): {
+  recorded: Dictionary;
+  used: Record<string, string>;
+} {
+  const used: Record<string, string> = {};
+  const record = (key: string | symbol) => {
+    if (typeof key !== 'string') return;
+    const text = ownValue(dictionary, key);
+    if (text !== undefined) used[key] = text;
+  };
+  const recorded = new Proxy(dictionary, {
+    get(target, key) {
+      record(key);
+      return Reflect.get(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      record(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+  return { recorded, used };
 }
 
 const PLURAL = /\{(\w+), plural, (.*?\})\}/g;

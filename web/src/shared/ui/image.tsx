@@ -48,6 +48,7 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
   const ownRatio = variants ? variants.width / variants.height : 3 / 2;
   return (
     <Box
+      className={priority ? undefined : 'lazy-frame'}
       sx={mergeSx(
         {
           position: 'relative',

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { awaitTexts } from '../i18n/dictionary';
 
 const failed = new Set<() => void>();
 
@@ -8,13 +9,20 @@ export function forgetFailedLazies(): void {
   failed.clear();
 }
 
-/** React's `lazy` caches a failure forever; this one can retry. */
+/**
+ * React's `lazy` caches a failure forever; this one can retry. What loads after hydration waits for the texts that
+ * an Arabic page does not have.
+ */
 export function retryableLazy<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
+  const loadWithTexts = async () => {
+    const [module] = await Promise.all([load(), awaitTexts()]);
+    return module;
+  };
   const create = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      loadWithTexts().catch((error: unknown) => {
         failed.add(() => {
           Current = create();
         });

@@ -5,6 +5,7 @@ import { showColors } from '../../shared/app/document-colors';
 import { readStoredLanguage, storeLanguage } from '../../shared/i18n/stored-language';
 import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from '../ui/color-mode';
+import { CODE_ID, UNHYDRATED } from './hydration-data';
 
 /** An Arabic URL is a choice; on other URLs, a stored Arabic redirects. */
 function applyLanguage(): void {
@@ -35,8 +36,38 @@ function showLoadErrors(): void {
   addEventListener('error', show, { capture: true });
 }
 
+/** Milliseconds after which the code loads beside the LCP image. */
+const LONGEST_WAIT = 150;
+
+/** Without priorities, which not every server observes, the code would share the connection with the LCP image. */
+function loadCodeAfterImage(): void {
+  const load = () => {
+    const code = document.getElementById(CODE_ID);
+    if (code instanceof HTMLTemplateElement) code.replaceWith(code.content);
+  };
+  const onImage = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.fetchPriority === 'high') load();
+  };
+  for (const event of ['load', 'error']) addEventListener(event, onImage, { capture: true });
+  addEventListener('DOMContentLoaded', () => setTimeout(load, LONGEST_WAIT));
+}
+
+/** Pictures below the viewport wait for the code, or until the visitor scrolls to them. */
+function loadPicturesInView(): void {
+  document.documentElement.classList.add(UNHYDRATED);
+  addEventListener('DOMContentLoaded', () => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) target.toggleAttribute('data-near', true);
+    });
+    for (const frame of document.querySelectorAll('.lazy-frame')) observer.observe(frame);
+  });
+}
+
 showColors(isDarkBy(COLOR_MODE_KEY));
 applyLanguage();
 resetScroll();
 preventNativeSubmit();
 showLoadErrors();
+loadCodeAfterImage();
+loadPicturesInView();

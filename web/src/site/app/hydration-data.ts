@@ -1,6 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Dictionary } from '../../shared/i18n/dictionary';
 
 export const HYDRATION_DATA_ID = 'hydration-data';
+/** A `<template>` with the tags that load the code of a page with an LCP image. */
+export const CODE_ID = 'code';
+/** A class of the document until the page is hydrated. */
+export const UNHYDRATED = 'unhydrated';
 
 /** What the server rendered the page from, so that the browser requests none of it again. */
 export interface HydrationData {
@@ -11,6 +16,8 @@ export interface HydrationData {
   /** Scheme and host. */
   readonly origin: string;
   readonly queries: DehydratedState;
+  /** The texts of an Arabic page. */
+  readonly texts?: Dictionary | undefined;
 }
 
 /** `null` for a page that was not server-rendered. */

@@ -1,17 +1,21 @@
 import { AR_PREFIX } from '@alnafitha/contract';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadOtherTexts } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { PageSpinner } from '../../shared/ui/spinner';
 import { SiteLayout } from '../layout/site-layout';
 import { usePageLocation } from '../ui/page-location';
+import { UNHYDRATED } from './hydration-data';
 import { loadPage, PAGES, type PagePath } from './pages';
 
-/** Marks the end of hydration in the browser's performance timeline, for `npm run bench`. */
+/** Marks the end of hydration in the browser's performance timeline, for `npm run bench`; then texts may load. */
 function HydrationMark() {
   useEffect(() => {
     performance.mark('app:hydrated');
+    document.documentElement.classList.remove(UNHYDRATED);
+    loadOtherTexts().catch((error: unknown) => console.warn('The Arabic texts could not be loaded.', error));
   }, []);
   return null;
 }

@@ -6,7 +6,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadInitialLanguage } from '../../shared/app/initial-language';
 import { createQueryClient } from '../../shared/app/query-client';
 import { rootElement } from '../../shared/app/root-element';
+import { type Dictionary, textsOfPage } from '../../shared/i18n/dictionary';
 import { OriginContext } from '../../shared/ui/page-head';
+import { loadRtlCache } from '../../shared/ui/theme/style-cache';
 import { hydrateAll } from '../ui/lazy-hydration';
 import { isRenderedFor, readHydrationData } from './hydration-data';
 import { prefetchPage } from './pages';
@@ -58,13 +60,21 @@ function prefetchLinks(): void {
     document.addEventListener(event, prefetch, { passive: true });
 }
 
+/** The texts of the document, which the hydrated page completes. */
+async function loadPageTexts(texts: Dictionary): Promise<Dictionary> {
+  await loadRtlCache();
+  return textsOfPage(texts, loadArabic);
+}
+
 /** Hydrates the server-rendered page; renders it if the server sent none or another one. */
 export async function start(): Promise<void> {
   prefetchPage(unprefixedPath(location.pathname));
   const data = readHydrationData();
+  const isSamePage = data && isRenderedFor(data, location);
+  const texts = isSamePage ? data.texts : undefined;
   const { initialLanguage, initialDictionary } = await loadInitialLanguage(
     localeOf(location.pathname),
-    loadArabic,
+    texts ? () => loadPageTexts(texts) : loadArabic,
   );
 
   const queryClient = createQueryClient();
@@ -81,7 +91,6 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   const root = rootElement();
-  const isSamePage = data && isRenderedFor(data, location);
   const restoreTypedValues = keepTypedValues(root);
   // Back or Forward during the load leads to another page; a failed dictionary to another language.
   if (isSamePage && localeOf(location.pathname) === initialLanguage) {

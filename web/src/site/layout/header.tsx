@@ -74,6 +74,8 @@ export function Header() {
     if (bar.current?.contains(document.activeElement)) menuButton.current?.focus();
     close();
   });
+  // An Arabic page brings the texts that the server looks up, so it looks up both.
+  const [openLabel, closeLabel] = [t('Open menu'), t('Close menu')];
   return (
     // The element generates no box, within which the bar would stick and scroll away.
     <Box component="header" className="no-print" sx={{ display: 'contents' }}>
@@ -107,7 +109,7 @@ export function Header() {
             </Button>
             <IconButton
               ref={menuButton}
-              aria-label={isMenuOpen ? t('Close menu') : t('Open menu')}
+              aria-label={isMenuOpen ? closeLabel : openLabel}
               aria-expanded={isMenuOpen}
               aria-controls="mobile-menu"
               onClick={isMenuOpen ? close : open}

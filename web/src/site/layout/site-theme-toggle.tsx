@@ -11,7 +11,9 @@ interface Props {
 
 function ThemeToggle({ isDark, onChange }: Props) {
   const { t } = useLanguage();
-  const label = isDark ? t('Switch to light theme') : t('Switch to dark theme');
+  // An Arabic page brings the texts that the server looks up, so it looks up both.
+  const labels = { dark: t('Switch to light theme'), light: t('Switch to dark theme') };
+  const label = labels[isDark ? 'dark' : 'light'];
   return (
     <IconButton
       color="inherit"

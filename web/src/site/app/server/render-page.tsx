@@ -6,7 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../../../shared/app/query-client';
-import { ownValue } from '../../../shared/i18n/dictionary';
+import { ownValue, recordLookups } from '../../../shared/i18n/dictionary';
 import { siteQuery } from '../../../shared/i18n/translation/use-block';
 import { OriginContext } from '../../../shared/ui/page-head';
 import { createRtlCache } from '../../../shared/ui/theme/rtl-cache';
@@ -97,6 +97,7 @@ export async function renderPage({ url, origin, parameters }: PageRequest): Prom
   const [pathname = '/'] = url.split(/[?#]/, 1);
   const language = localeOf(pathname);
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
+  const texts = dictionary && recordLookups(dictionary);
   const queryClient = createQueryClient();
   const response: PageResponse = { status: 200 };
   const cache = cacheOf(language);
@@ -104,7 +105,7 @@ export async function renderPage({ url, origin, parameters }: PageRequest): Prom
     <ResponseContext value={response}>
       <OriginContext value={origin}>
         <StaticRouter location={url}>
-          <Providers queryClient={queryClient} initialDictionary={dictionary} cacheFor={() => cache}>
+          <Providers queryClient={queryClient} initialDictionary={texts?.recorded} cacheFor={() => cache}>
             <SiteRoutes />
           </Providers>
         </StaticRouter>
@@ -113,7 +114,7 @@ export async function renderPage({ url, origin, parameters }: PageRequest): Prom
     cache,
   );
   const path = unprefixedPath(pathname);
-  const hydrationData = { url, origin, parameters, queries: dataOf(queryClient) };
+  const hydrationData = { url, origin, parameters, queries: dataOf(queryClient), texts: texts?.used };
   const translateText = (text: string) => ownValue(dictionary ?? {}, text) ?? text;
   return { ...response, language, body, hydrationData, queryClient, path, translateText };
 }

@@ -25,7 +25,6 @@ const manifest = {
   'src/site/pages/about-page.tsx': { file: 'assets/about.js', imports: ['_site.js', '_card.js'] },
   '_site.js': { file: 'assets/site.js' },
   '_card.js': { file: 'assets/card.js' },
-  'dictionary:site': { file: 'assets/dictionary.js', assets: ['assets/arabic.json'] },
   'src/shared/ui/theme/rtl-cache.ts': { file: 'assets/rtl.js' },
 };
 const readFile = (path: string) =>
@@ -34,7 +33,7 @@ const readFile = (path: string) =>
     : fonts.map((font) => `@font-face{src:url(/assets/${font}.woff2)}`).join('');
 
 const template = readTemplate({ indexHtml, readFile });
-const parts = {
+const parts: Parameters<typeof template.fill>[0] = {
   language: 'ar',
   direction: 'rtl',
   styles: [STYLE],
@@ -43,7 +42,7 @@ const parts = {
   pageModule: 'about-page',
   body: '<h1>Page</h1>',
   data: '',
-} as const;
+};
 const filled = template.fill(parts);
 
 it('starts each document with its policy, before what the policy covers', () => {
@@ -60,14 +59,19 @@ it("allows a document's own inline scripts and styles by their hashes", () => {
 
 it("preloads the files of a page's module that the document does not link, and what Arabic needs", () => {
   const preloadsIn = (html: string) =>
-    [...html.matchAll(/<link rel="(?:module)?preload" ([^>]*)href="([^"]+)">/g)].map(
-      ([, rest, href]) => `${rest}${href}`,
-    );
+    [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
   const files = ['site', 'about', 'card'].map((file) => `/assets/${file}.js`);
   expect(preloadsIn(template.fill({ ...parts, language: 'en', direction: 'ltr' }))).toEqual(files);
-  const arabic = [
-    ...['dictionary', 'rtl'].map((file) => `/assets/${file}.js`),
-    'as="fetch" crossorigin /assets/arabic.json',
-  ];
-  expect(preloadsIn(filled)).toEqual([...files, ...arabic]);
+  expect(preloadsIn(filled)).toEqual([...files, '/assets/rtl.js']);
+});
+
+it('has the tags of the code in a template if the page has an LCP image, and else in the head', () => {
+  const script = '<script type="module" src="/assets/site.js"></script>';
+  const templateIn = (html: string) => /<template id="code">(.*?)<\/template>/s.exec(html)?.[1];
+  const head = '<link rel="preload" as="image" href="/villa.avif"/>';
+  const html = template.fill({ ...parts, head });
+  expect(templateIn(html)).toContain(script);
+  expect(html.split(script)).toHaveLength(2);
+  expect(templateIn(filled)).toBeUndefined();
+  expect(filled.split('</head>')[0]).toContain(script);
 });

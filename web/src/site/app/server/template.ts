@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Direction, type Language, policyMeta, type SiteFiles } from '@alnafitha/contract';
+import { CODE_ID } from '../hydration-data';
 
 interface Parts {
   readonly language: Language;
@@ -28,19 +29,16 @@ export interface Template {
 
 /** https://vite.dev/guide/backend-integration */
 export const MANIFEST = '/.vite/manifest.json';
-type Manifest = Readonly<
-  Record<
-    string,
-    { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }
-  >
->;
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/** What the first render in Arabic loads (initial-language.ts). */
-const DICTIONARY = 'dictionary:site';
+/** What the first render in Arabic loads besides the page's own texts (style-cache.ts). */
 const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1" />';
+/** React preloads the LCP image of a page that has one. */
+const IMAGE_PRELOAD = '<link rel="preload" as="image"';
+const MODULE_SCRIPTS = /<script type="module"[^>]*><\/script>\s*/g;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Reads the built site.html and its style sheets; `authEmulator` is a `host:port` that pages may call. */
@@ -59,33 +57,33 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
   );
   const manifest: Manifest = JSON.parse(readFile(MANIFEST));
   const preloadsOf = (pageModule: string, language: Language) => {
-    const modules = [
-      `src/site/pages/${pageModule}.tsx`,
-      ...(language === 'ar' ? [DICTIONARY, RTL_CACHE] : []),
-    ];
-    const texts = language === 'ar' ? (manifest[DICTIONARY]?.assets ?? []) : [];
-    return [
-      ...filesOf(manifest, modules)
-        .filter((file) => !indexHtml.includes(file))
-        .map((file) => `<link rel="modulepreload" href="/${file}">`),
-      ...texts.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
-    ].join('');
+    const modules = [`src/site/pages/${pageModule}.tsx`, ...(language === 'ar' ? [RTL_CACHE] : [])];
+    return filesOf(manifest, modules)
+      .filter((file) => !indexHtml.includes(file))
+      .map((file) => `<link rel="modulepreload" href="/${file}">`)
+      .join('');
   };
+  const scripts = page.match(MODULE_SCRIPTS)?.join('') ?? '';
+  // The code shares the connection with the LCP image, so it starts after that (first-paint.ts).
+  const codeOf = (preloads: string, head: string) =>
+    head.includes(IMAGE_PRELOAD)
+      ? `<template id="${CODE_ID}">${preloads}${scripts}</template>`
+      : preloads + scripts;
+  const withoutScripts = page.replace(MODULE_SCRIPTS, '');
   return {
     baseCss,
     fonts: {
       en: [fontNamed('manrope-subset')],
-      // Digits and spaces are in the Latin font.
-      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
+      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset')],
     },
     shell: withPolicy(indexHtml, [], authEmulator),
     fill: ({ language, direction, styles, loadError, head, pageModule, body, data }) =>
-      replaceEach(withPolicy(page, styles, authEmulator), [
+      replaceEach(withPolicy(withoutScripts, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
         // Before the code, which is needed later; after the viewport, which decides the first image's size.
         [VIEWPORT, `${VIEWPORT}${head}`],
-        ['</head>', `${preloadsOf(pageModule, language)}</head>`],
+        ['</head>', `${codeOf(preloadsOf(pageModule, language), head)}</head>`],
         [
           '<div id="root"></div>',
           `<div id="root">${body}</div><p id="load-error" role="alert" hidden>${loadError}</p>${data}`,

@@ -17,6 +17,8 @@ export function CarouselControls({ sx }: { sx?: SxProps | undefined }) {
   const { t } = useLanguage();
   const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
   if (stops < 2) return null;
+  // An Arabic page brings the texts that the server looks up, so it looks up both.
+  const [pause, play] = [t('Pause the slides'), t('Play the slides')];
   return (
     <Box sx={mergeSx({ display: 'flex', alignItems: 'center' }, sx)}>
       <IconButton color="inherit" aria-label={t('Previous')} onClick={() => goTo(position - 1)}>
@@ -35,7 +37,7 @@ export function CarouselControls({ sx }: { sx?: SxProps | undefined }) {
       {autoplay !== 'none' && (
         <IconButton
           color="inherit"
-          aria-label={autoplay === 'playing' ? t('Pause the slides') : t('Play the slides')}
+          aria-label={autoplay === 'playing' ? pause : play}
           onClick={toggleAutoplay}
         >
           {autoplay === 'playing' ? <Pause /> : <PlayArrow />}
