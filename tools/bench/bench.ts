@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import { type Suite, startSuite } from '../suite/suite';
 import { benchApi } from './api';
 import { copyPages, type PageOptions } from './pages';
+import { benchPanel } from './panel';
+import { benchTaps } from './taps';
 import { benchVisits } from './visits';
 
-const PARTS = ['visits', 'api', 'pages'];
-const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [path …]`;
+const PARTS = ['visits', 'api', 'taps', 'panel', 'pages'];
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [--no-priorities] [path …]`;
 
 /** Measures this machine on the sample content; sets no limits. */
 async function main(): Promise<void> {
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       runs: { type: 'string', default: '3' },
+      'no-priorities': { type: 'boolean', default: false },
     },
   });
   const { only, runs } = values;
@@ -23,7 +26,7 @@ async function main(): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
 
   const suite = await startSuite({ test: true });
-  const options = { runs: Number(runs), paths };
+  const options = { runs: Number(runs), paths, priorities: !values['no-priorities'] };
   const benchPages = await benchOn(suite, includes, options).finally(() => suite.stop());
   // The emulators, which would use the processor, have stopped.
   await benchPages?.();
@@ -39,6 +42,8 @@ async function benchOn(suite: Suite, includes: (part: string) => boolean, option
   if (includes('visits')) await benchVisits(origin, api);
   await api.stop();
   if (includes('api')) await benchApi(origin);
+  if (includes('taps')) await benchTaps(origin, options.runs);
+  if (includes('panel')) await benchPanel(origin, options.runs);
   return includes('pages') ? copyPages(origin, options) : undefined;
 }
 

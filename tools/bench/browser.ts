@@ -9,9 +9,18 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
 
-export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+/** Lighthouse's phone, which decides the widths of images. */
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+/** Lighthouse's phone has a quarter of this machine's speed. */
+export const CPU_THROTTLING = { rate: 4 };
+
+export async function inBrowser<T>(
+  work: (browser: Browser) => Promise<T>,
+  ...flags: readonly string[]
+): Promise<T> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS });
+  const args = [...CHROMIUM_FLAGS, ...flags];
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
     return await work(browser);
   } finally {

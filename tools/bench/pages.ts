@@ -3,17 +3,19 @@ import { resolve } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../suite/chromium';
-import { CHROMIUM_FLAGS, inBrowser, openHydrated } from './browser';
+import { CHROMIUM_FLAGS, inBrowser, openHydrated, PHONE } from './browser';
+import { handWritten } from './hand-written';
 import { type SiteCopy, serveCopy } from './site-copy';
+import { summarize } from './summarize';
 
-/** Lighthouse's phone, which decides the widths of images. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const SITE = resolve(import.meta.dirname, '../../web/dist');
 /** Pages of the sample content. */
 const PATHS = [
   ...['/', '/ar', '/services', '/portfolio', '/blog', '/about', '/testimonials'],
   ...['/portfolio/walnut-kitchen', '/blog/coolhouse'],
 ];
+/** The home page's texts and pictures without script: what this server and browser allow at best. */
+const HAND_WRITTEN = '/hand-written';
 /** Lighthouse sometimes misses a metric on a busy machine. */
 const ATTEMPTS = 4;
 
@@ -21,19 +23,22 @@ export interface PageOptions {
   readonly runs: number;
   /** If empty, `PATHS` are measured. */
   readonly paths: readonly string[];
+  /** Whether the server follows the browser's priorities, as Hosting does. */
+  readonly priorities: boolean;
 }
 
 /** Copies pages with all that they load; the returned function measures the copy without the site. */
-export async function copyPages(
-  origin: string,
-  { runs, paths: requestedPaths }: PageOptions,
-): Promise<() => Promise<void>> {
-  const copy = await serveCopy(origin);
-  const paths = requestedPaths.length > 0 ? requestedPaths : PATHS;
+export async function copyPages(origin: string, options: PageOptions): Promise<() => Promise<void>> {
+  const copy = await serveCopy(origin, options);
+  const paths = [HAND_WRITTEN, ...(options.paths.length > 0 ? options.paths : PATHS)];
   await inBrowser(async (browser) => {
     for (const path of paths) {
       const page = await browser.newPage({ ...PHONE, ignoreHTTPSErrors: true });
-      await openHydrated(page, copy.origin + path);
+      if (path === HAND_WRITTEN) {
+        const home = await page.request.get(`${copy.origin}/`, { headers: { Accept: 'text/html' } });
+        copy.add(path, handWritten(await home.text()));
+        await page.goto(copy.origin + path);
+      } else await openHydrated(page, copy.origin + path);
       await page.waitForLoadState('networkidle');
       // A slow browser may choose other widths, and loads lazy images earlier.
       const images = (await page.content()).matchAll(/\/(?:media|assets)\/[^\s"]+\.(?:avif|webp)/g);
@@ -47,11 +52,11 @@ export async function copyPages(
     }
   });
   copy.complete();
-  return () => benchPages(copy, paths, runs);
+  return () => benchPages(copy, { ...options, paths });
 }
 
 /** Prints medians with the best and the worst. */
-async function benchPages(copy: SiteCopy, paths: readonly string[], runs: number): Promise<void> {
+async function benchPages(copy: SiteCopy, { paths, runs, priorities }: PageOptions): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
   for (const path of paths) {
     const results: Record<string, number>[] = [];
@@ -61,7 +66,8 @@ async function benchPages(copy: SiteCopy, paths: readonly string[], runs: number
       names.map((name) => [name, summarize(results.map((figures) => figures[name] ?? NaN))]),
     );
   }
-  console.log(`Lighthouse, phone, HTTP/2; median (best to worst) of ${runs}:`);
+  const server = `HTTP/2 ${priorities ? 'with' : 'without'} priorities`;
+  console.log(`Lighthouse, phone, ${server}; median (best to worst) of ${runs}:`);
   console.table(rows);
   console.log(`Requests that the copy lacks: ${copy.missing.length}`, [...new Set(copy.missing)]);
   await copy.close();
@@ -101,7 +107,8 @@ function figuresOf(audits: Readonly<Record<string, Audit>>): Record<string, numb
   const items = (id: string) => (audits[id]?.details as { items?: Record<string, unknown>[] })?.items ?? [];
   const hydrated = Number(items('user-timings').find(({ name }) => name === 'app:hydrated')?.startTime);
   const loaded = items('network-requests').filter(
-    ({ networkRequestTime }) => Number(networkRequestTime) < hydrated,
+    // Without script, all that the page loads counts.
+    ({ networkRequestTime }) => Number.isNaN(hydrated) || Number(networkRequestTime) < hydrated,
   );
   return {
     'FCP ms': value('first-contentful-paint'),
@@ -113,9 +120,4 @@ function figuresOf(audits: Readonly<Record<string, Audit>>): Record<string, numb
       loaded.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000,
     ),
   };
-}
-
-function summarize(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]} to ${sorted.at(-1)})`;
 }

@@ -1,3 +1,4 @@
+import { createHash, createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -23,17 +24,31 @@ interface Stored {
   readonly body: Buffer;
 }
 
+interface CopyOptions {
+  /** Whether a response waits for more urgent ones. */
+  readonly priorities?: boolean;
+  /** Sent with each request to the source. */
+  readonly cookie?: string;
+}
+
 export interface SiteCopy {
   readonly origin: string;
+  /** SHA-256 of the certificate's public key, for Chromium's `--ignore-certificate-errors-spki-list`. */
+  readonly keyHash: string;
   /** The complete copy responded 404 to these requests. */
   readonly missing: string[];
+  /** Serves a page that the source lacks. */
+  add(path: string, html: string): void;
   /** Stops fetching from the source. */
   complete(): void;
   close(): Promise<void>;
 }
 
 /** Serves a site as a CDN does, over HTTP/2; each response is compressed and fetched from `source` once. */
-export async function serveCopy(source: string): Promise<SiteCopy> {
+export async function serveCopy(
+  source: string,
+  { priorities = true, cookie }: CopyOptions,
+): Promise<SiteCopy> {
   const stored = new Map<string, Promise<Stored>>();
   const missing: string[] = [];
   let isComplete = false;
@@ -41,7 +56,7 @@ export async function serveCopy(source: string): Promise<SiteCopy> {
   const find = async (request: Http2ServerRequest): Promise<Stored> => {
     const body = await text(request);
     const key = `${request.method} ${request.url} ${body}`.trim();
-    const response = stored.get(key) ?? (isComplete ? undefined : fetchFrom(source, request, body));
+    const response = stored.get(key) ?? (isComplete ? undefined : fetchFrom(source, request, body, cookie));
     if (!response) {
       missing.push(key);
       return { status: 404, headers: {}, body: Buffer.alloc(0) };
@@ -56,14 +71,23 @@ export async function serveCopy(source: string): Promise<SiteCopy> {
     inFlight.set(response, urgency);
     response.once('close', () => inFlight.delete(response) && server.emit('sent'));
     const { status, headers, body } = await find(request);
-    while ([...inFlight.values()].some((other) => other < urgency)) await once(server, 'sent');
-    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+    while (priorities && [...inFlight.values()].some((other) => other < urgency)) await once(server, 'sent');
+    if (headers.etag && headers.etag === request.headers['if-none-match'])
+      response.writeHead(304, headers).end();
+    else response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
   server.setMaxListeners(0).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keyHash: createHash('sha256')
+      .update(createPublicKey(pem).export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     missing,
+    add: (path, html) => {
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      stored.set(`GET ${path}`, Promise.resolve(compressed(200, headers, html)));
+    },
     complete: () => {
       isComplete = true;
     },
@@ -78,7 +102,12 @@ function urgencyOf({ headers }: Http2ServerRequest): number {
   return Number(/u=(\d)/.exec(String(headers.priority))?.[1] ?? 3);
 }
 
-async function fetchFrom(source: string, { method, url, headers }: Http2ServerRequest, body: string) {
+async function fetchFrom(
+  source: string,
+  { method, url, headers }: Http2ServerRequest,
+  body: string,
+  cookie?: string,
+): Promise<Stored> {
   const response = await fetch(source + url, {
     method,
     redirect: 'manual',
@@ -87,6 +116,7 @@ async function fetchFrom(source: string, { method, url, headers }: Http2ServerRe
       Accept: headers.accept ?? '*/*',
       'Content-Type': headers['content-type'] ?? '',
       Origin: source,
+      ...(cookie && { Cookie: cookie }),
     },
     ...(body && { body }),
   });
@@ -94,6 +124,9 @@ async function fetchFrom(source: string, { method, url, headers }: Http2ServerRe
   const received = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   if (!TEXT.test(kept['content-type'] ?? '')) return { status, headers: kept, body: received };
-  const fresh = received.toString().replace(DATA_TIME, String(Date.now() + FRESH_MS));
-  return { status, headers: { ...kept, 'content-encoding': 'br' }, body: brotliCompressSync(fresh) };
+  return compressed(status, kept, received.toString().replace(DATA_TIME, String(Date.now() + FRESH_MS)));
+}
+
+function compressed(status: number, headers: Stored['headers'], body: string): Stored {
+  return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body) };
 }

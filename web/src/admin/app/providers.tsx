@@ -1,9 +1,10 @@
+import type { Language } from '@alnafitha/contract';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import type { InitialLanguage } from '../../shared/app/initial-language';
 import { loadArabicFor } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
@@ -44,9 +45,11 @@ interface DataProvidersProps extends InitialLanguage {
 /** Query client and texts of an app with one URL for both languages. */
 export function DataProviders({ queryClient, initialLanguage, ...props }: DataProvidersProps) {
   const [language, setLanguage] = useState(initialLanguage);
+  // The press is painted before the whole panel is rendered.
+  const showLanguage = useCallback((next: Language) => startTransition(() => setLanguage(next)), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider language={language} onLanguageChange={setLanguage} {...props} />
+      <LanguageProvider language={language} onLanguageChange={showLanguage} {...props} />
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, startTransition, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { PageBoundary } from '../../shared/ui/page-boundary';
@@ -23,8 +23,9 @@ export function AdminLayout() {
   // Navigation closes the sidebar on a small screen.
   const [openedOver, setOpenedOver] = useState<string | null>(null);
   const isOpen = isDesktop ? isOpenBeside : openedOver === pathname;
+  // The press is painted before the drawer is rendered.
   const setOpen = (open: boolean) =>
-    isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null);
+    startTransition(() => (isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null)));
   const page = pageAt(pathname);
   const title = t(page.title);
   const heading: PageHeading = useRef(null);

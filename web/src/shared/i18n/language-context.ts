@@ -5,10 +5,6 @@ import type { TranslationKey, Values } from './translation-key';
 export interface LanguageValue {
   language: Language;
   direction: Direction;
-  /** The texts of the requested language are loading. */
-  isTranslating: boolean;
-  /** Those texts could not be loaded, so the page keeps its language. */
-  hasFailed: boolean;
   setLanguage: (language: Language) => void;
   prepareLanguage: (language: Language) => void;
   /** Localizes an unprefixed path; the panel has one URL for both languages. */
@@ -23,6 +19,19 @@ export interface LanguageValue {
   formatDateTime: (isoDate: string) => string;
   formatTime: (isoDate: string) => string;
 }
+
+interface LanguageStatus {
+  /** The texts of the requested language are loading. */
+  isTranslating: boolean;
+  /** Those texts could not be loaded, so the page keeps its language. */
+  hasFailed: boolean;
+}
+
+/** Apart from the language: its changes would render the whole page. */
+export const LanguageStatusContext = createContext<LanguageStatus>({
+  isTranslating: false,
+  hasFailed: false,
+});
 
 export const LanguageContext = createContext<LanguageValue | null>(null);
 

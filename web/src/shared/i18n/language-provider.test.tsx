@@ -1,18 +1,19 @@
 import type { Language } from '@alnafitha/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LanguageToggle } from '../ui/language-toggle';
 import { loadDictionary } from './dictionary';
-import { useLanguage } from './language-context';
+import { LanguageStatusContext, useLanguage } from './language-context';
 import { LanguageProvider } from './language-provider';
 import { readStoredLanguage } from './stored-language';
 
 const loadArabic = () => loadDictionary(['site']);
 
 function Page() {
-  const { t, translateIfKnown, isTranslating } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
+  const { isTranslating } = useContext(LanguageStatusContext);
   return (
     <>
       <LanguageToggle />

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Dictionary, interpolate, ownValue } from './dictionary';
 import { formatsFor } from './formats';
-import { LanguageContext, type LanguageValue } from './language-context';
+import { LanguageContext, LanguageStatusContext, type LanguageValue } from './language-context';
 import { storeLanguage } from './stored-language';
 
 /** Maximum wait for the Arabic font, in milliseconds. */
@@ -36,6 +36,7 @@ export interface LanguageProviderProps {
   children: ReactNode;
 }
 
+const NO_TEXTS: Dictionary = {};
 const samePath = (_: Language, path: string) => path;
 
 /** Provides the language and its texts, and sets the document's `lang`, `dir` and `rtl` class. */
@@ -48,6 +49,7 @@ export function LanguageProvider({
   children,
 }: LanguageProviderProps) {
   const [arabic, setArabic] = useState(initialDictionary);
+  const hasArabic = useRef(arabic !== undefined);
   const [isTranslating, setTranslating] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   /** Latest choice of the visitor. */
@@ -61,6 +63,7 @@ export function LanguageProvider({
       setTranslating(true);
       try {
         const [dictionary] = await Promise.all([loadArabic(), loadArabicFont()]);
+        hasArabic.current = true;
         setArabic(dictionary);
         if (chosen.current === 'ar') onLanguageChange('ar');
       } catch (error) {
@@ -74,11 +77,11 @@ export function LanguageProvider({
       chosen.current = next;
       storeLanguage(next);
       setFailed(false);
-      if (next === 'en' || arabic) onLanguageChange(next);
+      if (next === 'en' || hasArabic.current) onLanguageChange(next);
       else void loadTexts();
     }
     return { setLanguage, loadTexts };
-  }, [arabic, loadArabic, onLanguageChange]);
+  }, [loadArabic, onLanguageChange]);
 
   // History navigation can lead to Arabic, too.
   const needsTexts = requested === 'ar' && !arabic;
@@ -94,13 +97,11 @@ export function LanguageProvider({
     document.body.classList.toggle('rtl', direction === 'rtl');
   }, [language, direction]);
 
-  const value = useMemo((): LanguageValue => {
-    const dictionary = language === 'ar' && arabic ? arabic : {};
-    return {
+  const dictionary = (language === 'ar' && arabic) || NO_TEXTS;
+  const value = useMemo(
+    (): LanguageValue => ({
       language,
       direction,
-      isTranslating,
-      hasFailed,
       setLanguage,
       prepareLanguage(next) {
         // Errors are reported when the visitor switches.
@@ -113,8 +114,14 @@ export function LanguageProvider({
       translateIfKnown: (text) => ownValue(dictionary, text) ?? text,
       has: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],
-    };
-  }, [language, direction, isTranslating, arabic, hasFailed, setLanguage, loadArabic, localizedPath]);
+    }),
+    [language, direction, dictionary, setLanguage, loadArabic, localizedPath],
+  );
+  const status = useMemo(() => ({ isTranslating, hasFailed }), [isTranslating, hasFailed]);
 
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={value}>
+      <LanguageStatusContext value={status}>{children}</LanguageStatusContext>
+    </LanguageContext>
+  );
 }

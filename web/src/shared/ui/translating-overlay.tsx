@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLanguage } from '../i18n/language-context';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LanguageStatusContext, useLanguage } from '../i18n/language-context';
 import { useIsTranslating } from '../i18n/translation/use-localized';
 import { Box } from './box';
 import { Spinner } from './spinner';
@@ -11,7 +11,8 @@ const DELAY = 200;
 
 /** Covers the page while a language loads. Bilingual, because the Arabic texts are not loaded yet. */
 export function TranslatingOverlay() {
-  const { isTranslating, hasFailed, t } = useLanguage();
+  const { t } = useLanguage();
+  const { isTranslating, hasFailed } = useContext(LanguageStatusContext);
   const toast = useToast();
   const isBusy = useIsTranslating();
 

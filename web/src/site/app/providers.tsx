@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { showColors } from '../../shared/app/document-colors';
 import { loadArabicFor } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
@@ -13,7 +13,7 @@ import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { styleCache } from '../../shared/ui/theme/style-cache';
 import { createColorMode } from '../ui/color-mode';
-import { PageLocationProvider, usePageLocation } from '../ui/page-location';
+import { PageLocationProvider, useCurrentLocation, usePageLocation } from '../ui/page-location';
 import { SiteToastView } from '../ui/site-toast';
 import { ColorModeContext, useIsDark } from '../ui/use-color-mode';
 
@@ -47,8 +47,10 @@ interface SiteLanguageProps {
 /** The language of a page is that of its URL. */
 function SiteLanguage(props: SiteLanguageProps) {
   const { location } = usePageLocation();
-  const { pathname, search, hash, state } = useLocation();
-  const type = useNavigationType();
+  const {
+    location: { pathname, search, hash, state },
+    navigationType,
+  } = useCurrentLocation();
   const navigate = useNavigate();
 
   const toLanguage = (language: Language) => {
@@ -61,7 +63,7 @@ function SiteLanguage(props: SiteLanguageProps) {
   useLayoutEffect(() => {
     latest.current = toLanguage;
     // A history entry may be from before the visitor switched the language.
-    const stored = type === 'POP' && readStoredLanguage();
+    const stored = navigationType === 'POP' && readStoredLanguage();
     if (stored) toLanguage(stored);
   });
 

@@ -38,7 +38,7 @@ describe('the menu of small screens', () => {
     const { menu, back, user, url } = await openMenu();
     await user.click(within(menu).getByText('About'));
     expect(url()).toBe('/about');
-    expect(isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     expect(back).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import Close from 'icon:Close';
 import Menu from 'icon:Menu';
 import { unprefixedPath } from '@alnafitha/contract';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -22,7 +22,7 @@ import { HEADER_LINKS } from './links';
 import { ServicesMenu } from './services-menu';
 import { SiteThemeToggle } from './site-theme-toggle';
 
-function MainNavigation() {
+const MainNavigation = memo(function MainNavigation() {
   const { t } = useLanguage();
   return (
     <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -41,7 +41,7 @@ function MainNavigation() {
       </Box>
     </Box>
   );
-}
+});
 
 const MobileMenu = retryableLazy(() => import('./mobile-menu'));
 
@@ -123,7 +123,7 @@ export function Header() {
         {isMenuOpen && (
           <ErrorBoundary fallback={() => null}>
             <Suspense>
-              <MobileMenu id="mobile-menu" onNavigate={() => setOpenAt(undefined)} />
+              <MobileMenu id="mobile-menu" onNavigate={() => startTransition(() => setOpenAt(undefined))} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -133,7 +133,7 @@ export function Header() {
 }
 
 /** Contacts, language and theme; on small screens they are in the menu. */
-function TopBar({ isOverHero }: { isOverHero: boolean }) {
+const TopBar = memo(function TopBar({ isOverHero }: { isOverHero: boolean }) {
   return (
     <Box
       sx={[topBar, isOverHero ? { ...overHero, background: SHADE } : { ...solid, color: 'text.secondary' }]}
@@ -145,7 +145,7 @@ function TopBar({ isOverHero }: { isOverHero: boolean }) {
       </Container>
     </Box>
   );
-}
+});
 
 const row = {
   display: 'flex',

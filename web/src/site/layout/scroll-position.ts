@@ -13,7 +13,7 @@ const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as 
  * else again, which would discard the server-rendered sections.
  */
 export function ScrollPosition() {
-  const { location, type } = usePageLocation();
+  const { location, navigationType } = usePageLocation();
   const { hash, key } = location;
   const pathname = unprefixedPath(location.pathname);
   const isHome = pathname === '/';
@@ -39,7 +39,7 @@ export function ScrollPosition() {
     previous.current = pathname;
     // The browser's entries, such as that of an anchor in the page, share one key.
     const entry = key + hash;
-    const stored = type === 'POP' ? positions.get(entry) : undefined;
+    const stored = navigationType === 'POP' ? positions.get(entry) : undefined;
     const target = stored === undefined ? document.getElementById(hash.slice(1)) : null;
     if (isOther && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
 
@@ -47,7 +47,7 @@ export function ScrollPosition() {
     const { signal } = ended;
     const record = () => positions.set(entry, window.scrollY);
     const recordFromNow = () => addEventListener('scroll', record, { passive: true, signal });
-    if (stored === undefined && !isOther && !(isHome && type === 'PUSH')) {
+    if (stored === undefined && !isOther && !(isHome && navigationType === 'PUSH')) {
       // The same page with another filter, in the other language, or hydrated.
       record();
       recordFromNow();

@@ -7,22 +7,32 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  type NavigationType,
+  UNSAFE_LocationContext as RouterLocationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { hydrateAll } from './lazy-hydration';
 
 interface PageLocation {
   readonly location: Location;
-  readonly type: `${NavigationType}`;
+  readonly navigationType: NavigationType;
 }
 
 const ShownContext = createContext<PageLocation | null>(null);
+const CurrentContext = createContext<PageLocation | null>(null);
 const PendingContext = createContext(false);
 
-/** Shows a page until the next one can render. Expects a router with synchronous updates. */
+/**
+ * Shows a page until the next one can render; until then, the router's hooks and links have the shown location too:
+ * a change would render all links before the press is painted. Expects a router with synchronous updates.
+ */
 export function PageLocationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const type = useNavigationType();
-  const current = useMemo(() => ({ location, type }), [location, type]);
+  const navigationType = useNavigationType();
+  const current = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   const shownLocation = useDeferredValue(current);
 
   const first = useRef(current);
@@ -33,16 +43,28 @@ export function PageLocationProvider({ children }: { children: ReactNode }) {
 
   return (
     <PendingContext value={shownLocation !== current}>
-      <ShownContext value={shownLocation}>{children}</ShownContext>
+      <CurrentContext value={current}>
+        <ShownContext value={shownLocation}>
+          <RouterLocationContext value={shownLocation}>{children}</RouterLocationContext>
+        </ShownContext>
+      </CurrentContext>
     </PendingContext>
   );
 }
 
 /** The location of the shown page, and how the visitor came to it. */
 export function usePageLocation(): PageLocation {
-  const pageLocation = useContext(ShownContext);
-  if (!pageLocation) throw new Error('usePageLocation must be used within a PageLocationProvider');
-  return pageLocation;
+  return pageLocationIn(useContext(ShownContext));
+}
+
+/** The location in the address bar. */
+export function useCurrentLocation(): PageLocation {
+  return pageLocationIn(useContext(CurrentContext));
+}
+
+function pageLocationIn(location: PageLocation | null): PageLocation {
+  if (!location) throw new Error('A PageLocationProvider must be outside');
+  return location;
 }
 
 /** Whether the next page is loading. */

@@ -19,14 +19,14 @@ function Faq() {
   const { t } = useLanguage();
   const { questions } = useBlock('questions');
   const list = useRef<HTMLDivElement>(null);
-  const { location, type } = usePageLocation();
+  const { location, navigationType } = usePageLocation();
   useEffect(() => {
     const entry = document.getElementById(location.hash.slice(1));
     if (!(entry instanceof HTMLDetailsElement)) return;
     entry.open = true;
     // The section loads after the layout has scrolled the page.
-    if (type === 'PUSH') entry.scrollIntoView();
-  }, [location, type]);
+    if (navigationType === 'PUSH') entry.scrollIntoView();
+  }, [location, navigationType]);
   const openAll = () => {
     for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true;
   };

@@ -24,7 +24,7 @@ function useEnquiryDraft<Values>(name: string) {
   const client = useQueryClient();
   const queryKey = ['draft', name];
   const storageKey = queryKey.join();
-  const isHistoryNavigation = usePageLocation().type === 'POP';
+  const isHistoryNavigation = usePageLocation().navigationType === 'POP';
   const [values] = useState<Values | undefined>(() =>
     isHistoryNavigation
       ? (client.getQueryData(queryKey) ?? inStorage((storage) => JSON.parse(storage[storageKey])))

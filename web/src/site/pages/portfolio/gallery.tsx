@@ -65,12 +65,13 @@ export function Gallery({ gallery, url, isPlaced }: Props) {
   const { images, total, isPending, hasFailed } = gallery;
   const { filter, pictureId } = url;
   const { t } = useLanguage();
-  const { type } = usePageLocation();
+  const { navigationType } = usePageLocation();
   const grid = useRef<HTMLElement>(null);
   const name = filter.subCategory ?? (filter.group && GROUP_LABELS[filter.group]);
 
   const showLinked = useEffectEvent(() => {
-    if (type === 'PUSH' && (name || pictureId)) document.getElementById(GALLERY_ANCHOR)?.scrollIntoView();
+    if (navigationType === 'PUSH' && (name || pictureId))
+      document.getElementById(GALLERY_ANCHOR)?.scrollIntoView();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to another category on the same page scrolls as well, and so do the projects above when they are loaded.
   useEffect(() => {
