@@ -61,3 +61,33 @@ test('client-rendered pages preload their font as well', async ({ request }) => 
     expect((await request.get(font)).headers()['content-type'], path).toBe('font/woff2');
   }
 });
+
+test.describe('in the panel', () => {
+  test.use({ account: 'admin' });
+
+  test('the document requests what its page shows, which the page requests no second time', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/admin/')) requested.push(pathname + search);
+    });
+    await page.goto('/admin');
+    const { pages } = JSON.parse((await page.locator('#preloads').textContent()) ?? '');
+    expect(Object.keys(pages).length).toBeGreaterThan(5);
+    for (const [path, { requests, scripts }] of Object.entries<Record<string, string[]>>(pages)) {
+      requested.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(requested.sort(), path).toEqual(requests?.toSorted());
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      expect(
+        scripts?.filter((file) => !loaded.some((url) => url.endsWith(file))),
+        path,
+      ).toEqual([]);
+    }
+  });
+});

@@ -72,6 +72,8 @@ const forAdmin: BuildOptions = {
   ]),
   emptyOutDir: false,
   copyPublicDir: false,
+  // The document preloads the code of its page.
+  manifest: '.vite/admin.json',
 };
 
 /** The code of the pages for the function that renders them. */

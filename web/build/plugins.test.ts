@@ -49,8 +49,7 @@ async function bundle(code: string, plugins: Plugin[]) {
 
 it('an import() is fetched by our helper instead of that of Vite, and a dictionary is a file of JSON', async () => {
   const plugins = [preloadHelper(), dictionaries()];
-  const importing =
-    "import('/src/shared/i18n/dictionary.ts').then(({ loadDictionary }) => loadDictionary(['site']));";
+  const importing = "import('/src/shared/i18n/dictionary.ts').then(({ loadSiteTexts }) => loadSiteTexts());";
   const { code, assets } = await bundle(importing, plugins);
   expect(code).toContain('reloaded-for-missing-chunk');
   expect(code).not.toContain('vite:preloadError');

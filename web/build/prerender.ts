@@ -2,8 +2,12 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADMIN_PATH, blankSite, pathsRendered, SAMPLE_ORIGIN, type SiteFiles } from '@alnafitha/contract';
+import { PANEL_PRELOADS_ID } from '../src/admin/app/panel-preloads.ts';
 import { MANIFEST, stylesheetsOf } from '../src/site/app/server/template.ts';
+import { panelPreloads } from './panel-preloads.ts';
 
+/** vite.config.ts */
+const ADMIN_MANIFEST = '/.vite/admin.json';
 const SITE = resolve(import.meta.dirname, '../dist');
 /** Vite builds the pages' code into this folder of the function. */
 const FUNCTION_SITE = resolve(import.meta.dirname, '../../functions/dist/site');
@@ -43,7 +47,9 @@ function writeDocuments(): void {
   copyFileSync(SITE + MANIFEST, FUNCTION_SITE + MANIFEST);
   for (const { href } of stylesheetsOf(siteFiles.indexHtml)) copyFileSync(SITE + href, FUNCTION_SITE + href);
   write('/site.html', renderShell(siteFiles));
-  write('/admin.html', renderShell(adminFiles));
+  const manifest = JSON.parse(readFile(ADMIN_MANIFEST));
+  const preloads = panelPreloads(SITE, manifest, adminFiles.indexHtml);
+  write('/admin.html', renderShell(adminFiles, { id: PANEL_PRELOADS_ID, value: preloads }));
 }
 
 write(`${NOT_FOUND}.html`, await renderStatic(siteFiles, { url: NOT_FOUND, origin, site: blankSite() }));

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { DataProviders } from '../src/admin/app/providers';
 import type { InitialLanguage } from '../src/shared/app/initial-language';
 import { PageProviders } from '../src/shared/app/page-providers';
-import { loadDictionary } from '../src/shared/i18n/dictionary';
+import { loadDictionary, loadSiteTexts } from '../src/shared/i18n/dictionary';
 import { PlainToast } from '../src/shared/ui/toast/toast-provider';
 
-const loadArabic = () => loadDictionary(['site']);
+const loadArabic = () => loadDictionary([loadSiteTexts]);
 
 interface Props extends InitialLanguage {
   queryClient: QueryClient;

@@ -8,7 +8,7 @@ import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import type { InitialLanguage } from '../../shared/app/initial-language';
 import { loadArabicFor } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
-import type { Dictionary } from '../../shared/i18n/dictionary';
+import { type Dictionary, loadAdminTexts, loadSiteTexts } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
@@ -54,7 +54,7 @@ export function DataProviders({ queryClient, initialLanguage, ...props }: DataPr
   );
 }
 
-export const loadArabic = () => loadArabicFor(['site', 'admin']);
+export const loadArabic = () => loadArabicFor([loadSiteTexts, loadAdminTexts]);
 
 const ToastView = retryableLazy(() => import('../../shared/ui/toast/toast-view'));
 

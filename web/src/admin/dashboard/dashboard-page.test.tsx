@@ -26,6 +26,7 @@ describe('the dashboard', () => {
     });
     await renderAdmin('/admin');
     await screen.findByRole('region', { name: 'Messages' });
+    await screen.findByRole('region', { name: 'Notification Center' });
     const regions = screen
       .getAllByRole('region')
       .map((region) => [region, within(region).getByRole('heading').textContent] as const);

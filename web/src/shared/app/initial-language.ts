@@ -1,9 +1,9 @@
 import type { Language } from '@alnafitha/contract';
-import { type Dictionary, type DictionaryArea, loadDictionary } from '../i18n/dictionary';
+import { type Dictionary, type LoadTexts, loadDictionary } from '../i18n/dictionary';
 import { loadRtlCache } from '../ui/theme/style-cache';
 
 /** Loads the texts and the mirroring style cache of Arabic. Rejects when the network fails. */
-export async function loadArabicFor(areas: readonly DictionaryArea[]): Promise<Dictionary> {
+export async function loadArabicFor(areas: readonly LoadTexts[]): Promise<Dictionary> {
   const [dictionary] = await Promise.all([loadDictionary(areas), loadRtlCache()]);
   return dictionary;
 }

@@ -10,47 +10,40 @@ export function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V
 /** English text → Arabic translation. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Areas load separately, so visitors never load the texts of the panel. */
-export type DictionaryArea = 'site' | 'admin';
-
-// JSON in the browser, which parses it faster than it runs a module (web/build/dictionaries.ts).
-const loaders: Record<DictionaryArea, () => Promise<Dictionary>> = { site: loadSite, admin: loadAdmin };
+/** Areas load separately: visitors never load the texts of the panel. */
+export type LoadTexts = () => Promise<Dictionary>;
+export const loadSiteTexts: LoadTexts = loadSite;
+export const loadAdminTexts: LoadTexts = loadAdmin;
 
 /** Loads the Arabic texts of the areas. Rejects when the network fails. */
-export async function loadDictionary(areas: readonly DictionaryArea[]): Promise<Dictionary> {
-  const parts = await Promise.all(areas.map((area) => loaders[area]()));
+export async function loadDictionary(areas: readonly LoadTexts[]): Promise<Dictionary> {
+  const parts = await Promise.all(areas.map((load) => load()));
   return Object.assign({}, ...parts);
 }
 
-/** The texts of a rendered Arabic page, and a function that adds the others. */
-let page: { readonly texts: Record<string, string>; readonly load: () => Promise<Dictionary> } | undefined;
-let others: Promise<void> | undefined;
-let isHydrated = false;
+const nothing = async () => {};
+/** Adds the other texts to those of a rendered Arabic page. */
+let addOthers = nothing;
+let missing = nothing;
 
 /** Returns the texts of a rendered page, an object to which `loadOtherTexts` adds the others. */
 export function textsOfPage(texts: Dictionary, load: () => Promise<Dictionary>): Dictionary {
-  page = { texts: { ...texts }, load };
-  return page.texts;
+  const all = { ...texts };
+  addOthers = async () => {
+    Object.assign(all, await load());
+    missing = nothing;
+  };
+  return all;
 }
 
-/** Called when the page is hydrated. Rejects when the network fails; the next call tries again. */
+/** Called when the page is hydrated. Rejects when the network fails. */
 export function loadOtherTexts(): Promise<void> {
-  isHydrated = true;
-  others ??= addOtherTexts().catch((error: unknown) => {
-    others = undefined;
-    throw error;
-  });
-  return others;
+  missing = addOthers;
+  return missing();
 }
 
-async function addOtherTexts(): Promise<void> {
-  if (page) Object.assign(page.texts, await page.load());
-}
-
-/** What loads after hydration may show any text. */
-export async function awaitTexts(): Promise<void> {
-  if (isHydrated) await loadOtherTexts();
-}
+/** What loads after hydration may show any text; tries again after a failure. */
+export const awaitTexts = (): Promise<void> => missing();
 
 /** Returns the dictionary, and an object to which each text that is looked up is added. */
 export function recordLookups(dictionary: Dictionary): {

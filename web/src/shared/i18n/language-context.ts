@@ -37,6 +37,6 @@ export const LanguageContext = createContext<LanguageValue | null>(null);
 
 export function useLanguage(): LanguageValue {
   const value = useContext(LanguageContext);
-  if (!value) throw new Error('useLanguage must be used within a LanguageProvider');
+  if (!value) throw new Error('No LanguageProvider');
   return value;
 }

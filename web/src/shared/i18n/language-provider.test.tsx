@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useContext, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LanguageToggle } from '../ui/language-toggle';
-import { loadDictionary } from './dictionary';
+import { loadDictionary, loadSiteTexts } from './dictionary';
 import { LanguageStatusContext, useLanguage } from './language-context';
 import { LanguageProvider } from './language-provider';
 import { readStoredLanguage } from './stored-language';
 
-const loadArabic = () => loadDictionary(['site']);
+const loadArabic = () => loadDictionary([loadSiteTexts]);
 
 function Page() {
   const { t, translateIfKnown } = useLanguage();

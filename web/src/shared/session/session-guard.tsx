@@ -8,7 +8,7 @@ import { PageSpinner } from '../ui/spinner';
 import { sessionQueries } from './session-queries';
 import { forgetSession, onLoggedOut } from './shared-logout';
 
-const loginPaths = { user: '/auth', admin: '/admin/login' } as const;
+export const loginPaths = { user: '/auth', admin: '/admin/login' } as const;
 
 interface Props {
   session: keyof typeof loginPaths;

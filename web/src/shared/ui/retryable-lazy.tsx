@@ -11,13 +11,14 @@ export function forgetFailedLazies(): void {
 
 /**
  * React's `lazy` caches a failure forever; this one can retry. What loads after hydration waits for the texts that
- * an Arabic page does not have.
+ * an Arabic page does not have, except for sections that the server has rendered with theirs.
  */
 export function retryableLazy<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
+  hasTexts: () => Promise<void> = awaitTexts,
 ): ComponentType<P> {
   const loadWithTexts = async () => {
-    const [module] = await Promise.all([load(), awaitTexts()]);
+    const [module] = await Promise.all([load(), hasTexts()]);
     return module;
   };
   const create = () =>

@@ -42,7 +42,5 @@ export async function loadPage(path: PagePath): Promise<PageModule> {
 
 /** Loads a page's code before it is shown; failures show when it is. */
 export function prefetchPage(pathname: string): void {
-  loadPage(pageAt(pathname)).catch((error: unknown) =>
-    console.warn('A page could not be prefetched.', error),
-  );
+  loadPage(pageAt(pathname)).catch((error) => console.warn(error));
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { showColors } from '../../shared/app/document-colors';
 import { loadArabicFor } from '../../shared/app/initial-language';
 import { PageProviders } from '../../shared/app/page-providers';
-import type { Dictionary } from '../../shared/i18n/dictionary';
+import { type Dictionary, loadSiteTexts } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
@@ -77,7 +77,7 @@ function SiteLanguage(props: SiteLanguageProps) {
   );
 }
 
-export const loadArabic = () => loadArabicFor(['site']);
+export const loadArabic = () => loadArabicFor([loadSiteTexts]);
 
 interface Props {
   queryClient: QueryClient;

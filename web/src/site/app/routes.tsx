@@ -15,7 +15,7 @@ function HydrationMark() {
   useEffect(() => {
     performance.mark('app:hydrated');
     document.documentElement.classList.remove(UNHYDRATED);
-    loadOtherTexts().catch((error: unknown) => console.warn('The Arabic texts could not be loaded.', error));
+    loadOtherTexts().catch((error) => console.warn(error));
   }, []);
   return null;
 }

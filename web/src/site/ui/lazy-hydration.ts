@@ -48,12 +48,15 @@ export function lazyHydrate<P extends object>(
         return await load();
       } catch (error) {
         if (!mayDefer) throw error;
-        console.warn('The code of a section could not be loaded.', error);
+        console.warn(error);
         await needed(container, 'online');
       }
     }
-  });
+  }, renderedTexts);
 }
+
+/** The server has rendered the section with its texts, or the page that has it has waited for them. */
+const renderedTexts = async () => {};
 
 /** Resolves near the viewport or back online, on focus or press, or by `hydrateAll`. */
 function needed(element: Element, condition: 'viewport' | 'online'): Promise<void> {

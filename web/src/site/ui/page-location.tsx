@@ -63,7 +63,7 @@ export function useCurrentLocation(): PageLocation {
 }
 
 function pageLocationIn(location: PageLocation | null): PageLocation {
-  if (!location) throw new Error('A PageLocationProvider must be outside');
+  if (!location) throw new Error('No PageLocationProvider');
   return location;
 }
 

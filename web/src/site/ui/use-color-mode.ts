@@ -5,7 +5,7 @@ export const ColorModeContext = createContext<ColorMode | null>(null);
 
 export function useColorMode(): ColorMode {
   const value = useContext(ColorModeContext);
-  if (!value) throw new Error('useColorMode must be used within a ColorModeContext');
+  if (!value) throw new Error('No ColorModeContext');
   return value;
 }
 

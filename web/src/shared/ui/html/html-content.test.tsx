@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '../../../../testing/providers';
 import { createQueryClient } from '../../app/query-client';
-import { loadDictionary } from '../../i18n/dictionary';
+import { loadDictionary, loadSiteTexts } from '../../i18n/dictionary';
 import { OriginContext } from '../page-head';
 import { HtmlContent } from './html-content';
 import { parseHtml } from './parse-html';
 
 async function show(html: string, language: Language = 'en', images: ResponsiveImage[] = []) {
-  const dictionary = language === 'ar' ? await loadDictionary(['site']) : undefined;
+  const dictionary = language === 'ar' ? await loadDictionary([loadSiteTexts]) : undefined;
   const { container } = render(
     <MemoryRouter>
       <Providers queryClient={createQueryClient()} initialLanguage={language} initialDictionary={dictionary}>

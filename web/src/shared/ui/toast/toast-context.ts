@@ -21,6 +21,6 @@ export const ToastContext = createContext<ShowToast | null>(null);
 /** A new toast replaces the previous one. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast must be used within a ToastProvider');
+  if (!show) throw new Error('No ToastProvider');
   return show;
 }

@@ -66,10 +66,16 @@ export function createSite(files: SiteFiles, { read }: SiteDependencies): Site {
   };
 }
 
-/** A document without content, which the browser renders; its fonts are preloaded. */
-export function renderShell({ indexHtml, readFile }: SiteFiles): string {
+/** A document without content, which the browser renders; its fonts are preloaded. `data` precedes its scripts. */
+export function renderShell(
+  { indexHtml, readFile }: SiteFiles,
+  data?: { id: string; value: unknown },
+): string {
   const fonts = readTemplate({ indexHtml, readFile }).fonts.en;
-  return withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
+  const html = withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
+  return data
+    ? html.replace('<script>', () => `${dataElement('application/json', data.value, data.id)}<script>`)
+    : html;
 }
 
 interface StaticPage {

@@ -29,7 +29,9 @@ export interface Template {
 
 /** https://vite.dev/guide/backend-integration */
 export const MANIFEST = '/.vite/manifest.json';
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+>;
 
 /** What the first render in Arabic loads besides the page's own texts (style-cache.ts). */
 const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
@@ -74,7 +76,8 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
     baseCss,
     fonts: {
       en: [fontNamed('manrope-subset')],
-      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset')],
+      // Few letters and digits are Latin; arriving late, they would still wrap some lines otherwise.
+      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
     },
     shell: withPolicy(indexHtml, [], authEmulator),
     fill: ({ language, direction, styles, loadError, head, pageModule, body, data }) =>
@@ -93,7 +96,7 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
 }
 
 /** Files of chunks and of their imports. */
-function filesOf(manifest: Manifest, names: readonly string[]): string[] {
+export function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   const visited = new Set<string>();
   const visit = (chunk: string) => {
     if (visited.has(chunk)) return;
