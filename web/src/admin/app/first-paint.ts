@@ -21,6 +21,7 @@ function preload(): void {
     link(href, { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials' });
   const isArabic = readStoredLanguage() === 'ar';
   if (isArabic) {
+    document.documentElement.dir = 'rtl';
     for (const href of arabic.texts) link(href, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
     for (const href of arabic.fonts) link(href, { rel: 'preload', as: 'font', crossOrigin: 'anonymous' });
   }
