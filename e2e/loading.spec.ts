@@ -1,5 +1,6 @@
 // Only a browser decides when it loads an image or a prefetched chunk.
 import { expect } from '@playwright/test';
+import { blockRequests } from './support/block-requests';
 import { test } from './support/test';
 import { visit, waitForHydration } from './support/visit';
 
@@ -25,6 +26,26 @@ test('images far below the first screen load when they near it, or for a print, 
   await page.pdf();
   await expect.poll(async () => (await images()).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
   expect((await images()).map(({ top }) => top)).toEqual(before.map(({ top }) => top));
+});
+
+test('before hydration, pictures load in the viewport, and where the visitor scrolls to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await blockRequests(page, /\/assets\/[^/]*\.js$/);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .map((image) => Math.round(image.getBoundingClientRect().top + scrollY)),
+    );
+  await page.goto('/portfolio', { waitUntil: 'commit' });
+  await expect.poll(async () => (await loaded()).length).toBeGreaterThan(1);
+  expect(Math.max(...(await loaded()))).toBeLessThan(844);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect.poll(async () => Math.max(...(await loaded()))).toBeGreaterThan(2000);
+  release();
+  await waitForHydration(page);
 });
 
 test('the chunk of a page is prefetched when a link to it is hovered or focused', async ({ page }) => {

@@ -17,19 +17,22 @@ import type { PanelPreloads } from '../src/admin/app/panel-preloads.ts';
 import { urlOf } from '../src/shared/api/call.ts';
 import { filesOf, type Manifest } from '../src/site/app/server/template.ts';
 
-const list = (path: string, query = {}) => urlOf(path, { query: { page: 1, ...query } });
+const list = (path: string, query: object) => urlOf(path, { query: { ...query } });
 
 /** Module and requests of each page of the panel that administrators open first. */
 const PAGES: Readonly<Record<string, readonly [module: string, ...requests: string[]]>> = {
   '/admin': ['dashboard/dashboard-page', readDashboard.path, readSetup.path],
-  '/admin/messages': ['messages/messages-page', list(listMessages.path, { limit: MESSAGES_PAGE_SIZE })],
+  '/admin/messages': [
+    'messages/messages-page',
+    list(listMessages.path, { page: 1, limit: MESSAGES_PAGE_SIZE }),
+  ],
   '/admin/blog-posts': [
     'posts/posts-page',
-    urlOf(listAdminPosts.path, { query: { limit: ADMIN_POSTS_PAGE_SIZE, page: 1 } }),
+    list(listAdminPosts.path, { limit: ADMIN_POSTS_PAGE_SIZE, page: 1 }),
   ],
-  '/admin/projects': ['projects/projects-page', list(listAdminProjects.path)],
+  '/admin/projects': ['projects/projects-page', list(listAdminProjects.path, { page: 1 })],
   '/admin/services': ['services/services-page', listAdminServices.path],
-  '/admin/images': ['images/images-page', list(listImages.path, { limit: IMAGES_PAGE_SIZE })],
+  '/admin/images': ['images/images-page', list(listImages.path, { page: 1, limit: IMAGES_PAGE_SIZE })],
 };
 const RTL_CACHE = 'src/shared/ui/theme/rtl-cache.ts';
 

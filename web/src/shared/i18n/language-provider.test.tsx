@@ -1,7 +1,7 @@
 import type { Language } from '@alnafitha/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useContext, useState } from 'react';
+import { memo, useContext, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LanguageToggle } from '../ui/language-toggle';
 import { loadDictionary, loadSiteTexts } from './dictionary';
@@ -11,12 +11,21 @@ import { readStoredLanguage } from './stored-language';
 
 const loadArabic = () => loadDictionary([loadSiteTexts]);
 
+const rendered: Language[] = [];
+
+/** Has the language, but not its state. */
+const Text = memo(function Text() {
+  rendered.push(useLanguage().language);
+  return null;
+});
+
 function Page() {
   const { t, translateIfKnown } = useLanguage();
   const { isTranslating } = useContext(LanguageStatusContext);
   return (
     <>
       <LanguageToggle />
+      <Text />
       <h1>{t('Contact us')}</h1>
       <p>{isTranslating ? 'translating' : 'ready'}</p>
       <q>{translateIfKnown('constructor') + translateIfKnown('__proto__')}</q>
@@ -50,6 +59,9 @@ describe('language', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(document.body).not.toHaveClass('rtl');
     expect(readStoredLanguage()).toBe('en');
+
+    // While the texts loaded, nothing was rendered but in the new language.
+    expect(rendered.filter((language, index) => language === rendered[index - 1])).toEqual([]);
 
     // A loaded language is shown synchronously.
     fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
