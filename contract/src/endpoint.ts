@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The body is `multipart/form-data` with files; JSON if this is absent. */
   readonly multipart?: Multipart;
+  /** The handler returns `FileContent`, which is sent as a file instead of JSON. */
+  readonly isFile?: true;
   readonly response: z.ZodType;
 }
 
@@ -32,6 +34,13 @@ export interface Multipart {
 /** A request as received, not validated. */
 export interface UploadedFile {
   readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface FileContent {
+  readonly name: string;
+  /** The content type. */
+  readonly type: string;
   readonly bytes: Uint8Array;
 }
 

@@ -45,6 +45,8 @@ export * from './languages';
 export * from './links';
 export * from './messages/endpoints';
 export * from './messages/enquiry-schema';
+export * from './messages/file-values';
+export * from './messages/form-values';
 export * from './messages/phone-text';
 export * from './messages/reference';
 export * from './messages/schema';

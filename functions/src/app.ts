@@ -26,7 +26,6 @@ import { createHealthStore } from './health/store';
 import { createMediaLibrary } from './media/library';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
-import { createAttachments } from './messages/attachments';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
 import { createLocalApi } from './pages/local-api';
@@ -101,7 +100,7 @@ export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
   const limits = createRateLimits(db, clock);
-  const messages = createMessageStore(db, createAttachments(bucket));
+  const messages = createMessageStore(db, bucket);
   const translateTexts = createTranslateTexts({
     ...dependencies,
     memory: createTranslationMemory(db),

@@ -8,13 +8,13 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { createExpiry } from './content/expiry';
 import { readSiteContent } from './content/kinds/block-documents';
-import { createAttachments } from './messages/attachments';
+import { createAttachments } from './messages/files/attachments';
+import { deleteUnsentAttachments } from './messages/files/unsent-attachments';
 import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
 import { createOutbox } from './messages/mails/outbox';
 import { createMessageStore } from './messages/store';
-import { deleteUnsentAttachments } from './messages/unsent-attachments';
 import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
 import { PARAMETERS } from './parameters';
@@ -105,11 +105,12 @@ export const tidyUp = onSchedule(
   { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     const { db, bucket } = connectFirebase();
-    const { outbox, deleted } = createMessageStore(db, createAttachments(bucket));
+    const { outbox, deleted, files } = createMessageStore(db, bucket);
     await outbox.requeue(new Date());
     await deleted.purgeOld(new Date());
     await createExpiry(db, bucket).end(new Date());
     await deleteUnsentAttachments(db, bucket, new Date());
+    await files.deleteUnclaimed(new Date());
   },
 );
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
+import { endpoint, type FileContent } from '../endpoint';
+import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { Cursor, LinkedPagination } from '../paging';
-import { EnquiryBody } from './enquiry-schema';
+import { EnquiryBody, EnquiryFileIds } from './enquiry-schema';
+import { ENQUIRY_FILE_LIMITS, ENQUIRY_FILES_PATH, MORE_FILES_PATH } from './file-values';
+import { CONTACT_PATH } from './form-values';
 import { Reference } from './reference';
 import {
   Message,
@@ -13,15 +16,41 @@ import {
   MessageUpdate,
 } from './schema';
 import { Attachment, ContactBody, MessageDetails, ReplyBody } from './timeline-schema';
-import { ADMIN_MESSAGE_PATHS, ATTACHMENT_LIMITS, CONTACT_PATH } from './values';
+import { ADMIN_MESSAGE_PATHS, ATTACHMENT_LIMITS } from './values';
 
-/** Responds once the enquiry is stored, even suspected spam. `Content-Language` is the page's language. */
+/**
+ * Responds once the enquiry is stored, even suspected spam. `Content-Language` is the page's language. Returns the files
+ * that it has; ids that are unknown, foreign or of another enquiry are ignored.
+ */
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: CONTACT_PATH,
   access: 'public',
   body: EnquiryBody,
-  response: z.object({ id: Id, reference: Reference }),
+  response: z.object({ id: Id, reference: Reference, files: EnquiryFileIds }),
+});
+
+/**
+ * Stores a photo or a PDF for an enquiry, which names it by its id; images are encoded again. `FORM_KEY_HEADER` keeps
+ * others from claiming it.
+ */
+export const uploadEnquiryFile = endpoint({
+  method: 'POST',
+  path: ENQUIRY_FILES_PATH,
+  access: 'public',
+  body: z.object({}),
+  multipart: { file: 'file', maxFiles: 1, maxFileBytes: ENQUIRY_FILE_LIMITS.bytes },
+  response: z.object({ id: z.uuid() }),
+});
+
+/** Adds uploaded files to an enquiry of the last hour. Returns those that the enquiry has now. */
+export const addEnquiryFiles = endpoint({
+  method: 'POST',
+  path: MORE_FILES_PATH,
+  access: 'public',
+  params: z.object({ reference: Reference }),
+  body: z.object({ files: EnquiryFileIds }),
+  response: z.object({ files: EnquiryFileIds }),
 });
 
 /**
@@ -42,6 +71,18 @@ export const readMessage = endpoint({
   access: 'admin',
   params: z.object({ id: Id }),
   response: MessageDetails,
+});
+
+/** A file of an enquiry, even of a deleted one, to be saved and not shown. */
+export const readMessageFile = endpoint({
+  method: 'GET',
+  path: ADMIN_MESSAGE_PATHS.file,
+  access: 'admin',
+  isFile: true,
+  params: z.object({ id: Id, file: z.uuid() }),
+  /** Images have a thumbnail. */
+  query: z.object({ size: z.literal('thumbnail', ERROR_MESSAGES.invalidValue).optional() }),
+  response: z.custom<FileContent>(),
 });
 
 export const updateMessage = endpoint({

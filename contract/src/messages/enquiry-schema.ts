@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Email, limited, line, multiline, optional, required } from '../fields';
+import { ENQUIRY_FILE_LIMITS } from './file-values';
 import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
 
 export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: ERROR_MESSAGES.serviceUnknown });
@@ -16,6 +17,11 @@ const Subject = limited(
   ERROR_MESSAGES.subjectTooLong,
 );
 
+/** Ids of uploaded files. */
+export const EnquiryFileIds = z
+  .array(z.uuid({ error: ERROR_MESSAGES.invalidValue }), { error: ERROR_MESSAGES.invalidValue })
+  .max(ENQUIRY_FILE_LIMITS.count, ERROR_MESSAGES.tooManyEnquiryFiles);
+
 export const HomeEnquiry = z.object({
   name: Name,
   email: Email,
@@ -23,6 +29,7 @@ export const HomeEnquiry = z.object({
   subject: optional(Subject),
   message: limited(multiline, ENQUIRY_LIMITS.message, ERROR_MESSAGES.messageTooLong).default(''),
   consent: z.boolean({ error: ERROR_MESSAGES.invalidValue }),
+  files: EnquiryFileIds.optional(),
 });
 
 export const ContactEnquiry = z.object({
@@ -43,6 +50,7 @@ export const ContactEnquiry = z.object({
   consent: z
     .boolean({ error: ERROR_MESSAGES.consentRequired })
     .refine((given) => given, ERROR_MESSAGES.consentRequired),
+  files: EnquiryFileIds.optional(),
 });
 export type ContactEnquiryInput = z.input<typeof ContactEnquiry>;
 

@@ -4,6 +4,7 @@ import { comparable, Id, IsoDate, isInYears, limited, multiline, optional } from
 import { LANGUAGES } from '../languages';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { ServiceChoice } from './enquiry-schema';
+import { ENQUIRY_FILE_TYPES } from './file-values';
 import { Reference } from './reference';
 import {
   ADMIN_NOTE_MAX_LENGTH,
@@ -41,6 +42,17 @@ export function isUnsent({ state, at }: Pick<MailState, 'state' | 'at'>, now: Da
   return state === 'failed' || state === 'refused' || Date.parse(at) + UNSENT_AFTER_MS <= now.getTime();
 }
 
+/** A file that came with the enquiry. */
+export const MessageFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.enum(ENQUIRY_FILE_TYPES),
+  bytes: z.int().min(1),
+  /** Only administrators can read it; images also with `?size=thumbnail`. */
+  url: z.string(),
+});
+export type MessageFile = z.infer<typeof MessageFile>;
+
 export const Message = z.object({
   id: Id,
   reference: Reference,
@@ -59,6 +71,7 @@ export const Message = z.object({
   consentVersion: z.iso.date().optional(),
   /** The language of the page that the sender used. */
   language: z.enum(LANGUAGES).optional(),
+  files: z.array(MessageFile).optional(),
   status: MessageStatus,
   adminNote: z.string().optional(),
   suspectedSpam: z.literal(true).optional(),
@@ -85,6 +98,8 @@ const messageFilters = {
   spam: z.enum(SPAM_FILTERS, ERROR_MESSAGES.invalidValue).optional(),
   /** Messages whose follow-up is today or was before, the longest due first. */
   due: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
+  /** Messages with files only. */
+  files: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
   /** Deleted messages only; without it, none. */
   deleted: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
   /** `from` and `to` are inclusive. */

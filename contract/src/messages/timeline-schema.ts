@@ -17,7 +17,7 @@ export const MessageEvent = z.object({
   kind: z.enum(MESSAGE_EVENT_KINDS),
   /** The administrator's name; absent for the system's events. */
   by: z.string().optional(),
-  /** The status, the note, also of a contact, the id of the reply, the day of the follow-up, or the error code. */
+  /** The status, the note, also of a contact, the id of the reply, the day of the follow-up, the number of files, or the error code. */
   text: z.string().optional(),
   /** The response that changed the status. */
   cause: z.enum(RESPONSE_KINDS).optional(),

@@ -1,11 +1,10 @@
-export const CONTACT_PATH = '/api/contact';
-
 export const ADMIN_MESSAGE_PATHS = {
   list: '/api/admin/messages',
   item: '/api/admin/messages/:id',
   mails: '/api/admin/messages/:id/mails',
   replies: '/api/admin/messages/:id/replies',
   attachments: '/api/admin/messages/:id/attachments',
+  file: '/api/admin/messages/:id/files/:file',
   contacts: '/api/admin/messages/:id/contacts',
   updateMultiple: '/api/admin/messages/update-multiple',
   deleteMultiple: '/api/admin/messages/delete-multiple',
@@ -29,14 +28,6 @@ export const SERVICE_CHOICES = [
 ] as const;
 
 export const ENQUIRY_LIMITS = { name: 100, phone: 200, subject: 200, message: 5000 } as const;
-
-/** Milliseconds from showing the form to sending it. */
-export const FORM_TIME_HEADER = 'X-Form-Time';
-/** State of the honeypot: `HONEYPOT_EMPTY`, or another word. */
-export const HONEYPOT_HEADER = 'X-Form-Trap';
-export const HONEYPOT_EMPTY = 'empty';
-/** A person takes longer, even with autofill. */
-export const MIN_FORM_TIME_MS = 3000;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
 export const SPAM_FILTERS = ['only', 'none'] as const;
@@ -65,6 +56,7 @@ export const MESSAGE_EVENT_KINDS = [
   'notSpam',
   'followUp',
   'quoteSent',
+  'filesAdded',
   'deleted',
   'restored',
   'replySent',
@@ -79,10 +71,6 @@ export const ATTACHMENT_LIMITS = { count: 3, bytes: 7 * 1024 * 1024, name: 100 }
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const REPLY_LIMITS = { subject: 200, text: 10_000 } as const;
-
-/** The version changes with the notice or the consent's wording; routes.ts of functions accepts earlier ones. */
-export const PRIVACY_VERSION = '2026-11-26';
-export const PRIVACY_VERSION_HEADER = 'X-Privacy-Version';
 
 export const MESSAGES_PAGE_SIZE = 10;
 export const MESSAGE_SEARCH_MAX_LENGTH = 200;

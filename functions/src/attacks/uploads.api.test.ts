@@ -3,6 +3,7 @@ import {
   type Endpoint,
   ErrorResponse,
   uploadAttachment,
+  uploadEnquiryFile,
   uploadImage,
   uploadImages,
 } from '@alnafitha/contract';
@@ -19,8 +20,9 @@ import type { TestResponse } from '../testing/server';
 import { stateOf } from '../testing/stored';
 import { validBodyOf } from '../testing/valid-body';
 
-/** A reply's files are left out, because they may be PDFs. */
-const WITH_IMAGE = ENDPOINTS.filter(({ multipart, path }) => multipart && path !== uploadAttachment.path);
+/** The files of replies and enquiries are left out, because they may be PDFs. */
+const WITH_PDF: readonly string[] = [uploadAttachment.path, uploadEnquiryFile.path];
+const WITH_IMAGE = ENDPOINTS.filter(({ multipart, path }) => multipart && !WITH_PDF.includes(path));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const { suite, session } = await startFilledSuite('uploads', async ({ db, bucket }) => {

@@ -32,6 +32,7 @@ const QUALITY = 78;
 const MAIL_QUALITY = 85;
 /** A JPEG of ten megapixels has three or four megabytes. */
 const LARGEST_IN_MAIL = { width: 4096, height: 4096 } as const;
+const THUMBNAIL = { width: 480, height: 480 } as const;
 const PLACEHOLDER = { width: 16, height: 16 } as const;
 const PLACEHOLDER_QUALITY = 40;
 
@@ -89,6 +90,17 @@ export function toMailPicture(bytes: Uint8Array, field: string): Promise<MailPic
     const bytes = whole.length > ATTACHMENT_LIMITS.bytes ? await encoded(LARGEST_IN_MAIL) : whole;
     return { type: isPng ? 'image/png' : 'image/jpeg', bytes };
   });
+}
+
+/** Returns a WebP of an image that was encoded here. */
+export async function toThumbnail(image: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return queueDecoding(() =>
+    sharp(image)
+      .resize({ ...THUMBNAIL, ...FIT_INSIDE })
+      .webp({ quality: QUALITY })
+      .toBuffer(),
+  );
 }
 
 /** Decodes, and encodes as `finish` says. */

@@ -70,7 +70,7 @@ describe('an enquiry', () => {
   ])('%s is marked, and confirmed like any other', async (_case, headers) => {
     const response = await send(anEnquiry(), headers);
     expect(response.status).toBe(200);
-    expect(Object.keys(response.body as object)).toEqual(['id', 'reference']);
+    expect(Object.keys(response.body as object)).toEqual(['id', 'reference', 'files']);
     expect((await stored())[0]?.data()).toMatchObject({ status: 'new', suspectedSpam: true });
   });
 

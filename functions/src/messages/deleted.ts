@@ -1,8 +1,9 @@
 import { DELETED_DAYS, type MessageEvent } from '@alnafitha/contract';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { inParts } from '../platform/documents';
-import type { Attachments } from './attachments';
 import { MESSAGES } from './document';
+import type { Attachments } from './files/attachments';
+import type { EnquiryFiles } from './files/enquiry-files';
 import { MAILS, type MessageWithMails, mailsOf, readMails, unsentFrom } from './mails/mail-document';
 import { isAnswered, type Signature, withEvents } from './timeline';
 
@@ -14,7 +15,14 @@ const MAX_MOVED = 20;
 const MAX_PURGED = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function createDeletedMessages(db: Firestore, attachments: Attachments) {
+export interface MessageFiles {
+  /** Files of replies. */
+  readonly attachments: Attachments;
+  /** Files of the enquiry. */
+  readonly files: EnquiryFiles;
+}
+
+export function createDeletedMessages(db: Firestore, { attachments, files }: MessageFiles) {
   const messages = db.collection(MESSAGES);
   const deleted = db.collection(DELETED_MESSAGES);
 
@@ -36,7 +44,8 @@ export function createDeletedMessages(db: Firestore, attachments: Attachments) {
     const references = ids.map((id) => deleted.doc(id));
     // Files are deleted first: without their message, nothing would find them again.
     const existing = (await db.getAll(...references)).filter(({ exists }) => exists);
-    await attachments.removeAll(existing.map(({ id }) => id));
+    const found = existing.map(({ id }) => id);
+    await Promise.all([attachments.removeAll(found), files.removeAll(found)]);
     return db.runTransaction(async (transaction) => {
       const messages = (await transaction.getAll(...references)).filter(({ exists }) => exists);
       const mails = await Promise.all(messages.map(({ id }) => transaction.get(mailsOf(db, id).select())));

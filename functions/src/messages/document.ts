@@ -1,5 +1,6 @@
 import type { Message, MessageStatus } from '@alnafitha/contract';
 import { searchPrefixes } from '../platform/search/tokens';
+import type { StoredFile } from './files/enquiry-files';
 import { referenceOf, referenceToken } from './reference';
 import { searchedTexts } from './search';
 
@@ -17,10 +18,14 @@ export type MessageDocument = Omit<
   | 'firstResponseAt'
   | 'unsentFrom'
   | 'deletedAt'
+  | 'files'
 > & {
   consent: boolean;
   /** Every message has it, because a query cannot match missing fields. */
   suspectedSpam: boolean;
+  files?: StoredFile[];
+  /** Queries find messages with files by it. */
+  hasFiles?: true;
   /** Queries find `null`, but no missing field. */
   firstResponseAt: Date | null;
   /** The time when the office was told that the message waits. */
@@ -31,7 +36,14 @@ export type MessageDocument = Omit<
 
 type Draft = Omit<
   MessageDocument,
-  'createdAt' | 'firstResponseAt' | 'alarmedAt' | 'searchPrefixes' | 'status' | 'suspectedSpam'
+  | 'createdAt'
+  | 'firstResponseAt'
+  | 'alarmedAt'
+  | 'searchPrefixes'
+  | 'status'
+  | 'suspectedSpam'
+  | 'files'
+  | 'hasFiles'
 > & {
   firstResponseAt?: Date | undefined;
   suspectedSpam?: boolean | undefined;

@@ -8,7 +8,7 @@ const { suite, send } = await startAdminApi({ name: 'export', path: '/api/admin/
 
 const download = async (query = '') => bodyOf<{ csv: string; next?: string }>(await send('GET', query));
 const HEADER =
-  '\uFEFFReference\tReceived\tStatus\tName\tE-mail\tPhone\tService\tSubject\tMessage\tLanguage\tConsent\tNote\tPossible spam';
+  '\uFEFFReference\tReceived\tStatus\tName\tE-mail\tPhone\tService\tSubject\tMessage\tLanguage\tConsent\tNote\tPossible spam\tFiles';
 
 const unset = { whatsappNumber: undefined, service: undefined, subject: undefined, language: undefined };
 
@@ -52,10 +52,10 @@ it('is a table for Excel and LibreOffice, with Arabic text, quotes, line breaks 
   expect(await download()).toEqual({
     csv: `${[
       HEADER,
-      `${referenceOf('m0')}\t2026-03-01 15:00\tCompleted\tفاطمة الأنصاري\tfatima@example.com\t(+974) 5512 3456\tKitchen Cabinets\t"مطبخ، ""أبيض"""\t"First, a question\nSecond: ""how much?"""\tArabic\tYes\tCalled\tYes`,
-      `${referenceOf('m1')}\t2026-03-01 14:59\tNew\tOmar\tomar@example.com\t\t\t\t"Doors\nand windows"\t\tYes\t\tNo`,
-      `${referenceOf('m2')}\t2026-03-01 14:58\tNew\tSara\tsara@example.com\t(+974) 5512 3456 / (+974) 6612 3456 [5512 3456 / 6612 3456 (after 4)]\t\t\t"Glass; steel"\t\tYes\t\tNo`,
-      `${referenceOf('m3')}\t2026-03-01 14:57\tNew\tZoe\tzoe@example.com\t'=12345\t\t\tGlass\t\tYes\t\tNo`,
+      `${referenceOf('m0')}\t2026-03-01 15:00\tCompleted\tفاطمة الأنصاري\tfatima@example.com\t(+974) 5512 3456\tKitchen Cabinets\t"مطبخ، ""أبيض"""\t"First, a question\nSecond: ""how much?"""\tArabic\tYes\tCalled\tYes\t0`,
+      `${referenceOf('m1')}\t2026-03-01 14:59\tNew\tOmar\tomar@example.com\t\t\t\t"Doors\nand windows"\t\tYes\t\tNo\t0`,
+      `${referenceOf('m2')}\t2026-03-01 14:58\tNew\tSara\tsara@example.com\t(+974) 5512 3456 / (+974) 6612 3456 [5512 3456 / 6612 3456 (after 4)]\t\t\t"Glass; steel"\t\tYes\t\tNo\t0`,
+      `${referenceOf('m3')}\t2026-03-01 14:57\tNew\tZoe\tzoe@example.com\t'=12345\t\t\tGlass\t\tYes\t\tNo\t0`,
     ].join('\r\n')}\r\n`,
   });
 });

@@ -21,6 +21,7 @@ const COLUMNS: Readonly<Record<string, (message: Message) => string | undefined>
   Consent: ({ consent }) => (consent ? 'Yes' : 'No'),
   Note: ({ adminNote }) => adminNote,
   'Possible spam': ({ suspectedSpam }) => (suspectedSpam ? 'Yes' : 'No'),
+  Files: ({ files = [] }) => String(files.length),
 };
 
 const STATUSES: Record<MessageStatus, string> = {

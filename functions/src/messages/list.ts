@@ -27,11 +27,12 @@ const MAX_VIEWED = 500;
 /** Returns the newest first. A search for a reference finds its message alone. */
 export async function listPage(
   db: Firestore,
-  { due, deleted, ...query }: MessageQuery,
+  { due, deleted, files, ...query }: MessageQuery,
   now: Date,
 ): Promise<SearchResults<Message>> {
   if (deleted) return viewPage(db.collection(DELETED_MESSAGES).orderBy('deletedAt', 'desc'), query);
   if (due) return viewPage(dueMessages(db, now), query);
+  if (files) return viewPage(messagesWithFiles(db), query);
   const { status, service, spam, from, to, search, ...request } = query;
   const messages = db.collection(MESSAGES);
   const list = listOf(messages, { status, service, spam, from, to });
@@ -41,10 +42,11 @@ export async function listPage(
 /** `after` is the `next` of the batch before. */
 export async function listBatch(
   db: Firestore,
-  { search, after, due, ...filters }: MessageExportQuery,
+  { search, after, due, files, ...filters }: MessageExportQuery,
   now: Date,
 ): Promise<Pick<SearchResults<Message>, 'entries' | 'next'>> {
-  if (due) return viewPage(dueMessages(db, now), { ...filters, search, page: 1, limit: MAX_VIEWED });
+  const view = due ? dueMessages(db, now) : files ? messagesWithFiles(db) : null;
+  if (view) return viewPage(view, { ...filters, search, page: 1, limit: MAX_VIEWED });
   const list = listOf(db.collection(MESSAGES), filters);
   return (await findReference(list, search, { page: 1, limit: 1 })) ?? searchBatch(list, search, after);
 }
@@ -52,6 +54,10 @@ export async function listBatch(
 /** Orders messages by their follow-up, the longest due first. */
 export function dueMessages(db: Firestore, now: Date): Query {
   return db.collection(MESSAGES).where('followUpOn', '<=', dayInDoha(now)).orderBy('followUpOn', 'asc');
+}
+
+function messagesWithFiles(db: Firestore): Query {
+  return db.collection(MESSAGES).where('hasFiles', '==', true).orderBy('createdAt', 'desc');
 }
 
 /** Returns a page of the first `MAX_VIEWED`. */

@@ -3,6 +3,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { documentInvalid } from '../platform/logs';
 import { parsePhones } from '../platform/phone';
+import { withUrls } from './files/enquiry-files';
 import { referenceOf } from './reference';
 
 /** Leaves out the events and the search prefixes, which are the largest part. */
@@ -27,6 +28,7 @@ function parse<S extends z.ZodObject>(schema: S, snapshot: DocumentSnapshot): z.
   const { whatsappNumber } = fields;
   const message = schema.safeParse({
     ...fields,
+    files: withUrls(snapshot.id, fields.files),
     suspectedSpam: fields.suspectedSpam || undefined,
     id: snapshot.id,
     reference: referenceOf(snapshot.id),

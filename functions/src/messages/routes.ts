@@ -1,9 +1,12 @@
 import {
+  addEnquiryFiles,
   deleteMessage,
   deleteMessages,
+  ENQUIRY_FILE_LIMITS,
   type Enquiry,
   ERROR_MESSAGES,
   exportMessages,
+  FORM_KEY_HEADER,
   IDEMPOTENCY_HEADER,
   type Language,
   listMessages,
@@ -11,6 +14,7 @@ import {
   PRIVACY_VERSION_HEADER,
   purgeMessage,
   readMessage,
+  readMessageFile,
   recordContact,
   restoreMessage,
   sendEnquiry,
@@ -19,6 +23,7 @@ import {
   updateMessage,
   updateMessages,
   uploadAttachment,
+  uploadEnquiryFile,
 } from '@alnafitha/contract';
 import { z } from 'zod';
 import type { Session } from '../platform/access';
@@ -30,7 +35,15 @@ import { paginationOf } from '../platform/search/search-page';
 import { sha256 } from '../platform/sha256';
 import { toMessageDocument } from './document';
 import { messagesToCsv } from './export';
-import { CONTACT_LIMIT, CONTACT_NETWORK_LIMIT } from './rate-limit';
+import {
+  CONTACT_LIMIT,
+  CONTACT_NETWORK_LIMIT,
+  FILE_BYTES_LIMIT,
+  FILE_BYTES_NETWORK_LIMIT,
+  FILES_LIMIT,
+  FILES_NETWORK_LIMIT,
+  MORE_FILES_LIMIT,
+} from './rate-limit';
 import { referenceOf } from './reference';
 import { suspectSpam } from './spam';
 import type { MessageStore } from './store';
@@ -58,26 +71,60 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
   };
 
   return [
-    route(sendEnquiry, async ({ body }, { header, client: caller }) => {
+    route(sendEnquiry, async ({ body: { files: fileIds = [], ...enquiry } }, { header, client: caller }) => {
       const { ip, connectingIp, network } = caller;
       await limits.acquireAll([
         [CONTACT_LIMIT, connectingIp, ip],
         ...(network ? [[CONTACT_NETWORK_LIMIT, network, ip] as const] : []),
       ]);
-      const id = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), body) ?? store.newId();
-      const spamReason = suspectSpam(header);
+      const now = clock();
+      const id = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), enquiry) ?? store.newId();
+      const files = await store.files.claimable(fileIds, header(FORM_KEY_HEADER), id, now);
+      const spamReason = suspectSpam(header) ?? files.find(({ suspected }) => suspected)?.suspected ?? null;
       const language: Language = header('Content-Language') === 'ar' ? 'ar' : 'en';
       const draft = {
-        ...body,
+        ...enquiry,
         language,
-        ...(body.consent && { consentVersion: consentVersion(header(PRIVACY_VERSION_HEADER)) }),
+        ...(enquiry.consent && { consentVersion: consentVersion(header(PRIVACY_VERSION_HEADER)) }),
         ...(spamReason && { suspectedSpam: true as const }),
       };
-      const { repeated } = await store.add(id, toMessageDocument(id, draft, clock()));
+      const { repeated } = await store.add(id, toMessageDocument(id, draft, now), files);
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
       if (spamReason) enquirySuspected(id, spamReason);
-      return { id, reference: referenceOf(id) };
+      // A repeated request may have files that had not arrived before.
+      const stored = repeated ? await store.addFiles(id, files, now) : files.map((file) => file.id);
+      return { id, reference: referenceOf(id), files: stored };
+    }),
+    route(uploadEnquiryFile, async ({ files: [file] }, { header, client: caller }) => {
+      if (!file) throw new AppError(400, ERROR_MESSAGES.enquiryFileMissing);
+      const { ip, connectingIp, network } = caller;
+      const { length } = file.bytes;
+      await limits.acquireAll([
+        [FILES_LIMIT, connectingIp, ip],
+        [FILE_BYTES_LIMIT, connectingIp, ip, length],
+        ...(network
+          ? [
+              [FILES_NETWORK_LIMIT, network, ip] as const,
+              [FILE_BYTES_NETWORK_LIMIT, network, ip, length] as const,
+            ]
+          : []),
+      ]);
+      const now = clock();
+      await store.files.spendDailyBytes(length, now);
+      const upload = { file, formKey: header(FORM_KEY_HEADER), suspected: suspectSpam(header) };
+      return { id: await store.files.save(upload, now) };
+    }),
+    route(addEnquiryFiles, async ({ params, body }, { header, client: { ip, connectingIp } }) => {
+      await limits.acquire(MORE_FILES_LIMIT, connectingIp, ip);
+      const now = clock();
+      const since = new Date(now.getTime() - ENQUIRY_FILE_LIMITS.openMs);
+      const id = foundOr404(
+        await store.findByReference(params.reference, since),
+        ERROR_MESSAGES.enquiryClosed,
+      );
+      const files = await store.files.claimable(body.files, header(FORM_KEY_HEADER), id, now);
+      return { files: await store.addFiles(id, files, now) };
     }),
     route(listMessages, async ({ query }) => {
       const results = await store.list(query, clock());
@@ -88,6 +135,9 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       return { csv: messagesToCsv(entries, { hasHeader: query.after === undefined }), next };
     }),
     route(readMessage, ({ params }) => readDetails(params.id)),
+    route(readMessageFile, async ({ params, query }) =>
+      foundOr404(await store.files.read(params.id, params.file, query.size), ERROR_MESSAGES.notFound),
+    ),
     route(updateMessage, async ({ params, body }, { session }) => {
       await store.update([params.id], body, await sign(session));
       return readDetails(params.id);
@@ -128,7 +178,7 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
 }
 
 /** The same key and text have the same id; a changed text makes a second enquiry. */
-function idFromIdempotencyKey(key: string | undefined, enquiry: Enquiry): string | undefined {
+function idFromIdempotencyKey(key: string | undefined, enquiry: Omit<Enquiry, 'files'>): string | undefined {
   if (!z.uuid().safeParse(key).success) return undefined;
   return sha256(JSON.stringify([key, enquiry]));
 }

@@ -1,6 +1,7 @@
 import { FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER, MIN_FORM_TIME_MS } from '@alnafitha/contract';
 
-type SpamReason = 'no form' | 'too fast' | 'trap';
+export const SPAM_REASONS = ['no form', 'too fast', 'trap'] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /** Only programs that fill in any form are suspected: whoever knows the headers can forge them. */
 export function suspectSpam(header: (name: string) => string | undefined): SpamReason | null {

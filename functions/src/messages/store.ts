@@ -1,5 +1,6 @@
 import {
   type Attachment,
+  ENQUIRY_FILE_LIMITS,
   type EndpointRequest,
   MAIL_KINDS,
   type Message,
@@ -13,17 +14,20 @@ import {
 import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { inParts } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
+import type { Bucket } from '../platform/firebase';
 import { countOf, newestFirst } from '../platform/paging';
 import { dialledFromAbroad } from '../platform/phone';
 import { type SearchResults, withPrefix } from '../platform/search/search-page';
-import type { Attachments } from './attachments';
 import { createDeletedMessages } from './deleted';
 import { MESSAGES, type MessageDocument } from './document';
+import { createAttachments } from './files/attachments';
+import { createEnquiryFiles, type EnquiryFile, type StoredFile, storedFile } from './files/enquiry-files';
 import { listBatch, listPage } from './list';
 import { mailIdOf, queueMail, readMails, unsentAt, type Write } from './mails/mail-document';
 import { createOutbox, toMailDetails } from './mails/outbox';
 import { toMessageWithEvents } from './parse';
-import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS } from './timeline';
+import { referenceToken } from './reference';
+import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS, withEvents } from './timeline';
 
 type Contact = EndpointRequest<typeof recordContact>['body'];
 
@@ -38,19 +42,26 @@ const MAX_CHANGED = 20;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-export function createMessageStore(db: Firestore, attachments: Attachments) {
+export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>) {
   const messages = db.collection(MESSAGES);
   const outbox = createOutbox(db);
+  const attachments = createAttachments(bucket);
+  const files = createEnquiryFiles(db, bucket);
 
   return {
     outbox,
-    deleted: createDeletedMessages(db, attachments),
+    deleted: createDeletedMessages(db, { attachments, files }),
     attachments,
+    files,
 
     newId: (): string => messages.doc().id,
 
     /** Mails are queued unless it is suspected spam. `repeated` if the id exists: nothing changes. */
-    async add(id: string, document: MessageDocument): Promise<{ repeated: boolean }> {
+    async add(
+      id: string,
+      document: MessageDocument,
+      claimed: readonly EnquiryFile[] = [],
+    ): Promise<{ repeated: boolean }> {
       const batch = db.batch();
       const message = messages.doc(id);
       // The mails of a deleted message are still there, so its enquiry counts as repeated, too.
@@ -58,8 +69,10 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
       const isSpam = document.suspectedSpam;
       create(message, {
         ...document,
+        ...(claimed.length > 0 && { hasFiles: true, files: claimed.map(storedFile) }),
         ...(!isSpam && queueEnquiryMails(create, message, document.createdAt)),
       });
+      for (const file of claimed) batch.update(...files.claim(file, id));
       try {
         await batch.commit();
         return { repeated: false };
@@ -69,6 +82,40 @@ export function createMessageStore(db: Firestore, attachments: Attachments) {
         throw error;
       }
     },
+
+    /** Returns the id of the message with the reference that was received since. */
+    async findByReference(reference: string, since: Date): Promise<string | null> {
+      const query = messages.where('searchPrefixes', 'array-contains', referenceToken(reference));
+      const { docs } = await newestFirst({
+        query: query.where('createdAt', '>=', since),
+        timestamp: 'createdAt',
+      })
+        .limit(1)
+        .select()
+        .get();
+      return docs[0]?.id ?? null;
+    },
+
+    /** Adds files as far as an enquiry may have them; returns the ids of all that it has. */
+    addFiles: (id: string, added: readonly EnquiryFile[], now: Date): Promise<string[]> =>
+      db.runTransaction(async (transaction) => {
+        const message = await transaction.get(messages.doc(id));
+        if (!message.exists) return [];
+        const before: readonly StoredFile[] = message.get('files') ?? [];
+        const known = new Set(before.map((file) => file.id));
+        const free = ENQUIRY_FILE_LIMITS.count - before.length;
+        const more = added.filter((file) => !known.has(file.id)).slice(0, free);
+        if (more.length > 0) {
+          const event = { at: now.toISOString(), kind: 'filesAdded' as const, text: String(more.length) };
+          transaction.update(message.ref, {
+            hasFiles: true,
+            files: [...before, ...more.map(storedFile)],
+            events: withEvents(message, [event]),
+          });
+          for (const file of more) transaction.update(...files.claim(file, id));
+        }
+        return [...known, ...more.map((file) => file.id)];
+      }),
 
     list: (query: MessageQuery, now: Date): Promise<SearchResults<Message>> => listPage(db, query, now),
 

@@ -16,6 +16,11 @@ export function enquiryRepeated(id: string): void {
   logger.info('enquiry repeated', { id });
 }
 
+/** Visitors' files have reached the limit of the day. */
+export function filesFull(): void {
+  logger.error('enquiry files full');
+}
+
 export function mailSent(id: string, kind: string): void {
   logger.info('mail sent', { id, kind });
 }

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type Method } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type FileContent, type Method } from '@alnafitha/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
 import type { BeginCaching } from './caching';
@@ -6,6 +6,7 @@ import { readSessionTokens, writeSessionTokens } from './cookies';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
 import type { Route } from './route';
+import { sendFile } from './send-file';
 
 interface MountOptions {
   readonly guard: Guard;
@@ -59,7 +60,8 @@ function serve(
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');
     allowCaching?.(response);
-    response.json(body);
+    if (route.endpoint.isFile) sendFile(response, body as FileContent);
+    else response.json(body);
   };
 }
 

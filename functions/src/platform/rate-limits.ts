@@ -7,7 +7,7 @@ import { limitNotReleased, limitReached } from './logs';
 import { serializePerKey } from './serialize-per-key';
 import { sha256 } from './sha256';
 
-/** `most` is the number of hits. */
+/** `most` is the number of hits, or the sum of their costs. */
 interface Window {
   readonly most: number;
   readonly seconds: number;
@@ -26,15 +26,17 @@ export interface RateLimit {
 export const LIMITS = 'limits';
 
 /** `at` is in milliseconds, `by` the hash of the IP. */
-const Hit = z.object({ id: z.string(), at: z.number(), by: z.string() });
+const Hit = z.object({ id: z.string(), at: z.number(), by: z.string(), cost: z.number().optional() });
 type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
-type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string];
+/** Without a cost, such as the bytes of an upload, a hit counts as one. */
+type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string, cost?: number];
 
 interface HitRequest {
   readonly limit: RateLimit;
   readonly by: string;
+  readonly cost?: number | undefined;
 }
 
 /** `wait` is the seconds until a hit is available. */
@@ -71,10 +73,10 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
     const releaseAll = async () => {
       await Promise.all(acquired.map(({ reference, hit }) => release(reference, hit)));
     };
-    for (const [limit, subject, ip] of targets) {
+    for (const [limit, subject, ip, cost] of targets) {
       const id = sha256(JSON.stringify([limit.name, subject]));
       const by = sha256(JSON.stringify([limit.name, ip])).slice(0, 16);
-      const result = await acquire(id, { limit, by });
+      const result = await acquire(id, { limit, by, cost });
       if ('hit' in result) {
         acquired.push({ reference: limits.doc(id), hit: result.hit });
         continue;
@@ -92,21 +94,26 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
   };
 }
 
-function addHit(hits: Hit[], { limit, by }: HitRequest, now: number): LimitResult {
+function addHit(hits: Hit[], { limit, by, cost }: HitRequest, now: number): LimitResult {
   const { perIp, total } = limit;
   const hitsOfIp = hits.filter((hit) => hit.by === by);
-  const wait = Math.max(waitFor(hits, total, now), perIp ? waitFor(hitsOfIp, perIp, now) : 0);
+  const wait = Math.max(waitFor(hits, total, now, cost), perIp ? waitFor(hitsOfIp, perIp, now, cost) : 0);
   if (wait > 0) return { wait };
-  const hit = { id: randomUUID(), at: now, by };
+  const hit = { id: randomUUID(), at: now, by, ...(cost !== undefined && { cost }) };
   hits.push(hit);
   return { hit };
 }
 
-function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number): number {
+/** Returns the seconds until so many hits have left the window that one of this cost fits. */
+function waitFor(hits: readonly Hit[], { most, seconds }: Window, now: number, cost = 1): number {
   const since = now - seconds * 1000;
-  const recent = hits.map(({ at }) => at).filter((at) => at > since);
-  const leaving = recent.sort((a, b) => a - b)[recent.length - most];
-  return leaving === undefined ? 0 : Math.ceil((leaving - since) / 1000);
+  const recent = hits.filter(({ at }) => at > since).sort((a, b) => b.at - a.at);
+  let sum = cost;
+  const leaving = recent.find((hit) => {
+    sum += hit.cost ?? 1;
+    return sum > most;
+  });
+  return leaving === undefined ? 0 : Math.ceil((leaving.at - since) / 1000);
 }
 
 async function release(reference: DocumentReference, hit: Hit): Promise<void> {

@@ -10,5 +10,9 @@ export const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admi
 
 /** The path with an id in it, by default that of what `storeTargets` stores. Blocks have fixed ids. */
 export function urlOf({ path }: contract.Endpoint, id = path.includes('/messages/') ? 'm0' : 'd0'): string {
-  return path.replace('/blocks/:id', '/blocks/hours').replace(':kind', 'posts').replace(/:\w+/, id);
+  return path
+    .replace('/blocks/:id', '/blocks/hours')
+    .replace(':kind', 'posts')
+    .replace(':reference', '0000-0000')
+    .replace(/:\w+/, id);
 }

@@ -5,7 +5,6 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { readSiteContent } from '../content/kinds/block-documents';
 import { createDashboardStore } from '../dashboard/store';
-import { createAttachments } from '../messages/attachments';
 import { toMessageDocument } from '../messages/document';
 import { createDeliver, type MailSettings } from '../messages/mails/deliver';
 import { MAILS, mailIdOf, mailsOf } from '../messages/mails/mail-document';
@@ -35,9 +34,8 @@ export async function startMailApi(name: string) {
     panelOrigin: 'https://alnafitha.example',
   };
   const { suite, send, submit } = await startAdminApi({ name, path: '/api/admin', changes: { clock } });
-  const attachments = createAttachments(async () => suite.bucket);
-  const store = createMessageStore(suite.db, attachments);
-  const { outbox } = store;
+  const store = createMessageStore(suite.db, async () => suite.bucket);
+  const { outbox, attachments } = store;
   const limits = createRateLimits(suite.db, clock);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
   const deliverByIdWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>

@@ -7,7 +7,7 @@ export const BUDGETS = 'budgets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Documents are kept for inspection. */
-const RETENTION_MS = 90 * DAY_MS;
+export const RETENTION_MS = 90 * DAY_MS;
 
 /** Visitors together may spend this share; the site's content has the whole budget. */
 const VISITORS_SHARE = 1 / 5;

@@ -17,6 +17,7 @@ const WORDS = {
     phone: 'Phone',
     service: 'Service',
     subject: 'Subject',
+    files: 'Photos and drawings',
     language: 'Language',
     languageName: 'English',
     reference: 'Reference',
@@ -32,6 +33,7 @@ const WORDS = {
     phone: 'الهاتف',
     service: 'الخدمة',
     subject: 'الموضوع',
+    files: 'صور ومخططات',
     language: 'اللغة',
     languageName: 'العربية',
     reference: 'الرقم المرجعي',
@@ -47,7 +49,7 @@ export const ANSWERED_SEARCH = '?answered=mail';
 
 /** The alert is in the enquiry's language; a reply goes to the sender. `site` is the panel's origin. */
 export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'messageId'> {
-  const { id, reference, name, email, phones, service, subject, language = 'en' } = message;
+  const { id, reference, name, email, phones, service, subject, files, language = 'en' } = message;
   const words = WORDS[language];
   const panel = `${site}/admin/messages/${id}`;
   const answered = panel + ANSWERED_SEARCH;
@@ -68,6 +70,7 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
     ],
     [words.service, service],
     [words.subject, subject && oneLine(subject)],
+    [words.files, files && String(files.length)],
     [words.language, words.languageName],
     [words.reference, named, leftToRight(reference)],
   ];

@@ -1,8 +1,7 @@
-import { ERROR_MESSAGES, type SiteContent } from '@alnafitha/contract';
+import { type Attachment, ERROR_MESSAGES, type SiteContent } from '@alnafitha/contract';
 import { AppError } from '../../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
-import type { Attachments } from '../attachments';
 import type { Waiting } from '../waiting';
 import { alertMail } from './alert';
 import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
@@ -24,7 +23,9 @@ export interface MailSettings {
 
 interface Dependencies {
   readonly outbox: Outbox;
-  readonly attachments: Pick<Attachments, 'read'>;
+  readonly attachments: {
+    read(messageId: string, attachments: readonly Attachment[]): Promise<NonNullable<Mail['attachments']>>;
+  };
   readonly waiting: Pick<Waiting, 'read' | 'list'>;
   readonly limits: RateLimits;
   /** The company's texts. */

@@ -36,8 +36,8 @@ export const IMAGE_FIELDS = ['title', 'altText', 'category', 'subCategories'] as
 /** Resolver for a new image, whose default title comes from its file. */
 export const resolveDraft = resolverOf(ImageDraft);
 
-/** Resolver for an existing image. */
-const resolveChanges = resolverOf(
+/** Resolver for an image that gets no title from its file. */
+export const resolveTitled = resolverOf(
   ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: ERROR_MESSAGES.titleRequired }),
 );
 
@@ -150,7 +150,7 @@ export function EditImageDialog({ image, revision, onClose }: DialogProps) {
     revision,
     read: (id, options) => callAsAdmin(readImage, { params: { id } }, options),
     valuesOf: (stored = image) => valuesOf(stored),
-    resolver: resolveChanges,
+    resolver: resolveTitled,
     fields: IMAGE_FIELDS,
     save: ({ values, edit, headers }) => update.mutateAsync({ body: { ...values, ...edit }, headers }),
     failure: 'Failed to update image',

@@ -11,6 +11,7 @@ import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
 import { FollowUpDay } from './follow-up';
 import { MessageExcerpt, oneLineInTable } from './message-excerpt';
+import { FileCount } from './message-files';
 import { CallLinks } from './phone-links';
 import { ReceivedTime, RepliedTime } from './received-time';
 import { StatusSelect } from './status-select';
@@ -50,6 +51,7 @@ function Sender({ message, to, onCall }: { message: Message; to: To; onCall: () 
             <ReportOutlined role="img" aria-hidden={false} color="warning" fontSize="small" />
           </Tooltip>
         )}
+        <FileCount message={message} />
         <UnsentIcon message={message} />
       </Box>
       <Typography

@@ -361,6 +361,6 @@ it('is completely in Arabic', async () => {
   expect(dialog.getByText('تم الرد').nextSibling).toHaveTextContent('1 مارس 2026');
   expect(dialog.getByText(/^تعذّر إبلاغ المكتب بالبريد الإلكتروني: العنوان غير موجود\./)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'إعادة الإرسال' })).toBeVisible();
-  expect(dialog.getByRole('status')).toHaveTextContent('رسالة التأكيد إلى المرسل · قيد الإرسال');
+  expect(dialog.getByRole('status')).toHaveTextContent('رسالة التأكيد إلى المرسل · جارٍ الإرسال');
   expect(dialog.getByText('تفاصيل تقنية')).toBeVisible();
 });

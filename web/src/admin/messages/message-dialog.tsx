@@ -26,6 +26,7 @@ import { useCompany } from '../ui/use-company';
 import { AnsweredAlert } from './answered-alert';
 import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
 import { MessageDetails, type ShownMessage, TypedText } from './message-details';
+import { MessageFiles } from './message-files';
 import { MessageHead } from './message-head';
 import { messageQueries, useContactRecord } from './message-queries';
 import { onShortcut } from './message-shortcuts';
@@ -125,6 +126,14 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
             <Box sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
               <TypedText>{message.message}</TypedText>
             </Box>
+            {message.files && (
+              <MessageFiles
+                key={message.id}
+                files={message.files}
+                reference={message.reference}
+                leave={leave}
+              />
+            )}
             {(isWide || !isReplying) && more}
           </div>
         ) : error ? (

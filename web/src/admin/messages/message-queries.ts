@@ -40,6 +40,7 @@ export const MessageParams = MessageQuery.pick({
   service: true,
   spam: true,
   due: true,
+  files: true,
   deleted: true,
   from: true,
   to: true,

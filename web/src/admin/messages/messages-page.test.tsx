@@ -106,14 +106,45 @@ describe('the list of messages', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await choose('Service', 'Other');
     await choose('Spam', 'Without possible spam');
+    await choose('Files', 'With files');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-03-31' } });
-    const all = { search: 'doors', service: 'Other', spam: 'none', from: '2026-03-01', to: '2026-03-31' };
+    const all = {
+      search: 'doors',
+      service: 'Other',
+      spam: 'none',
+      files: 'yes',
+      from: '2026-03-01',
+      to: '2026-03-31',
+    };
     await waitFor(() => expect(url()).toBe(`/admin/messages?${new URLSearchParams(all)}`));
     await waitFor(() => expect(requests.at(-1)?.query).toEqual({ page: '1', limit: '10', ...all }));
     const [first, second] = requests.map(({ query }) => query);
     expect(first).toEqual({ page: '3', limit: '10' });
     expect(second).toEqual({ page: '1', limit: '10', search: 'doors' });
+  });
+
+  it('filters by files either, or by what is due or deleted', async () => {
+    mockList();
+    const { choose, url } = await renderAdmin('/admin/messages?files=yes&spam=none');
+    await choose('Status', 'Follow-up due');
+    await waitFor(() => expect(url()).toBe('/admin/messages?spam=none&due=yes'));
+    await choose('Files', 'With files');
+    await waitFor(() => expect(url()).toBe('/admin/messages?spam=none&files=yes'));
+  });
+
+  it('counts the files of a message', async () => {
+    const type = 'application/pdf' as const;
+    const files = ['plan.pdf', 'hall.pdf', 'door.pdf'].map((name) => {
+      const id = crypto.randomUUID();
+      return { id, name, type, bytes: 2048, url: `/api/admin/messages/m1/files/${id}` };
+    });
+    stored = [aMessage({ id: 'm1', name: 'Noor', files }), ...numbered(1)];
+    mockList();
+    await renderAdmin('/admin/messages');
+    const row = (await screen.findByRole('link', { name: 'View the message from Noor' })).closest('tr, li');
+    expect(within(row as HTMLElement).getByRole('img', { name: '3 files' })).toHaveTextContent('3');
+    expect(screen.getAllByRole('img', { name: /files?$/ })).toHaveLength(1);
   });
 
   it('shows new enquiries after a retry, at each visit and after a refresh, and keeps them when one fails', async () => {

@@ -38,6 +38,17 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
   const filtersId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setOpen] = useState(false);
+  const files = (
+    <FilterSelect
+      label={t('Files')}
+      all={t('All messages')}
+      value={filter.files}
+      options={[{ value: 'yes', label: t('With files') }]}
+      // Messages that are due or deleted cannot be filtered by files.
+      onChange={(files) => onChange({ files, ...(files && { due: undefined, deleted: undefined }) })}
+      sx={{ inlineSize: { sm: 160 }, flexShrink: 0 }}
+    />
+  );
   const filters = (
     <Box
       sx={{
@@ -49,12 +60,13 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
         paddingBlockStart: { xs: 1.5, sm: 0 },
       }}
     >
+      {isPhone && files}
       <Filters filter={filter} onChange={onChange} />
     </Box>
   );
   return (
     <Box sx={{ display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 300px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 460px' }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <DebouncedSearchField
             label={t('Search messages...')}
@@ -63,6 +75,7 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
             maxLength={MESSAGE_SEARCH_MAX_LENGTH}
           />
         </Box>
+        {!isPhone && files}
         {isPhone && (
           <Button
             variant="outlined"
@@ -112,6 +125,7 @@ function Filters({ filter, onChange }: Props) {
             status: MESSAGE_STATUSES.find((status) => status === chosen),
             due: chosen === 'due' ? 'yes' : undefined,
             deleted: chosen === 'deleted' ? 'yes' : undefined,
+            ...((chosen === 'due' || chosen === 'deleted') && { files: undefined }),
           })
         }
       />
@@ -148,6 +162,7 @@ function Filters({ filter, onChange }: Props) {
           loading={isExporting}
           loadingPosition="start"
           onClick={() => exportFiltered(filter)}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
         >
           {t('Export CSV')}
         </Button>

@@ -225,7 +225,7 @@ it('is completely in Arabic', async () => {
   await attach(pdf('quote.pdf'));
   expect(await form.findByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
   expect(form.getByRole('listitem')).toHaveTextContent('quote.pdf · 2 كيلوبايت');
-  expect(form.getByRole('button', { name: 'استبعاد quote.pdf' })).toBeVisible();
+  expect(form.getByRole('button', { name: 'إزالة quote.pdf' })).toBeVisible();
   expect(send).toHaveAccessibleDescription('لإرسال الرد أعد رفع الملف الذي تعذّر رفعه أو استبعده.');
   expect(form.getByRole('button', { name: 'إرفاق ملفات' })).toHaveAccessibleDescription(
     'ملفات PDF أو JPEG أو PNG أو WebP، بعدد لا يتجاوز 3 وحجم إجمالي لا يتجاوز 7 ميغابايت.',

@@ -1,4 +1,4 @@
-import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '@alnafitha/contract';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES, type MessageFile } from '@alnafitha/contract';
 import AttachFile from '@mui/icons-material/AttachFile';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
@@ -15,12 +15,14 @@ import { type ChosenFile, shownFile, type useAttachments } from './use-attachmen
 
 interface Props {
   attachments: ReturnType<typeof useAttachments>;
+  /** The files that came with the enquiry. */
+  received: readonly MessageFile[];
   /** Id of the text that says why the reply cannot be sent yet. */
   statusId: string;
   isDisabled: boolean;
 }
 
-export function ReplyAttachments({ attachments, statusId, isDisabled }: Props) {
+export function ReplyAttachments({ attachments, received, statusId, isDisabled }: Props) {
   const { t, translateIfKnown, language } = useLanguage();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,6 +65,21 @@ export function ReplyAttachments({ attachments, statusId, isDisabled }: Props) {
           {t('PDF, JPEG, PNG or WebP. At most {count} files, {size} together.', { count, size })}
         </Typography>
       </Box>
+      {received.length > 0 && (
+        <Box role="group" aria-label={t('Files from the sender')} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {received.map((file) => (
+            <Button
+              key={file.id}
+              startIcon={<AttachFile />}
+              disabled={isDisabled}
+              onClick={() => attachments.choose([file])}
+              sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
+            >
+              {t('Attach {name}', { name: `\u2068${file.name}\u2069` })}
+            </Button>
+          ))}
+        </Box>
+      )}
       {refusal && <Alert severity="error">{translateIfKnown(refusal)}</Alert>}
       {files.length > 0 && (
         <Box component="ul" aria-label={t('Files')} sx={{ display: 'grid', gap: 0.5 }}>

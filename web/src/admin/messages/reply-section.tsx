@@ -180,7 +180,12 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
           maxRows={20}
           slotProps={{ htmlInput: written }}
         />
-        <ReplyAttachments attachments={attachments} statusId={statusId} isDisabled={sendReply.isPending} />
+        <ReplyAttachments
+          attachments={attachments}
+          received={message.files ?? []}
+          statusId={statusId}
+          isDisabled={sendReply.isPending}
+        />
         <DialogActions className="wide" sx={replyButtons}>
           <Button onClick={() => guard(onClose)} disabled={sendReply.isPending}>
             {t('Cancel')}

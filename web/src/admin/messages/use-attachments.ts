@@ -1,12 +1,20 @@
-import { ATTACHMENT_LIMITS, type Attachment, ERROR_MESSAGES, uploadAttachment } from '@alnafitha/contract';
+import {
+  ATTACHMENT_LIMITS,
+  type Attachment,
+  ERROR_MESSAGES,
+  type MessageFile,
+  uploadAttachment,
+} from '@alnafitha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { reasonsOf } from '../images/use-uploads';
 import { submitAsAdmin } from '../session/as-admin';
 import { useAnimationNotice } from '../ui/form/animated-images';
+import { fetchMessageFile } from './message-file';
 
 export interface ChosenFile {
   id: string;
-  file: File;
+  /** A file of this device, or one of the message, which is fetched before it is uploaded. */
+  file: File | MessageFile;
   /** Progress from 0 to 1. */
   progress: number;
   stored?: Attachment;
@@ -41,8 +49,11 @@ export function useAttachments(messageId: string) {
     update({});
     try {
       const input = { params: { id: messageId }, body: {} };
+      const content = file instanceof File ? file : await fetchMessageFile(file, signal);
       const onProgress = (progress: number) => update({ progress });
-      update({ stored: await submitAsAdmin(uploadAttachment, input, { files: [file], onProgress, signal }) });
+      update({
+        stored: await submitAsAdmin(uploadAttachment, input, { files: [content], onProgress, signal }),
+      });
     } catch (error) {
       if (!signal.aborted) update({ error: reasonsOf(error).join(' ') });
     } finally {
@@ -65,7 +76,7 @@ export function useAttachments(messageId: string) {
     isUploading: files.some(({ stored, error }) => !stored && !error),
     hasFailed: files.some(({ error }) => error),
     /** Adds all of the files or none; a file that is chosen again is uploaded again. */
-    choose(chosen: readonly File[]) {
+    choose(chosen: readonly ChosenFile['file'][]) {
       const replaced = files.filter(({ file }) => chosen.some((other) => isSame(other, file)));
       const kept = files.filter((other) => !replaced.includes(other));
       const reason = reasonAgainst([...kept.map(shownFile), ...chosen.map((file) => shownFile({ file }))]);
@@ -74,7 +85,8 @@ export function useAttachments(messageId: string) {
         return;
       }
       withdraw(replaced);
-      void tellOfAnimations(chosen);
+      // The API has made the pictures of messages still.
+      void tellOfAnimations(chosen.filter((file) => file instanceof File));
       const added = chosen.map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
       setFiles((all) => [...all, ...added]);
       for (const chosenFile of added) void upload(chosenFile);
@@ -88,10 +100,13 @@ type ShownFile = Pick<Attachment, 'name' | 'bytes'>;
 
 /** The name and the size that the mail will have, as far as they are known. */
 export function shownFile({ stored, file }: Pick<ChosenFile, 'stored' | 'file'>): ShownFile {
-  return stored ?? { name: file.name, bytes: file.size };
+  return stored ?? { name: file.name, bytes: file instanceof File ? file.size : file.bytes };
 }
 
-function isSame(file: File, other: File): boolean {
+function isSame(file: ChosenFile['file'], other: ChosenFile['file']): boolean {
+  if (!(file instanceof File) || !(other instanceof File)) {
+    return 'id' in file && 'id' in other && file.id === other.id;
+  }
   return file.name === other.name && file.size === other.size && file.lastModified === other.lastModified;
 }
 

@@ -33,7 +33,9 @@ it('downloads all parts of what is filtered, whatever the page, as UTF-16 with a
   const requests = mockEndpoint(exportMessages, ({ query: { after } }) =>
     after ? promise : { csv: '\uFEFFالاسم\t', next: 'abcdefgh.1.2.m0' },
   );
-  const { press } = await renderAdmin('/admin/messages?page=2&search=villa&status=new&from=2026-03-01');
+  const { press } = await renderAdmin(
+    '/admin/messages?page=2&search=villa&status=new&files=yes&from=2026-03-01',
+  );
   await press('Export CSV');
   const button = screen.getByRole('button', { name: 'Export CSV' });
   await waitFor(() => expect(button).toBeDisabled());
@@ -41,7 +43,7 @@ it('downloads all parts of what is filtered, whatever the page, as UTF-16 with a
   const bytes = Buffer.from('fffe27064406270633064506' + '09003ed89fde0d000a00', 'hex');
   await waitFor(() => expect(downloads).toEqual([{ name: 'enquiries-2026-11-24.csv', bytes }]));
   expect(button).toBeEnabled();
-  const filter = { search: 'villa', status: 'new', from: '2026-03-01' };
+  const filter = { search: 'villa', status: 'new', files: 'yes', from: '2026-03-01' };
   expect(requests.map(({ query }) => query)).toEqual([filter, { ...filter, after: 'abcdefgh.1.2.m0' }]);
 });
 

@@ -2,6 +2,7 @@ import { dayInDoha, exportMessages } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { callAsAdmin } from '../session/as-admin';
 import type { MessageFilter } from './message-queries';
+import { saveBlob } from './save-blob';
 
 /** Exports the matching messages of all pages as CSV. */
 export function useExport() {
@@ -16,7 +17,11 @@ export function useExport() {
       } while (after !== undefined);
       return parts;
     },
-    onSuccess: (parts) => download(parts, `enquiries-${dayInDoha(new Date())}.csv`),
+    onSuccess: (parts) =>
+      saveBlob(
+        new Blob(parts, { type: 'text/csv;charset=utf-16le' }),
+        `enquiries-${dayInDoha(new Date())}.csv`,
+      ),
     meta: { failed: { title: 'Failed to export messages' } },
   });
   return { exportFiltered: mutate, isExporting: isPending };
@@ -25,13 +30,4 @@ export function useExport() {
 /** Excel opens UTF-8 in one column where the list separator is another one (record 041). */
 function toUtf16(text: string): Uint16Array<ArrayBuffer> {
   return Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-}
-
-function download(parts: BlobPart[], name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-16le' }));
-  link.download = name;
-  link.click();
-  // Safari reads the blob after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

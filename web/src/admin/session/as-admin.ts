@@ -1,23 +1,15 @@
 import type { Endpoint, EndpointInput, EndpointResponse, Multipart } from '@alnafitha/contract';
-import { ApiError } from '../../shared/api/api-error';
 import { call, urlOf } from '../../shared/api/call';
-import { timeoutError, UPLOAD_TIMEOUT } from '../../shared/api/timeout';
+import { type SendFormOptions, sendForm } from '../../shared/api/send-form';
 import { withReauthentication } from './re-authentication';
 
 type FormEndpoint = Endpoint & { readonly multipart: Multipart };
 
-export interface SubmitOptions {
+export interface SubmitOptions extends SendFormOptions {
   files?: readonly File[];
-  headers?: Readonly<Record<string, string>>;
-  /** Receives the share that is sent, from 0 to 1. */
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
 }
 
-/**
- * `call` for a multipart form. Throws ApiError for an error status, TypeError without a response, a
- * DOMException named TimeoutError when the transfer stalls, and the signal's reason when it is aborted.
- */
+/** `call` for a multipart form. Throws as `sendForm` does. */
 export async function submit<E extends FormEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -25,7 +17,7 @@ export async function submit<E extends FormEndpoint>(
 ): Promise<EndpointResponse<E>> {
   const { params, body } = input as { params?: Record<string, string>; body?: Record<string, unknown> };
   const form = formOf(endpoint.multipart, body ?? {}, options.files ?? []);
-  const text = await send(
+  const text = await sendForm(
     endpoint.method,
     urlOf(endpoint.path, { ...(params && { params }) }),
     form,
@@ -52,42 +44,6 @@ export function formOf(
   }
   for (const upload of files) form.append(file, upload, upload.name);
   return form;
-}
-
-/** Uses XMLHttpRequest, because `fetch` has no upload progress. */
-function send(method: string, url: string, form: FormData, options: SubmitOptions): Promise<string> {
-  const { headers = {}, onProgress, signal } = options;
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(method, url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.withCredentials = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const restartTimer = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        reject(timeoutError());
-        request.abort();
-      }, UPLOAD_TIMEOUT);
-    };
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      restartTimer();
-      if (lengthComputable) onProgress?.(loaded / total);
-    };
-    request.onprogress = restartTimer;
-    request.onloadend = () => clearTimeout(timer);
-    request.onload = () => {
-      const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300) resolve(responseText);
-      else reject(new ApiError(status, responseText, statusText));
-    };
-    request.onerror = () => reject(new TypeError('no answer'));
-    request.onabort = () => reject(signal?.reason);
-    signal?.throwIfAborted();
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    restartTimer();
-    request.send(form);
-  });
 }
 
 /** `call` with re-authentication when the session has ended. */

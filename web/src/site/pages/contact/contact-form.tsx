@@ -12,6 +12,7 @@ import { InputField } from '../../ui/input-field';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
 import { EnquiryForm } from './enquiry-form';
+import { FileField } from './files/file-field';
 import { type EnquiryFormProps, loadSubmission, useEnquiryForm } from './use-enquiry-form';
 
 interface QuoteRequest {
@@ -73,7 +74,7 @@ const EMPTY: ContactEnquiryInput = {
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
   const quoteRequest = useQuoteRequest();
-  const { field, attributes, isSending, honeypot, ...form } = useEnquiryForm({
+  const { field, fileField, attributes, isSending, honeypot, ...form } = useEnquiryForm({
     ...props,
     name: 'contact',
     defaultValues: EMPTY,
@@ -116,6 +117,7 @@ export function ContactForm(props: EnquiryFormProps) {
         dir="auto"
         maxLength={ENQUIRY_LIMITS.message}
       />
+      <FileField {...fileField} />
       <ConsentCheckbox {...field('consent')} required />
     </EnquiryForm>
   );

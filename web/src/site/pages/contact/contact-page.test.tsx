@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint } from '../../../../testing/server';
 
-const mockSending = () => mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '1234-ABCD' }));
+const mockSending = () =>
+  mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '1234-ABCD', files: [] }));
 
 async function fillIn(user: UserEvent, labels = [/Your name/, /Your email/, /Your message/]) {
   const values = ['Noor', 'noor@example.com', 'Two sliding doors, please.'];
@@ -46,7 +47,10 @@ describe('contact page', () => {
     expect(within(next).getByText('1234-ABCD')).toHaveAttribute('dir', 'ltr');
     const chat = chatOf(next, 'Continue on WhatsApp');
     expect(chat.host).toBe('wa.me');
-    expect(chat.searchParams.get('text')).toMatch(/through your website\. My reference is 1234-ABCD\.$/);
+    expect(chat.searchParams.get('text')?.split('\n')).toEqual([
+      expect.stringMatching(/through your website\. My reference is 1234-ABCD\.$/),
+      ...['Width and height:', 'Location:', 'Photo:'],
+    ]);
     expect(screen.queryByRole('heading', { name: 'Send Us a Message' })).not.toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
 

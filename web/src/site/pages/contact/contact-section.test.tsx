@@ -10,7 +10,7 @@ import ContactSection from './contact-section';
 afterEach(() => vi.unstubAllGlobals());
 
 async function show(language?: Language) {
-  const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA' }));
+  const requests = mockEndpoint(sendEnquiry, () => ({ id: 'enquiry-1', reference: '7K2M-Q0XA', files: [] }));
   const section = (
     <ChatSubjectProvider>
       <ContactSection />

@@ -12,6 +12,7 @@ import { ContactDetails } from './contact-details';
 import { Enquiry } from './enquiry';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
 import { EnquiryForm } from './enquiry-form';
+import { FileField } from './files/file-field';
 import { type EnquiryFormProps, loadSubmission, useEnquiryForm } from './use-enquiry-form';
 
 const EMPTY: z.input<typeof HomeEnquiry> = {
@@ -30,7 +31,7 @@ interface Props extends EnquiryFormProps {
 /** The shorter form: requires only a name and an e-mail address. */
 export function HomeEnquiryForm({ label, ...props }: Props) {
   const { t } = useLanguage();
-  const { field, attributes, isSending, honeypot } = useEnquiryForm({
+  const { field, fileField, attributes, isSending, honeypot } = useEnquiryForm({
     ...props,
     name: 'home',
     defaultValues: EMPTY,
@@ -59,6 +60,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
         dir="auto"
         maxLength={ENQUIRY_LIMITS.message}
       />
+      <FileField {...fileField} />
       <ConsentCheckbox {...field('consent')} />
     </EnquiryForm>
   );

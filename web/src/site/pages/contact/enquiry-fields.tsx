@@ -1,44 +1,12 @@
-import { ENQUIRY_LIMITS, mayHoldPhone } from '@alnafitha/contract';
-import { type ComponentProps, useId, useState } from 'react';
+import { ENQUIRY_LIMITS } from '@alnafitha/contract';
+import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { FieldNote, InputField } from '../../ui/input-field';
-
-interface FormCheckboxProps extends UseFormRegisterReturn {
-  label: string;
-  /** The English text. */
-  error?: string | undefined;
-  required?: boolean;
-}
-
-function FormCheckbox({ label, error, ...attributes }: FormCheckboxProps) {
-  const { translateIfKnown } = useLanguage();
-  const errorId = useId();
-  return (
-    <div>
-      <Box component="label" sx={row}>
-        <input
-          type="checkbox"
-          {...attributes}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-        />
-        <Typography component="span">
-          {label}
-          {attributes.required && (
-            <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
-              {'\u00a0*'}
-            </Box>
-          )}
-        </Typography>
-      </Box>
-      <FieldNote id={errorId} text={error && translateIfKnown(error)} color="error.main" />
-    </div>
-  );
-}
+import { loadSubmission, warnOfLoading } from './use-enquiry-form';
 
 const row = {
   display: 'inline-flex',
@@ -55,12 +23,35 @@ const row = {
   },
 };
 
+interface FieldProps extends UseFormRegisterReturn {
+  /** The English text. */
+  error?: string | undefined;
+  required?: boolean;
+}
+
 /** The link opens a new tab, so that the form keeps its input. */
-export function ConsentCheckbox(props: Omit<ComponentProps<typeof FormCheckbox>, 'label'>) {
-  const { t } = useLanguage();
+export function ConsentCheckbox({ error, ...attributes }: FieldProps) {
+  const { t, translateIfKnown } = useLanguage();
+  const errorId = useId();
   return (
     <div className="wide">
-      <FormCheckbox {...props} label={t('I consent to having this website store my submitted information')} />
+      <Box component="label" sx={row}>
+        <input
+          type="checkbox"
+          {...attributes}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        <Typography component="span">
+          {t('I consent to having this website store my submitted information')}
+          {attributes.required && (
+            <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
+              {'\u00a0*'}
+            </Box>
+          )}
+        </Typography>
+      </Box>
+      <FieldNote id={errorId} text={error && translateIfKnown(error)} color="error.main" />
       <Box component={LocaleLink} to="/privacy" target="_blank" sx={link}>
         {t('Privacy notice')}
       </Box>
@@ -77,12 +68,8 @@ const link = {
   color: 'primary.main',
 };
 
-interface Props extends UseFormRegisterReturn {
-  error?: string | undefined;
-}
-
 /** The number is optional: other text gets a hint after it is typed, and is sent all the same. */
-export function PhoneField({ onBlur, ...field }: Props) {
+export function PhoneField({ onBlur, ...field }: FieldProps) {
   const { t } = useLanguage();
   const [isDoubtful, setIsDoubtful] = useState(false);
   return (
@@ -97,7 +84,10 @@ export function PhoneField({ onBlur, ...field }: Props) {
         hint={isDoubtful ? t('We may not be able to call this number. Please check it.') : undefined}
         onBlur={(event) => {
           const typed: string = event.target.value;
-          setIsDoubtful(typed.trim() !== '' && !mayHoldPhone(typed));
+          loadSubmission().then(
+            ({ isDoubtfulPhone }) => setIsDoubtful(isDoubtfulPhone(typed)),
+            warnOfLoading,
+          );
           return onBlur(event);
         }}
       />

@@ -6,24 +6,6 @@ import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/icon';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
-/** People, screen readers and the keyboard cannot reach it; browsers and password managers should ignore it. */
-function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
-  return (
-    <Box aria-hidden="true" sx={visuallyHidden}>
-      <input
-        ref={ref}
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore="true"
-        data-bwignore="true"
-        data-lpignore="true"
-      />
-    </Box>
-  );
-}
-
 interface Props {
   attributes: FormHTMLAttributes<HTMLFormElement>;
   isSending: boolean;
@@ -49,7 +31,19 @@ export function EnquiryForm({ attributes, isSending, honeypot, label, children }
       }}
     >
       {children}
-      <HoneypotField ref={honeypot} />
+      {/* People, screen readers and the keyboard cannot reach it; browsers and password managers should ignore it. */}
+      <Box aria-hidden="true" sx={visuallyHidden}>
+        <input
+          ref={honeypot}
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-bwignore="true"
+          data-lpignore="true"
+        />
+      </Box>
       <Button
         className="wide"
         type="submit"

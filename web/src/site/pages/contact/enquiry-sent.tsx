@@ -1,22 +1,29 @@
 import { type ShownHours, whatsappLink } from '@alnafitha/contract';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { useToast } from '../../../shared/ui/toast/toast-context';
 import { Typography } from '../../../shared/ui/typography';
 import { WhatsappButton } from '../../layout/whatsapp';
+import type { ChosenFiles } from './files/chosen-files';
+import { FileField } from './files/file-field';
 
 interface Props {
   reference: string;
   workingHours: ShownHours['lines'];
+  /** Those that are not uploaded yet are added. */
+  files: RefObject<ChosenFiles | undefined>;
   onWriteAnother: () => void;
 }
 
 /** Replaces a sent form and receives the focus; shows the reference and the next steps. */
-export default function EnquirySent({ reference, workingHours, onWriteAnother }: Props) {
-  const { t } = useLanguage();
+export default function EnquirySent({ reference, workingHours, files, onWriteAnother }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const toast = useToast();
   const { name: company, whatsapp } = useBlock('company');
   const { next, quote } = useBlock('offer');
   const titleId = useId();
@@ -28,10 +35,16 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
   }, []);
   const chat = whatsappLink(
     whatsapp,
-    t('Hello {company}, I have just sent you a message through your website. My reference is {reference}.', {
-      company,
-      reference,
-    }),
+    [
+      t(
+        'Hello {company}, I have just sent you a message through your website. My reference is {reference}.',
+        {
+          company,
+          reference,
+        },
+      ),
+      ...[t('Width and height:'), t('Location:'), t('Photo:')],
+    ].join('\n'),
   );
   return (
     <Box component="section" ref={panel} tabIndex={-1} aria-labelledby={titleId} sx={frame}>
@@ -44,6 +57,24 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
           {reference}
         </Box>
       </Typography>
+      <div>
+        <Typography sx={{ marginBlockEnd: 1 }}>
+          {t('A photo of the opening or a sketch helps us. You can add it here for an hour.')}
+        </Typography>
+        <FileField
+          files={files}
+          form="sent"
+          isRestored={files.current !== undefined}
+          sent={reference}
+          onError={(error) =>
+            toast({
+              title: t('Error'),
+              description: translateIfKnown(errorText(error)),
+              variant: 'destructive',
+            })
+          }
+        />
+      </div>
       <Box component="ol" sx={steps}>
         <li>{bidiText(next)}</li>
         <li>{t('If needed, we come to measure and bring samples.')}</li>
@@ -51,6 +82,9 @@ export default function EnquirySent({ reference, workingHours, onWriteAnother }:
       </Box>
       {whatsapp && (
         <div>
+          <Typography>
+            {t('On WhatsApp, send us the sizes, a photo and the location with your reference.')}
+          </Typography>
           <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
           {workingHours.map(({ days, hours }) => (
             <Typography key={`${days} ${hours}`} color="textSecondary">

@@ -1,6 +1,7 @@
 import type { ShownHours } from '@alnafitha/contract';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
+import type { ChosenFiles } from './files/chosen-files';
 import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
 
 const EnquirySent = retryableLazy(loadEnquirySent);
@@ -15,13 +16,18 @@ interface Props {
 export function Enquiry({ workingHours, children }: Props) {
   /** Reference of the sent enquiry; `null` while another enquiry is written. */
   const [reference, setReference] = useState<string | null>();
-  if (!reference) return children({ isAnother: reference === null, onSent: setReference });
+  const files = useRef<ChosenFiles>(undefined);
+  if (!reference) return children({ isAnother: reference === null, files, onSent: setReference });
   return (
     <Suspense>
       <EnquirySent
         reference={reference}
         workingHours={workingHours}
-        onWriteAnother={() => setReference(null)}
+        files={files}
+        onWriteAnother={() => {
+          files.current = undefined;
+          setReference(null);
+        }}
       />
     </Suspense>
   );

@@ -18,13 +18,13 @@ import { MockError, mockEndpoint } from '../../../../testing/server';
 import { ContactForm } from './contact-form';
 import { HomeEnquiryForm } from './contact-section';
 
-const props = { isAnother: false, onSent: () => {} };
+const props = { isAnother: false, files: { current: undefined }, onSent: () => {} };
 const CONTACT = <ContactForm {...props} />;
 const FORMS = [
   ['home page', <HomeEnquiryForm key="home" {...props} label="Form" />],
   ['contact page', CONTACT],
 ] as const;
-const RECEIVED = { id: 'enquiry-1', reference: '7K2M-Q0XA' };
+const RECEIVED = { id: 'enquiry-1', reference: '7K2M-Q0XA', files: [] };
 
 async function show(form = CONTACT, language?: Language) {
   const user = await renderInSite(form, language);

@@ -1,23 +1,16 @@
-import {
-  FORM_TIME_HEADER,
-  HONEYPOT_EMPTY,
-  HONEYPOT_HEADER,
-  IDEMPOTENCY_HEADER,
-  PRIVACY_VERSION,
-  PRIVACY_VERSION_HEADER,
-} from '@alnafitha/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
-import { ApiError } from '../../../shared/api/api-error';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { showFieldIssues } from '../../../shared/ui/form/field-issues';
 import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { usePageLocation } from '../../ui/page-location';
 import { loadToastView } from '../../ui/site-toast';
 import type { EnquiryInput } from './enquiry-submission';
+import type { ChosenFiles } from './files/chosen-files';
+import type { FormSigns } from './form-headers';
+import { inStorage } from './in-storage';
 
 /** Keeps a form's values; `values` are those to restore after history navigation or a reload. */
 function useEnquiryDraft<Values>(name: string) {
@@ -32,6 +25,7 @@ function useEnquiryDraft<Values>(name: string) {
   );
   return {
     values,
+    hasFiles: isHistoryNavigation && inStorage((storage) => storage[`files,${name}`]) !== undefined,
     keep(current: Values) {
       client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
       client.setQueryData(queryKey, current);
@@ -44,30 +38,15 @@ function useEnquiryDraft<Values>(name: string) {
   };
 }
 
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    // Without storage, the draft is in memory only.
-    return undefined;
-  }
-}
-
-/** Headers with the form's language, privacy notice and signs of spam; `honeypot` is its field's ref. */
-function useFormHeaders() {
+/** `honeypot` is its field's ref. */
+function useFormSigns() {
   const honeypot = useRef<HTMLInputElement>(null);
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-
-  const formHeaders = (): Record<string, string> => ({
-    'Content-Language': document.documentElement.lang,
-    [FORM_TIME_HEADER]: String(Math.round(performance.now() - shownAt.current)),
-    [HONEYPOT_HEADER]: honeypot.current?.value ? 'filled' : HONEYPOT_EMPTY,
-    [PRIVACY_VERSION_HEADER]: PRIVACY_VERSION,
+  const [shownAt] = useState(() => performance.now());
+  const signs = (): FormSigns => ({
+    time: performance.now() - shownAt,
+    honeypot: honeypot.current?.value,
   });
-  return { honeypot, formHeaders };
+  return { honeypot, signs };
 }
 
 /** The schemas with zod, and the request; loads on the first input. */
@@ -77,15 +56,19 @@ export const loadEnquirySent = () => import('./enquiry-sent');
 
 /** Prefetches on the first input, so that submitting needs no further file. */
 function prepare() {
-  for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) {
-    // A failure shows on submit.
-    files.catch((error: unknown) => console.warn('A part of the form could not be fetched.', error));
-  }
+  for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) files.catch(warnOfLoading);
+}
+
+/** A failure shows on submit. */
+export function warnOfLoading(error: unknown): void {
+  console.warn('A part of the form could not be fetched.', error);
 }
 
 export interface EnquiryFormProps {
   /** Follows a sent enquiry: starts empty, with the focus in the first field. */
   isAnother: boolean;
+  /** The files, which a sent enquiry still needs. */
+  files: RefObject<ChosenFiles | undefined>;
   onSent: (reference: string) => void;
 }
 
@@ -102,40 +85,43 @@ interface Options<Values extends FieldValues, Output> extends EnquiryFormProps {
  * enquiry. The form renders a honeypot field with the `honeypot` ref.
  */
 export function useEnquiryForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
-  const { name, defaultValues, resolver, toBody, isAnother, onSent } = options;
+  const { name, defaultValues, resolver, toBody, isAnother, files, onSent } = options;
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const submitOnce = useSubmitOnce();
   const idempotencyKey = useRef<string | null>(null);
-  const { honeypot, formHeaders } = useFormHeaders();
+  const { honeypot, signs } = useFormSigns();
   const draft = useEnquiryDraft<DefaultValues<Values>>(name);
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: draft.values ?? defaultValues,
   });
-  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const { register, handleSubmit, setFocus, formState } = form;
   const fields = Object.keys(defaultValues) as Path<Values>[];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts.
   useEffect(() => {
-    if (isAnother && fields[0]) setFocus(fields[0]);
+    if (isAnother) setFocus('name' as Path<Values>);
   }, []);
 
   async function send(values: Output) {
     const { postEnquiry } = await loadSubmission();
-    idempotencyKey.current ??= crypto.randomUUID();
-    const headers = { ...formHeaders(), [IDEMPOTENCY_HEADER]: idempotencyKey.current };
-    const { reference } = await postEnquiry(toBody(values), headers);
+    const sent = await postEnquiry(toBody(values), {
+      files: files.current,
+      signs,
+      key: idempotencyKey,
+      form,
+      fields,
+    });
     draft.forget();
     toast({
       title: t('Message Sent!'),
       description: t("Thank you for contacting us. We'll get back to you soon."),
     });
-    onSent(reference);
+    onSent(sent.reference);
   }
 
   function showError(error: unknown) {
-    if (error instanceof ApiError) showFieldIssues({ setError }, fields, error.issues);
     toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
   }
 
@@ -154,6 +140,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
       ...register(field),
       error: formState.errors[field]?.message?.toString(),
     }),
+    fileField: { files, form: name, signs, isRestored: draft.hasFiles, onError: showError },
     isSending: formState.isSubmitting,
     honeypot,
   };

@@ -42,6 +42,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => Priv
           [
             'your name, your e-mail address, and your WhatsApp number if you give it',
             'the subject, the service and the text of your message',
+            'photos and PDF files that you add: your browser removes from photos what tells where and when they were taken',
             'the language of the page, the time, and a reference',
             'whether you agreed that we store it, and the version of this notice at that time',
             'what happens next: the status, our notes and replies, and which mails were sent',
@@ -79,7 +80,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => Priv
           'This website has no advertising, no tracking and no analytics. Your browser keeps only:',
           [
             'the language and the theme that you chose, and that you closed the hint about the Arabic pages, until you clear them',
-            'a draft of a form that you have not sent, and the time of an automatic reload, until you close the tab',
+            'a draft of a form that you have not sent, the names of its files, and the time of an automatic reload, until you close the tab',
             'a sign-in cookie, only if you sign in, for five days at most',
           ],
         ],
@@ -88,8 +89,9 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => Priv
         title: 'How long we keep it',
         content: [
           'We delete a message, with its notes, its replies and its copies in our mailboxes, when you ask us to, and at most 24 months after our last contact. We delete an account when you ask us to.',
+          'Photos and files go with their message. Those whose form was never sent are deleted after a day.',
           'Against mistakes, a deleted message is kept apart for 30 days and then deleted for good; if you ask us to, at once.',
-          "Google's backups keep what was deleted for up to 28 days, and our own encrypted copy for emergencies until that of the next month replaces it.",
+          "Google's backups keep what was deleted for up to 28 days, photos and files for up to 37, and our own encrypted copy for emergencies until that of the next month replaces it.",
         ],
       },
       {
@@ -135,6 +137,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => Priv
           [
             'اسمك وبريدك الإلكتروني، ورقم واتساب إن ذكرته',
             'الموضوع والخدمة ونص رسالتك',
+            'ما تضيفه من صور وملفات PDF: يزيل متصفحك من الصور ما يدل على مكان التقاطها ووقته',
             'لغة الصفحة ووقت الإرسال ورقم مرجعي',
             'ما إذا وافقت على الحفظ، وإصدار هذا الإشعار في ذلك الوقت',
             'ما يلي ذلك: حالة الرسالة وملاحظاتنا وردودنا، وما أُرسل من رسائل البريد',
@@ -172,7 +175,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => Priv
           'ليس في هذا الموقع إعلانات ولا تتبّع ولا أدوات تحليل. ولا يحفظ متصفحك إلا:',
           [
             'اللغة والمظهر اللذين اخترتهما، وأنك أغلقت التنبيه إلى الصفحات العربية، إلى أن تمسح ذلك',
-            'مسودة نموذج لم ترسله ووقت إعادة التحميل التلقائية، إلى أن تغلق علامة التبويب',
+            'مسودة نموذج لم ترسله وأسماء ملفاته ووقت إعادة التحميل التلقائية، إلى أن تغلق علامة التبويب',
             'ملف ارتباط لتسجيل الدخول، إذا سجّلت الدخول فقط، مدة خمسة أيام على الأكثر',
           ],
         ],
@@ -181,8 +184,9 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, (company: Company) => Priv
         title: 'مدة الاحتفاظ بها',
         content: [
           'نحذف الرسالة، مع ملاحظاتها وردودها ونسخها في صناديق بريدنا، عندما تطلب ذلك، وبعد 24 شهرًا على الأكثر من آخر تواصل بيننا. ونحذف الحساب عندما تطلب ذلك.',
+          'تُحذف الصور والملفات مع رسالتها. وما لم يُرسل نموذجه يُحذف بعد يوم.',
           'تحسبًا للأخطاء، تبقى الرسالة المحذوفة على حدة 30 يومًا ثم تُحذف نهائيًا، أو فورًا إن طلبت ذلك.',
-          'تبقى البيانات المحذوفة في النسخ الاحتياطية لدى غوغل مدة تصل إلى 28 يومًا، وفي نسختنا المشفّرة للطوارئ إلى أن تحل محلها نسخة الشهر التالي.',
+          'تبقى البيانات المحذوفة في النسخ الاحتياطية لدى غوغل مدة تصل إلى 28 يومًا، والصور والملفات إلى 37 يومًا، وفي نسختنا المشفّرة للطوارئ إلى أن تحل محلها نسخة الشهر التالي.',
         ],
       },
       {

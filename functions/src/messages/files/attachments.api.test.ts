@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ATTACHMENT_LIMITS, type Attachment, ERROR_MESSAGES, type MessageDetails } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { bodyOf } from '../testing/admin-api';
-import { noise, randomFrom, withPngSize } from '../testing/bad-images';
-import { fieldError } from '../testing/forms';
-import { sentTo, startMailApi } from '../testing/mail-api';
+import { bodyOf } from '../../testing/admin-api';
+import { noise, randomFrom, withPngSize } from '../../testing/bad-images';
+import { fieldError } from '../../testing/forms';
+import { sentTo, startMailApi } from '../../testing/mail-api';
 import { deleteUnsentAttachments } from './unsent-attachments';
 
 const { suite, send, submit, startServer, receive, deliver, store, clock } =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentName } from './attachments';
+import { sendableName } from './sendable';
 
 it.each([
   ['عرض السعر.pdf', 'عرض السعر.pdf'],
@@ -36,7 +36,7 @@ it.each([
   [`${'ن'.repeat(300)}.pdf`, `${'ن'.repeat(96)}.pdf`],
   [`${'ن'.repeat(95)}. ن.pdf`, `${'ن'.repeat(95)}.pdf`],
 ])('a PDF named %j is sent as %j', (typed, name) => {
-  expect(attachmentName(typed, 'application/pdf')).toBe(name);
+  expect(sendableName(typed, 'application/pdf')).toBe(name);
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['view.webp', 'image/png', 'view.png'],
   ['view.jpg.scr', 'image/jpeg', 'view.jpg'],
 ] as const)('an image named %j (%s) is sent as %j', (typed, type, name) => {
-  expect(attachmentName(typed, type)).toBe(name);
+  expect(sendableName(typed, type)).toBe(name);
 });

@@ -1,10 +1,10 @@
 import { Id } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { deleteOrphans } from '../media/orphans';
-import type { Bucket } from '../platform/firebase';
+import { deleteOrphans } from '../../media/orphans';
+import type { Bucket } from '../../platform/firebase';
+import { mailsOf } from '../mails/mail-document';
 import { ATTACHMENTS, attachmentPath } from './attachments';
-import { mailsOf } from './mails/mail-document';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 100;

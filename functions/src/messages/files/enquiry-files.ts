@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ADMIN_MESSAGE_PATHS,
+  type Attachment,
+  ENQUIRY_FILE_LIMITS,
+  ENQUIRY_FILE_TYPES,
+  ERROR_MESSAGES,
+  type FileContent,
+  type UploadedFile,
+} from '@alnafitha/contract';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { deleteOrphans } from '../../media/orphans';
+import { toThumbnail } from '../../media/process-upload';
+import { type Identified, parseDocument, parseDocuments } from '../../platform/documents';
+import { AppError, codeOf, unavailable } from '../../platform/errors';
+import type { Bucket } from '../../platform/firebase';
+import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { sha256 } from '../../platform/sha256';
+import { SPAM_REASONS, type SpamReason } from '../spam';
+import { spendDailyBytes } from './daily-bytes';
+import { type SendableForm, toSendable } from './sendable';
+
+/** The collection has a document per file, by id. */
+const ENQUIRY_FILES = 'enquiryFiles';
+
+const FOLDER = 'enquiry-files/';
+const folderOf = (id: string) => `${FOLDER}${id}/`;
+const pathOf = (id: string, size: 'whole' | 'thumbnail' = 'whole') => folderOf(id) + size;
+
+const THUMBNAIL_TYPE = 'image/webp';
+const NOT_FOUND = 404;
+const PAGE = 300;
+/** A batch has at most 500 writes. */
+const MAX_DELETED = 300;
+
+const FORM: SendableForm = {
+  field: 'file',
+  maxBytes: ENQUIRY_FILE_LIMITS.bytes,
+  tooLarge: ERROR_MESSAGES.enquiryFileTooLarge,
+  typeUnknown: ERROR_MESSAGES.enquiryFileUnknown,
+};
+
+const FileDocument = z.object({
+  name: z.string(),
+  type: z.enum(ENQUIRY_FILE_TYPES),
+  bytes: z.int().min(1),
+  /** Hash of the form's key; without one, whoever has the id may claim the file. */
+  form: z.string().optional(),
+  suspected: z.enum(SPAM_REASONS).optional(),
+  /** Queries find files without a message by it. */
+  unclaimedUntil: FirestoreTimestamp.optional(),
+  /** The id of the message, deleted or not. */
+  message: z.string().optional(),
+  createdAt: FirestoreTimestamp,
+});
+
+export type EnquiryFile = Identified<typeof FileDocument>;
+
+/** The field of a message about its files; the URL depends on the ids. */
+export type StoredFile = Pick<Attachment, 'id' | 'name' | 'bytes'> & Pick<EnquiryFile, 'type'>;
+
+export type EnquiryFiles = ReturnType<typeof createEnquiryFiles>;
+
+interface Upload {
+  readonly file: UploadedFile;
+  /** The form's key, as sent. */
+  readonly formKey: string | undefined;
+  readonly suspected: SpamReason | null;
+}
+
+/** Private files that visitors upload before their enquiry claims them. Failures leave objects without a document. */
+export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>) {
+  const files = db.collection(ENQUIRY_FILES);
+
+  async function deleteObjects(ids: readonly string[]): Promise<void> {
+    const target = await bucket();
+    try {
+      await Promise.all(ids.map((id) => target.deleteFiles({ prefix: folderOf(id) })));
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  async function deleteOrphanedObjects(before: Date): Promise<void> {
+    const target = await bucket();
+    let pageToken: string | undefined;
+    do {
+      const page = { maxResults: PAGE, autoPaginate: false, ...(pageToken && { pageToken }) };
+      const [objects, next] = await target.getFiles({ prefix: FOLDER, ...page });
+      const old = objects.filter(({ metadata: { timeCreated = '' } }) => new Date(timeCreated) <= before);
+      const idOf = ({ name }: { readonly name: string }) => name.slice(FOLDER.length).split('/')[0] || 'none';
+      const documents = [...new Set(old.map(idOf))].map((id) => files.doc(id));
+      const snapshots = documents.length > 0 ? await db.getAll(...documents, { fieldMask: [] }) : [];
+      const known = new Set(snapshots.filter(({ exists }) => exists).map(({ id }) => id));
+      await deleteOrphans(
+        target,
+        old.filter((object) => !known.has(idOf(object))).map(({ name }) => ({ path: name })),
+      );
+      // There is no next query after the last page, whatever the type says.
+      pageToken = next?.pageToken;
+    } while (pageToken);
+  }
+
+  return {
+    spendDailyBytes: (bytes: number, now: Date): Promise<void> => spendDailyBytes(db, bytes, now),
+
+    /** Throws 400 or 413 for a file that is not accepted, 503 when the queue of decodings is full. */
+    async save({ file, formKey, suspected }: Upload, now: Date): Promise<string> {
+      const { name, type, bytes } = await toSendable(file, FORM).catch(rejectUnreadable);
+      const id = randomUUID();
+      const target = await bucket();
+      const write = (path: string, contentType: string, content: Buffer) =>
+        target.file(path).save(content, {
+          resumable: false,
+          metadata: { contentType, cacheControl: 'private, no-store' },
+        });
+      const thumbnail = type === 'application/pdf' ? null : await toThumbnail(bytes);
+      try {
+        await Promise.all([
+          write(pathOf(id), type, bytes),
+          ...(thumbnail ? [write(pathOf(id, 'thumbnail'), THUMBNAIL_TYPE, thumbnail)] : []),
+        ]);
+      } catch (error) {
+        throw unavailable(error);
+      }
+      const document: Omit<EnquiryFile, 'id'> = {
+        ...{ name, type, bytes: bytes.length },
+        ...(formKey !== undefined && { form: sha256(formKey) }),
+        ...(suspected && { suspected }),
+        unclaimedUntil: new Date(now.getTime() + ENQUIRY_FILE_LIMITS.unclaimedMs),
+        createdAt: now,
+      };
+      await files.doc(id).create(document);
+      return id;
+    },
+
+    /** Returns those files that an enquiry of the form may have: its own, and those without an enquiry. */
+    async claimable(ids: readonly string[], formKey: string | undefined, message: string, now: Date) {
+      if (ids.length === 0) return [];
+      const documents = [...new Set(ids)].map((id) => files.doc(id));
+      const form = formKey === undefined ? undefined : sha256(formKey);
+      return parseDocuments(FileDocument, await db.getAll(...documents)).filter(
+        (file) =>
+          (file.form === undefined || file.form === form) &&
+          (file.message === message || (file.unclaimedUntil !== undefined && file.unclaimedUntil > now)),
+      );
+    },
+
+    /** The update of a file's document that gives it to a message. */
+    claim: ({ id }: EnquiryFile, message: string) =>
+      [files.doc(id), { message, unclaimedUntil: FieldValue.delete() }] as const,
+
+    /** Returns `null` for a file that the message does not have. */
+    async read(message: string, id: string, size?: 'thumbnail'): Promise<FileContent | null> {
+      const file = parseDocument(FileDocument, await files.doc(id).get());
+      if (file?.message !== message) return null;
+      try {
+        const [bytes] = await (await bucket()).file(pathOf(id, size)).download();
+        return { name: file.name, type: size ? THUMBNAIL_TYPE : file.type, bytes };
+      } catch (error) {
+        if (codeOf(error) === NOT_FOUND) return null;
+        throw unavailable(error);
+      }
+    },
+
+    /** Deletes the files of messages for good. */
+    async removeAll(messages: readonly string[]): Promise<void> {
+      for (const message of messages) {
+        const { docs } = await files.where('message', '==', message).select().get();
+        await deleteObjects(docs.map(({ id }) => id));
+        await Promise.all(docs.map(({ ref }) => ref.delete()));
+      }
+    },
+
+    /** Deletes files that no enquiry has claimed within a day, and objects of that age without a document. */
+    async deleteUnclaimed(now: Date): Promise<void> {
+      const unclaimed = files.where('unclaimedUntil', '<=', now).limit(MAX_DELETED).select();
+      for (;;) {
+        const { docs } = await unclaimed.get();
+        if (docs.length === 0) break;
+        await deleteObjects(docs.map(({ id }) => id));
+        const batch = db.batch();
+        for (const { ref } of docs) batch.delete(ref);
+        await batch.commit();
+      }
+      await deleteOrphanedObjects(new Date(now.getTime() - ENQUIRY_FILE_LIMITS.unclaimedMs));
+    },
+  };
+}
+
+export function storedFile({ id, name, type, bytes }: EnquiryFile): StoredFile {
+  return { id, name, type, bytes };
+}
+
+/** Adds the URLs to a message's field. */
+export function withUrls(message: string, files: unknown): unknown {
+  if (!Array.isArray(files)) return undefined;
+  return files.map((file) => ({
+    ...file,
+    url: ADMIN_MESSAGE_PATHS.file.replace(':id', message).replace(':file', String(file?.id)),
+  }));
+}
+
+/** Visitors need not know what is wrong with a photo: their browser encoded it. */
+function rejectUnreadable(error: unknown): never {
+  if (!(error instanceof AppError) || error.status !== 400 || error.message !== ERROR_MESSAGES.checkFields)
+    throw error;
+  const message = ERROR_MESSAGES.enquiryFileUnreadable;
+  throw new AppError(400, message, [{ path: FORM.field, message }], error);
+}

@@ -1,0 +1,260 @@
+import {
+  type addEnquiryFiles,
+  ENQUIRY_FILE_LIMITS,
+  ENQUIRY_FILES_PATH,
+  FORM_KEY_HEADER,
+  MORE_FILES_PATH,
+} from '@alnafitha/contract';
+import type { RefObject } from 'react';
+import { ApiError } from '../../../../shared/api/api-error';
+import { call, type EndpointRoute } from '../../../../shared/api/call';
+import { sendForm } from '../../../../shared/api/send-form';
+import { errorText, UserFacingError } from '../../../../shared/i18n/error-text';
+import { type FormSigns, formHeaders } from '../form-headers';
+import { inStorage } from '../in-storage';
+import { prepareFile } from './prepare-file';
+
+/** Sending an enquiry waits so long for its files, in milliseconds. */
+const PATIENCE = 10_000;
+
+export interface ChosenFile {
+  readonly key: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
+  /** The share that has arrived, from 0 to 1. */
+  readonly progress: number;
+  /** Absent after a reload. */
+  readonly file?: File;
+  /** The file as it is uploaded. */
+  readonly prepared?: File;
+  /** URL of the thumbnail; PDFs have none. */
+  readonly preview?: string | undefined;
+  /** The id of the uploaded file. */
+  readonly id?: string | undefined;
+  /** The English text. */
+  readonly error?: string;
+  /** Another attempt may succeed. */
+  readonly canRetry?: boolean;
+}
+
+interface FilesState {
+  readonly files: readonly ChosenFile[];
+  /** More files were chosen than an enquiry takes. */
+  readonly hasTooMany: boolean;
+  /** Sending the enquiry has waited long enough for its files. */
+  readonly isLate: boolean;
+  /** A limit does not allow more files; they can be sent on WhatsApp. */
+  readonly isRefused: boolean;
+  /** The office has what has arrived. */
+  readonly isEnquirySent: boolean;
+}
+
+/** The form whose files are chosen. */
+export interface FileForm {
+  /** The files, which outlive the form; created at the first choice. */
+  files: RefObject<ChosenFiles | undefined>;
+  /** The form's name. */
+  form: string;
+  /** Absent for a form that is gone. */
+  signs?: () => FormSigns;
+  /** Shows the files that were chosen before. */
+  isRestored: boolean;
+  /** The reference of the sent enquiry, to which the files are added. */
+  sent?: string;
+  onError: (error: unknown) => void;
+}
+
+interface Stored {
+  readonly formKey: string;
+  readonly files: readonly Pick<ChosenFile, 'key' | 'name' | 'id'>[];
+}
+
+const moreFiles: EndpointRoute<typeof addEnquiryFiles> = { method: 'POST', path: MORE_FILES_PATH };
+const REFUSED = [404, 429];
+const CHOOSE_AGAIN = 'This file could not be added. Please choose it again.';
+
+export type ChosenFiles = ReturnType<typeof createChosenFiles>;
+
+const storageKeyOf = (form: string) => `files,${form}`;
+
+/** Files by form, which outlive it: after Back, they are still there. */
+const known = new Map<string, ChosenFiles>();
+
+/** Returns the files of a form, those that were chosen before if it is restored. */
+export function chosenFilesOf(form: string, signs: FileForm['signs'], isRestored: boolean): ChosenFiles {
+  if (!isRestored) {
+    known.get(form)?.forget();
+    forgetStored(form);
+  }
+  const files = known.get(form) ?? createChosenFiles(form, signs);
+  known.set(form, files);
+  return files;
+}
+
+const forgetStored = (form: string) => inStorage((storage) => storage.removeItem(storageKeyOf(form)));
+
+/** Prepares and uploads files one after another, while the visitor types, and keeps what has arrived over a reload. */
+function createChosenFiles(form: string, signs: FileForm['signs']) {
+  const stored = inStorage<Stored>((storage) => JSON.parse(storage[storageKeyOf(form)]));
+  const formKey = stored?.formKey ?? crypto.randomUUID();
+  const header = { [FORM_KEY_HEADER]: formKey };
+  let state: FilesState = {
+    files: stored?.files.map((file) => ({ ...file, state: 'sent', progress: 1 })) ?? [],
+    hasTooMany: false,
+    isLate: false,
+    isRefused: false,
+    isEnquirySent: false,
+  };
+  /** The reference of the sent enquiry, to which later files are added. */
+  let reference: string | undefined;
+  const listeners = new Set<() => void>();
+  let upload: { readonly key: string; readonly controller: AbortController } | undefined;
+  let goOn: (() => void) | undefined;
+
+  const isPending = () => state.files.some(({ state }) => state !== 'sent' && state !== 'failed');
+
+  function set(changes: Partial<FilesState>) {
+    state = { ...state, ...changes };
+    if (!reference) {
+      const arrived = state.files.flatMap(({ key, name, id }) => (id ? [{ key, name, id }] : []));
+      const kept: Stored = { formKey, files: arrived };
+      inStorage((storage) => storage.setItem(storageKeyOf(form), JSON.stringify(kept)));
+    }
+    for (const listener of listeners) listener();
+    if (!isPending()) goOn?.();
+  }
+
+  const update = (key: string, changes: Partial<ChosenFile>) =>
+    set({ files: state.files.map((file) => (file.key === key ? { ...file, ...changes } : file)) });
+
+  /** Uploads the next waiting file, unless one is being uploaded. */
+  async function uploadNext(): Promise<void> {
+    const next = state.files.find((file) => file.state === 'waiting');
+    if (upload || !next) return;
+    const { key } = next;
+    const controller = new AbortController();
+    upload = { key, controller };
+    try {
+      const id = next.id ?? (await send(next, controller.signal));
+      update(key, { id });
+      await addToEnquiry(id);
+      update(key, { state: 'sent', progress: 1 });
+    } catch (error) {
+      if (!controller.signal.aborted) fail(key, error);
+    } finally {
+      upload = undefined;
+    }
+    void uploadNext();
+  }
+
+  /** Returns the id of the uploaded file. */
+  async function send({ key, file, ...earlier }: ChosenFile, signal: AbortSignal): Promise<string> {
+    if (!file) throw new UserFacingError(CHOOSE_AGAIN, undefined);
+    update(key, { state: 'preparing' });
+    const prepared = earlier.prepared ?? (await prepareFile(file));
+    signal.throwIfAborted();
+    const isPhoto = prepared.type.startsWith('image/');
+    const preview = earlier.preview ?? (isPhoto ? URL.createObjectURL(prepared) : undefined);
+    update(key, { prepared, preview, state: 'sending' });
+    const body = new FormData();
+    body.append('file', prepared, prepared.name);
+    const response = await sendForm('POST', ENQUIRY_FILES_PATH, body, {
+      headers: { ...(signs && formHeaders(signs())), ...header },
+      onProgress: (progress) => update(key, { progress }),
+      signal,
+    });
+    return JSON.parse(response).id;
+  }
+
+  /** Does nothing before the enquiry is sent. */
+  async function addToEnquiry(id: string): Promise<void> {
+    if (!reference) return;
+    const input = { params: { reference }, body: { files: [id] } };
+    const { files } = await call<typeof addEnquiryFiles>(moreFiles, input, { headers: header });
+    if (!files.includes(id)) throw new UserFacingError(CHOOSE_AGAIN, undefined);
+  }
+
+  function fail(key: string, error: unknown) {
+    const status = error instanceof ApiError ? error.status : undefined;
+    const isRefused = status !== undefined && REFUSED.includes(status);
+    // The API refuses the file itself, or the browser cannot read it.
+    const canRetry = error instanceof TypeError || error instanceof DOMException || (status ?? 0) >= 429;
+    if (error instanceof UserFacingError) update(key, { id: undefined });
+    update(key, { state: 'failed', progress: 0, error: errorText(error), canRetry });
+    if (isRefused) set({ isRefused });
+  }
+
+  function retry(keys: readonly string[]) {
+    set({
+      files: state.files.map((file) => (keys.includes(file.key) ? { ...file, state: 'waiting' } : file)),
+      isRefused: false,
+    });
+    void uploadNext();
+  }
+
+  const retryable = () => state.files.filter(({ state, canRetry }) => state === 'failed' && canRetry);
+  addEventListener('online', () => retry(retryable().map(({ key }) => key)));
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    snapshot: () => state,
+    choose(files: readonly File[]) {
+      const free = ENQUIRY_FILE_LIMITS.count - state.files.length;
+      const added = files.slice(0, free).map((file) => ({
+        key: crypto.randomUUID(),
+        name: file.name,
+        file,
+        state: 'waiting' as const,
+        progress: 0,
+      }));
+      set({ files: [...state.files, ...added], hasTooMany: files.length > free });
+      void uploadNext();
+    },
+    retry: (key: string) => retry([key]),
+    remove(key: string) {
+      const removed = state.files.find((file) => file.key === key);
+      if (removed?.preview) URL.revokeObjectURL(removed.preview);
+      set({ files: state.files.filter((file) => file.key !== key), hasTooMany: false });
+      if (upload?.key === key) upload.controller.abort();
+    },
+    /** Header with which an enquiry claims the files. */
+    header,
+    /** Waits for what is being uploaded, until the visitor does not want to wait any longer. Returns the uploaded ids. */
+    async arrived(): Promise<string[]> {
+      if (isPending()) {
+        const late = setTimeout(() => set({ isLate: true }), PATIENCE);
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        clearTimeout(late);
+        goOn = undefined;
+        set({ isLate: false });
+      }
+      return state.files.flatMap(({ id }) => id ?? []);
+    },
+    /** Ends `arrived`. */
+    sendWithout: () => goOn?.(),
+    /** The enquiry is stored with these files. Others are added to it as they arrive. */
+    addToSent(sent: string, accepted: readonly string[]) {
+      reference = sent;
+      known.delete(form);
+      forgetStored(form);
+      set({ isEnquirySent: true });
+      for (const { key, id } of state.files) {
+        if (id && !accepted.includes(id)) update(key, { state: 'waiting' });
+      }
+      void uploadNext();
+    },
+    /** The form starts again. */
+    forget() {
+      for (const { preview } of state.files) if (preview) URL.revokeObjectURL(preview);
+      upload?.controller.abort();
+      known.delete(form);
+    },
+  };
+}
