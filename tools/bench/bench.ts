@@ -4,10 +4,11 @@ import { type Suite, startSuite } from '../suite/suite';
 import { benchApi } from './api';
 import { copyPages, type PageOptions } from './pages';
 import { benchPanel } from './panel';
+import { benchPhotos } from './photos';
 import { benchTaps } from './taps';
 import { benchVisits } from './visits';
 
-const PARTS = ['visits', 'api', 'taps', 'panel', 'pages'];
+const PARTS = ['visits', 'photos', 'api', 'taps', 'panel', 'pages'];
 const USAGE = `Usage: npm run bench -- [--only ${PARTS.join('|')}] [--runs <number>] [--no-priorities] [path …]`;
 
 /** Measures this machine on the sample content; sets no limits. */
@@ -40,6 +41,7 @@ async function benchOn(suite: Suite, includes: (part: string) => boolean, option
   const { startLocalApi } = await import('./local-api');
   const api = await startLocalApi(`${environment.GCLOUD_PROJECT}`);
   if (includes('visits')) await benchVisits(origin, api);
+  if (includes('photos')) await benchPhotos(origin, api);
   await api.stop();
   if (includes('api')) await benchApi(origin);
   if (includes('taps')) await benchTaps(origin, options.runs);

@@ -6,10 +6,11 @@ import { Box } from '../../../shared/ui/box';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { FieldNote, InputField } from '../../ui/input-field';
-import { loadSubmission, warnOfLoading } from './use-enquiry-form';
+import { loadSubmission } from './use-enquiry-form';
 
 const row = {
-  display: 'inline-flex',
+  display: 'flex',
+  inlineSize: 'fit-content',
   alignItems: 'center',
   gap: 1.5,
   minBlockSize: 44,
@@ -40,12 +41,12 @@ export function ConsentCheckbox({ error, ...attributes }: FieldProps) {
           type="checkbox"
           {...attributes}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={error && errorId}
         />
         <Typography component="span">
           {t('I consent to having this website store my submitted information')}
           {attributes.required && (
-            <Box component="span" aria-hidden sx={error === undefined ? {} : { color: 'error.main' }}>
+            <Box component="span" aria-hidden sx={error ? { color: 'error.main' } : {}}>
               {'\u00a0*'}
             </Box>
           )}
@@ -84,10 +85,7 @@ export function PhoneField({ onBlur, ...field }: FieldProps) {
         hint={isDoubtful ? t('We may not be able to call this number. Please check it.') : undefined}
         onBlur={(event) => {
           const typed: string = event.target.value;
-          loadSubmission().then(
-            ({ isDoubtfulPhone }) => setIsDoubtful(isDoubtfulPhone(typed)),
-            warnOfLoading,
-          );
+          loadSubmission().then(({ isDoubtfulPhone }) => setIsDoubtful(isDoubtfulPhone(typed)), console.warn);
           return onBlur(event);
         }}
       />

@@ -32,16 +32,16 @@ export function EnquiryForm({ attributes, isSending, honeypot, label, children }
     >
       {children}
       {/* People, screen readers and the keyboard cannot reach it; browsers and password managers should ignore it. */}
-      <Box aria-hidden="true" sx={visuallyHidden}>
+      <Box aria-hidden sx={visuallyHidden}>
         <input
           ref={honeypot}
           type="text"
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          data-1p-ignore="true"
-          data-bwignore="true"
-          data-lpignore="true"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore
         />
       </Box>
       <Button

@@ -1,5 +1,5 @@
 import { type ShownHours, whatsappLink } from '@alnafitha/contract';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
@@ -9,14 +9,14 @@ import { Button } from '../../../shared/ui/button';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { Typography } from '../../../shared/ui/typography';
 import { WhatsappButton } from '../../layout/whatsapp';
-import type { ChosenFiles } from './files/chosen-files';
+import type { FilesHandle } from './files/chosen-files';
 import { FileField } from './files/file-field';
 
 interface Props {
   reference: string;
   workingHours: ShownHours['lines'];
   /** Those that are not uploaded yet are added. */
-  files: RefObject<ChosenFiles | undefined>;
+  files: FilesHandle;
   onWriteAnother: () => void;
 }
 
@@ -64,7 +64,7 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
         <FileField
           files={files}
           form="sent"
-          isRestored={files.current !== undefined}
+          isRestored={false}
           sent={reference}
           onError={(error) =>
             toast({

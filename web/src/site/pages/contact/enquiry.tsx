@@ -1,7 +1,7 @@
 import type { ShownHours } from '@alnafitha/contract';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
-import type { ChosenFiles } from './files/chosen-files';
+import type { FilesHandle } from './files/chosen-files';
 import { type EnquiryFormProps, loadEnquirySent } from './use-enquiry-form';
 
 const EnquirySent = retryableLazy(loadEnquirySent);
@@ -16,7 +16,7 @@ interface Props {
 export function Enquiry({ workingHours, children }: Props) {
   /** Reference of the sent enquiry; `null` while another enquiry is written. */
   const [reference, setReference] = useState<string | null>();
-  const files = useRef<ChosenFiles>(undefined);
+  const files = useRef<FilesHandle>({}).current;
   if (!reference) return children({ isAnother: reference === null, files, onSent: setReference });
   return (
     <Suspense>
@@ -26,6 +26,7 @@ export function Enquiry({ workingHours, children }: Props) {
         files={files}
         onWriteAnother={() => {
           files.current = undefined;
+          files.loading = undefined;
           setReference(null);
         }}
       />

@@ -18,7 +18,7 @@ import { MockError, mockEndpoint } from '../../../../testing/server';
 import { ContactForm } from './contact-form';
 import { HomeEnquiryForm } from './contact-section';
 
-const props = { isAnother: false, files: { current: undefined }, onSent: () => {} };
+const props = { isAnother: false, files: {}, onSent: () => {} };
 const CONTACT = <ContactForm {...props} />;
 const FORMS = [
   ['home page', <HomeEnquiryForm key="home" {...props} label="Form" />],

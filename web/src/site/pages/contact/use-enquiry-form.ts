@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -7,9 +7,8 @@ import { useSubmitOnce } from '../../../shared/ui/form/use-submit-once';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { usePageLocation } from '../../ui/page-location';
 import { loadToastView } from '../../ui/site-toast';
-import type { EnquiryInput } from './enquiry-submission';
-import type { ChosenFiles } from './files/chosen-files';
-import type { FormSigns } from './form-headers';
+import type { EnquiryInput, FormSigns } from './enquiry-submission';
+import type { FilesHandle } from './files/chosen-files';
 import { inStorage } from './in-storage';
 
 /** Keeps a form's values; `values` are those to restore after history navigation or a reload. */
@@ -54,21 +53,16 @@ export const loadSubmission = () => import('./enquiry-submission');
 
 export const loadEnquirySent = () => import('./enquiry-sent');
 
-/** Prefetches on the first input, so that submitting needs no further file. */
+/** Prefetches on the first input, so that submitting needs no further file. A failure shows on submit. */
 function prepare() {
-  for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) files.catch(warnOfLoading);
-}
-
-/** A failure shows on submit. */
-export function warnOfLoading(error: unknown): void {
-  console.warn('A part of the form could not be fetched.', error);
+  for (const files of [loadSubmission(), loadToastView(), loadEnquirySent()]) files.catch(console.warn);
 }
 
 export interface EnquiryFormProps {
   /** Follows a sent enquiry: starts empty, with the focus in the first field. */
   isAnother: boolean;
   /** The files, which a sent enquiry still needs. */
-  files: RefObject<ChosenFiles | undefined>;
+  files: FilesHandle;
   onSent: (reference: string) => void;
 }
 
@@ -107,7 +101,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   async function send(values: Output) {
     const { postEnquiry } = await loadSubmission();
     const sent = await postEnquiry(toBody(values), {
-      files: files.current,
+      files,
       signs,
       key: idempotencyKey,
       form,

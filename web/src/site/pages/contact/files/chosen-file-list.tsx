@@ -10,17 +10,11 @@ import { visuallyHidden } from '../../../../shared/ui/visually-hidden';
 import { WhatsappButton } from '../../../layout/whatsapp';
 import { type ChosenFile, type ChosenFiles, chosenFilesOf, type FileForm } from './chosen-files';
 
-/** Chooses the files of an input, and empties it, so that a file can be chosen again after its removal. */
-export function takeFiles(
-  { files, form, signs, isRestored, sent }: FileForm,
-  input: HTMLInputElement | null,
-): void {
-  if (!files.current) {
-    files.current = chosenFilesOf(form, signs, isRestored);
-    if (sent) files.current.addToSent(sent, []);
-  }
-  files.current.choose([...(input?.files ?? [])]);
-  if (input) input.value = '';
+/** Adds files to those of the form, or of the sent enquiry. */
+export function takeFiles({ files, form, signs, isRestored, sent }: FileForm, chosen: readonly File[]): void {
+  files.current ??= chosenFilesOf(form, signs, isRestored);
+  if (sent) files.current.addToSent(sent, []);
+  files.current.choose(chosen);
 }
 
 interface ListProps {

@@ -5,12 +5,11 @@ import {
   FORM_KEY_HEADER,
   MORE_FILES_PATH,
 } from '@alnafitha/contract';
-import type { RefObject } from 'react';
 import { ApiError } from '../../../../shared/api/api-error';
 import { call, type EndpointRoute } from '../../../../shared/api/call';
 import { sendForm } from '../../../../shared/api/send-form';
 import { errorText, UserFacingError } from '../../../../shared/i18n/error-text';
-import { type FormSigns, formHeaders } from '../form-headers';
+import { type FormSigns, formHeaders } from '../enquiry-submission';
 import { inStorage } from '../in-storage';
 import { prepareFile } from './prepare-file';
 
@@ -49,10 +48,17 @@ interface FilesState {
   readonly isEnquirySent: boolean;
 }
 
+/** Files that outlive their form. */
+export interface FilesHandle {
+  /** Absent before a choice. */
+  current?: ChosenFiles | undefined;
+  /** Settles when what is chosen is in `current`. */
+  loading?: Promise<unknown> | undefined;
+}
+
 /** The form whose files are chosen. */
 export interface FileForm {
-  /** The files, which outlive the form; created at the first choice. */
-  files: RefObject<ChosenFiles | undefined>;
+  files: FilesHandle;
   /** The form's name. */
   form: string;
   /** Absent for a form that is gone. */
@@ -241,6 +247,7 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     sendWithout: () => goOn?.(),
     /** The enquiry is stored with these files. Others are added to it as they arrive. */
     addToSent(sent: string, accepted: readonly string[]) {
+      if (reference) return;
       reference = sent;
       known.delete(form);
       forgetStored(form);

@@ -130,6 +130,15 @@ it('offers to send without what takes longer than ten seconds, and adds that to 
   expect(uploads).toHaveLength(1);
 });
 
+it('takes files along that are chosen at the last moment', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('checkbox'));
+  choose(pdf('plan.pdf'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText(REFERENCE)).toBeVisible();
+  expect(sentFiles()).toEqual([[idOf(1)]]);
+});
+
 it('adds files that are chosen after the enquiry was sent', async () => {
   const added = mockEndpoint(addEnquiryFiles, ({ body }) => body as { files: string[] });
   const user = await show();

@@ -16,15 +16,22 @@ export function FileField(props: FileForm) {
   const [List, setList] = useState<ComponentType<{ files: ChosenFiles; onRemoved: () => void }>>();
 
   async function add() {
+    const { current } = input;
+    // The form may be gone when the code is loaded.
+    const chosen = [...(current?.files ?? [])];
     const [{ ChosenFileList, takeFiles }] = await Promise.all([import('./chosen-file-list'), awaitTexts()]);
-    takeFiles(props, input.current);
+    takeFiles(props, chosen);
+    // Lets the same file be chosen again after its removal.
+    if (current) current.value = '';
     setList(() => ChosenFileList);
   }
-  const addOrTell = () => void add().catch(onError);
+  const addOrTell = () => {
+    files.loading = add().catch(onError);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; before hydration, a choice makes no event.
   useEffect(() => {
-    if (isRestored || input.current?.files?.length) addOrTell();
+    if (isRestored || files.loading || input.current?.files?.length) addOrTell();
   }, []);
 
   return (
