@@ -29,10 +29,20 @@ export async function prepareFile(file: File): Promise<File> {
   }
 }
 
-/** Browsers turn photos upright when they decode them. */
+/** Browsers turn an image element upright; Safari does not turn what `createImageBitmap` returns. */
 async function toPhoto(file: File): Promise<Blob> {
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return await scaled(image);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+async function scaled(image: HTMLImageElement): Promise<Blob> {
+  const { naturalWidth: width, naturalHeight: height } = image;
   const scale = Math.min(1, ENQUIRY_PHOTO_SIZE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
@@ -43,8 +53,7 @@ async function toPhoto(file: File): Promise<Blob> {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, PHOTO, QUALITY));
   // Frees the pixels before the next photo.
   canvas.width = 0;
