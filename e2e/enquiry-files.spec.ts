@@ -3,6 +3,7 @@ import { CONTACT_PATH, ENQUIRY_FILES_PATH, ENQUIRY_PHOTO_SIZE, FORM_TIME_HEADER 
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { expectAccessible } from './support/accessibility';
 import { unique, wordOf } from './support/entries';
 import { receivedMails } from './support/messages';
 import { test } from './support/test';
@@ -60,6 +61,7 @@ test('photos and a PDF from a phone outlive other pages, the other language and 
   await input(page).setInputFiles([await aPhoto('opening.JPG'), aPdf('plan.pdf')]);
   for (const file of ['opening.JPG', 'plan.pdf']) await expect(row(page, file)).toContainText('Added');
   expect(await scripts()).toBeGreaterThan(0);
+  await expectAccessible(page, 'with files');
   const [photo = Buffer.alloc(0)] = bodies;
   expect(photo.includes('Exif')).toBe(false);
   expect(photo.length).toBeLessThan(300_000);
@@ -95,6 +97,7 @@ test('photos and a PDF from a phone outlive other pages, the other language and 
   await expect
     .poll(() => thumbnail.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([360, 480]);
+  await expectAccessible(page, 'a message with files');
   await dialog.getByRole('button', { name: 'opening.jpg' }).focus();
   await page.keyboard.press('Enter');
   const whole = page.locator('img[alt="opening.jpg"]:not([src*="thumbnail"])');
