@@ -27,7 +27,7 @@ import {
 } from '@alnafitha/contract';
 import { z } from 'zod';
 import type { Session } from '../platform/access';
-import { AppError, foundOr404 } from '../platform/errors';
+import { AppError, foundOr404, toAppError } from '../platform/errors';
 import { enquiryReceived, enquiryRepeated, enquirySuspected } from '../platform/logs';
 import type { RateLimits } from '../platform/rate-limits';
 import { type Route, route } from '../platform/route';
@@ -100,7 +100,7 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       if (!file) throw new AppError(400, ERROR_MESSAGES.enquiryFileMissing);
       const { ip, connectingIp, network } = caller;
       const { length } = file.bytes;
-      await limits.acquireAll([
+      const release = await limits.acquireAll([
         [FILES_LIMIT, connectingIp, ip],
         [FILE_BYTES_LIMIT, connectingIp, ip, length],
         ...(network
@@ -110,10 +110,14 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
             ]
           : []),
       ]);
-      const now = clock();
-      await store.files.spendDailyBytes(length, now);
       const upload = { file, formKey: header(FORM_KEY_HEADER), suspected: suspectSpam(header) };
-      return { id: await store.files.save(upload, now) };
+      try {
+        return { id: await store.files.save(upload, clock()) };
+      } catch (error) {
+        // An outage is not the visitor's fault.
+        if (toAppError(error)?.status === 503) await release();
+        throw error;
+      }
     }),
     route(addEnquiryFiles, async ({ params, body }, { header, client: { ip, connectingIp } }) => {
       await limits.acquire(MORE_FILES_LIMIT, connectingIp, ip);

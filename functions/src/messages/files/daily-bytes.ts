@@ -4,14 +4,19 @@ import { AppError } from '../../platform/errors';
 import { filesFull } from '../../platform/logs';
 import { BUDGETS, RETENTION_MS } from '../../translations/budget';
 
-/** Counts the bytes of visitors' uploads in a day (UTC). Throws 429 beyond the limit; uploads at once may exceed it. */
-export async function spendDailyBytes(db: Firestore, bytes: number, now: Date): Promise<void> {
-  const day = db.collection(BUDGETS).doc(`files-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`);
-  const spent: number = (await day.get()).get('bytes') ?? 0;
-  if (spent + bytes > ENQUIRY_FILE_LIMITS.bytesPerDay) {
-    filesFull();
-    throw new AppError(429, ERROR_MESSAGES.filesFull);
-  }
+const dayOf = (db: Firestore, now: Date) =>
+  db.collection(BUDGETS).doc(`files-${now.toISOString().slice(0, 'YYYY-MM-DD'.length)}`);
+
+/** Throws 429 if the visitors' uploads of a day (UTC) would have more bytes than the limit. */
+export async function checkDailyBytes(db: Firestore, bytes: number, now: Date): Promise<void> {
+  const stored: number = (await dayOf(db, now).get()).get('bytes') ?? 0;
+  if (stored + bytes <= ENQUIRY_FILE_LIMITS.bytesPerDay) return;
+  filesFull();
+  throw new AppError(429, ERROR_MESSAGES.filesFull);
+}
+
+/** Counts what is stored; uploads at once may exceed the limit. */
+export async function countDailyBytes(db: Firestore, bytes: number, now: Date): Promise<void> {
   const expireAt = Timestamp.fromMillis(now.getTime() + RETENTION_MS);
-  await day.set({ bytes: FieldValue.increment(bytes), expireAt }, { merge: true });
+  await dayOf(db, now).set({ bytes: FieldValue.increment(bytes), expireAt }, { merge: true });
 }

@@ -18,7 +18,7 @@ import type { Bucket } from '../../platform/firebase';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { sha256 } from '../../platform/sha256';
 import { SPAM_REASONS, type SpamReason } from '../spam';
-import { spendDailyBytes } from './daily-bytes';
+import { checkDailyBytes, countDailyBytes } from './daily-bytes';
 import { type SendableForm, toSendable } from './sendable';
 
 /** The collection has a document per file, by id. */
@@ -103,10 +103,9 @@ export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>)
   }
 
   return {
-    spendDailyBytes: (bytes: number, now: Date): Promise<void> => spendDailyBytes(db, bytes, now),
-
-    /** Throws 400 or 413 for a file that is not accepted, 503 when the queue of decodings is full. */
+    /** Throws 400 or 413 for a file that is not accepted, 429 for too many bytes of a day, 503 when Storage is down. */
     async save({ file, formKey, suspected }: Upload, now: Date): Promise<string> {
+      await checkDailyBytes(db, file.bytes.length, now);
       const { name, type, bytes } = await toSendable(file, FORM).catch(rejectUnreadable);
       const id = randomUUID();
       const target = await bucket();
@@ -132,6 +131,7 @@ export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>)
         createdAt: now,
       };
       await files.doc(id).create(document);
+      await countDailyBytes(db, file.bytes.length, now);
       return id;
     },
 
