@@ -65,6 +65,11 @@ export const ADMIN_ERROR_MESSAGES = {
   passwordTooLong: 'The password is too long',
   passwordTooWeak:
     'The password is easy to guess: a common one, or made of names. Take four words that nobody would put together.',
+  codeRequired: 'Enter the code of your authenticator app',
+  codeWrong: 'This code is wrong or was used before',
+  codesLocked: 'Too many wrong codes. Please try again in 15 minutes.',
+  secondFactorExists: 'There is a second factor already',
+  secondFactorExpired: 'This took too long. Please begin again.',
   bodyNotForm: 'The request is not a valid form',
 } as const;
 

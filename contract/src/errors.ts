@@ -8,6 +8,8 @@ export type FieldIssue = z.infer<typeof FieldIssue>;
 export const ErrorResponse = z.object({
   message: z.string(),
   issues: z.array(FieldIssue).optional(),
+  /** The password is right; the login needs a code of the second factor. */
+  secondFactor: z.literal(true).optional(),
   requestId: z.string().optional(),
 });
 export type ErrorResponse = z.infer<typeof ErrorResponse>;

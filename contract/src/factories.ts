@@ -49,7 +49,11 @@ export function aMessageWithDetails(changes: Partial<z.input<typeof MessageDetai
 }
 
 export function anAdmin(changes: Partial<AdminSession> = {}): AdminSession {
-  return AdminSession.parse({ id: 'admin-1', username: 'admin', name: 'Site Administrator', ...changes });
+  return AdminSession.parse({
+    ...{ id: 'admin-1', username: 'admin', name: 'Site Administrator' },
+    ...{ secondFactor: false, recoveryCodes: 0 },
+    ...changes,
+  });
 }
 
 export function aResponsiveImage(name = 'villa-0a1b2c3d'): ResponsiveImage {

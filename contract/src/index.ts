@@ -57,6 +57,7 @@ export * from './paging';
 export * from './portfolio';
 export * from './routes';
 export * from './search-text';
+export * from './sessions/code';
 export * from './sessions/endpoints';
 export * from './sessions/schema';
 export * from './sessions/values';

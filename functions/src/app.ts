@@ -47,6 +47,8 @@ import { createDeviceStore } from './sessions/devices';
 import { createGuard } from './sessions/guard';
 import type { Identity } from './sessions/identity';
 import { sessionRoutes } from './sessions/routes';
+import { parseKeys } from './sessions/second-factor/keys';
+import { createSecondFactors } from './sessions/second-factor/store';
 import { createSessionStore } from './sessions/store';
 import { type SessionAuth, verifyToken } from './sessions/tokens';
 import { setupRoutes } from './setup/routes';
@@ -72,6 +74,8 @@ export interface Dependencies {
   readonly alarmHours: number;
   /** The characters per day. */
   readonly translationBudget: number;
+  /** See `parseKeys`. */
+  readonly secondFactorKeys: string;
   /** The sender of mails. */
   readonly mailFrom: string;
   /** Further origins that may send changes. */
@@ -131,6 +135,7 @@ export function createApp(dependencies: Dependencies): Express {
         limits,
         readCompany,
         store: sessions,
+        secondFactors: createSecondFactors(db, parseKeys(dependencies.secondFactorKeys), clock),
         devices: createDeviceStore(db, clock),
       }),
       ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),

@@ -54,7 +54,7 @@ it('each function is deployed beside the database, with the trigger, schedule an
     retry: true,
   };
   expect(Object.fromEntries(deployed)).toEqual({
-    api: { region, httpsTrigger: {} },
+    api: { region, httpsTrigger: {}, secrets: ['SECOND_FACTOR_KEYS'] },
     sendMail: { region, eventTrigger, secrets: ['SMTP_URL'] },
     checkWaiting: { region, scheduleTrigger: { schedule: '*/15 * * * *', timeZone, retryConfig: {} } },
     tidyUp: { region, scheduleTrigger: { schedule: '0 3 * * *', timeZone, retryConfig: {} } },

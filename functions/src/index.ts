@@ -32,6 +32,7 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', PARAMETERS.ALLOWED_ORIGIN
 const mailFrom = defineString('MAIL_FROM', PARAMETERS.MAIL_FROM);
 const alertTo = defineString('ALERT_TO', PARAMETERS.ALERT_TO);
 const smtpUrl = defineSecret('SMTP_URL', PARAMETERS.SMTP_URL);
+const secondFactorKeys = defineSecret('SECOND_FACTOR_KEYS', PARAMETERS.SECOND_FACTOR_KEYS);
 const alarmHours = defineInt('ALARM_WORKING_HOURS', PARAMETERS.ALARM_WORKING_HOURS);
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', PARAMETERS.TRANSLATION_DAILY_CHARACTERS);
 
@@ -68,6 +69,7 @@ export const api = onRequest(
     // Images are decoded in memory, beside queued bodies of at most 32 MB each.
     memory: '1GiB',
     concurrency: 20,
+    secrets: [secondFactorKeys],
   },
   (request, response) => {
     app ??= buildApp();
@@ -158,6 +160,7 @@ function buildApp(): Express {
     logKey: identityApiKey.value(),
     alarmHours: alarmHours.value(),
     translationBudget: translationBudget.value(),
+    secondFactorKeys: secondFactorKeys.value(),
     mailFrom: mailFrom.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),

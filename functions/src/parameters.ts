@@ -35,6 +35,11 @@ export const PARAMETERS = {
     description: 'The mail server, such as smtps://user:password@host:465; off for no mail',
     source: 'Secret Manager',
   },
+  SECOND_FACTOR_KEYS: {
+    description:
+      'Keys that encrypt the secrets of second factors, such as 2026:<32 bytes in base64>; the first encrypts, all decrypt',
+    source: 'Secret Manager',
+  },
   ALARM_WORKING_HOURS: {
     description: 'The working hours after which the office is told that an enquiry waits for an answer',
     source: 'default',

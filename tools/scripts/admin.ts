@@ -5,6 +5,7 @@ import {
   createAdministrator,
   disableAdministrator,
   listAdministrators,
+  removeSecondFactor,
   resetPassword,
 } from './admin/administrators';
 import { askPassword } from './admin/password';
@@ -14,6 +15,7 @@ import { connect, type Project } from './project/connect';
 const USAGE = `Usage: npm run admin -- create <username> --email <address> --name <name>   makes an administrator, or enables one again
        npm run admin -- reset <username>     gives a new password, and ends all sessions
        npm run admin -- disable <username>   ends all sessions, and lets nobody in by that name
+       npm run admin -- reset-second-factor <username>   for a lost telephone: the password is enough again; ends all sessions
        npm run admin -- list
 Works on the emulators of \`npm start\`; with --project <id> on a real project. The password is asked for, or read from standard input.`;
 
@@ -52,6 +54,11 @@ function commandOf(
       return async (project) => {
         await resetPassword(project, username, ask);
         return `${username} has a new password in ${project.where}, and is signed out everywhere.`;
+      };
+    case 'reset-second-factor':
+      return async (project) => {
+        await removeSecondFactor(project, username);
+        return `${username} has no second factor in ${project.where}, and is signed out everywhere.`;
       };
     case 'disable':
       return async (project) => {

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { AdminLogin, AdminSession, PasswordChange, ProfileUpdate, UserLogin, UserSession } from './schema';
-import { ADMIN_SESSION_PATHS, SESSION_PATHS } from './values';
+import {
+  AdminLogin,
+  AdminSession,
+  PasswordChange,
+  ProfileUpdate,
+  SecondFactorCode,
+  SecondFactorPassword,
+  SecondFactorSecret,
+  UserLogin,
+  UserSession,
+} from './schema';
+import { ADMIN_SESSION_PATHS, RECOVERY_CODES, SESSION_PATHS } from './values';
 
 const Done = z.object({ done: z.literal(true) });
 
@@ -37,6 +47,10 @@ export const logOut = endpoint({
   response: Done,
 });
 
+/**
+ * With a second factor, the right password alone is answered by 401 with `secondFactor`: send it again with a code. 429
+ * after too many wrong ones.
+ */
 export const logInAdmin = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.login,
@@ -66,6 +80,35 @@ export const changePassword = endpoint({
   path: ADMIN_SESSION_PATHS.password,
   access: 'admin',
   body: PasswordChange,
+  response: Done,
+});
+
+/**
+ * Makes a secret for an authenticator app, which counts after its first code. Responds 400 for a wrong password, 409
+ * when there is a second factor.
+ */
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: ADMIN_SESSION_PATHS.secondFactor,
+  access: 'admin',
+  body: SecondFactorPassword,
+  response: SecondFactorSecret,
+});
+
+/** Ends the other sessions. The recovery codes are shown once. */
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: ADMIN_SESSION_PATHS.confirmSecondFactor,
+  access: 'admin',
+  body: SecondFactorCode,
+  response: z.object({ recoveryCodes: z.array(z.string()).length(RECOVERY_CODES) }),
+});
+
+export const removeSecondFactor = endpoint({
+  method: 'DELETE',
+  path: ADMIN_SESSION_PATHS.secondFactor,
+  access: 'admin',
+  body: SecondFactorCode,
   response: Done,
 });
 

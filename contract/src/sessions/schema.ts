@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { comparable, Email, line, required } from '../fields';
-import { CREDENTIAL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './values';
+import { comparable, Email, line, optional, required } from '../fields';
+import { plainCode } from './code';
+import { CODE_MAX_LENGTH, CREDENTIAL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './values';
 
 export const UserSession = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });
 export type UserSession = z.infer<typeof UserSession>;
 
-export const AdminSession = z.object({ id: z.string(), username: z.string(), name: z.string().nullable() });
+export const AdminSession = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string().nullable(),
+  /** Whether the login needs a code. */
+  secondFactor: z.boolean(),
+  /** Unused ones; without a second factor, none. */
+  recoveryCodes: z.int().min(0),
+});
 export type AdminSession = z.infer<typeof AdminSession>;
 
 const Password = z
   .string({ error: ERROR_MESSAGES.passwordRequired })
   .min(1, ERROR_MESSAGES.passwordRequired)
   .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.credentialsRejected);
+
+/** A code of the authenticator app, or a recovery code, in any spelling. */
+const Code = z
+  .string({ error: ERROR_MESSAGES.codeRequired })
+  .max(CODE_MAX_LENGTH, ERROR_MESSAGES.codeWrong)
+  .transform(plainCode);
 
 export const AdminLogin = z.object({
   username: required(
@@ -22,6 +37,9 @@ export const AdminLogin = z.object({
     ERROR_MESSAGES.credentialsRejected,
   ),
   password: Password,
+  code: optional(Code),
+  /** The browser needs no code for `TRUST_DAYS`. */
+  trust: z.boolean({ error: ERROR_MESSAGES.invalidValue }).optional(),
 });
 export type AdminLogin = z.infer<typeof AdminLogin>;
 
@@ -46,3 +64,13 @@ export const NewPassword = z
 
 export const PasswordChange = z.object({ current: Password, password: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const SecondFactorPassword = z.object({ password: Password });
+
+export const SecondFactorCode = z.object({
+  code: Code.refine((code) => code !== '', ERROR_MESSAGES.codeRequired),
+});
+
+/** The secret in base 32, and as the URI of a QR code. */
+export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSecret = z.infer<typeof SecondFactorSecret>;

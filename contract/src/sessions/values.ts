@@ -7,6 +7,8 @@ export const ADMIN_SESSION_PATHS = {
   profile: '/api/admin/profile',
   password: '/api/admin/profile/password',
   others: '/api/admin/profile/sign-out-others',
+  secondFactor: '/api/admin/second-factor',
+  confirmSecondFactor: '/api/admin/second-factor/confirm',
 } as const;
 
 /** The only cookie that Firebase Hosting forwards to functions. */
@@ -16,3 +18,11 @@ export const CREDENTIAL_MAX_LENGTH = 200;
 export const PASSWORD_MIN_LENGTH = 12;
 
 export const NAME_MAX_LENGTH = 100;
+
+/** Digits of a code of an authenticator app. */
+export const CODE_DIGITS = 6;
+/** Codes as typed, with spaces, hyphens or Arabic digits. */
+export const CODE_MAX_LENGTH = 40;
+export const RECOVERY_CODES = 10;
+/** A browser that is trusted needs no code for so long. */
+export const TRUST_DAYS = 30;

@@ -49,6 +49,15 @@ export function loginRejected(kind: 'user' | 'admin', reason: string, account?: 
   logger.warn('login rejected', { kind, reason, ...securityFields(account) });
 }
 
+/** Five codes were wrong. */
+export function secondFactorLocked(uid: string): void {
+  logger.warn('second factor locked', { uid, ...securityFields() });
+}
+
+export function secondFactorChanged(uid: string, change: 'added' | 'removed' | 'reset'): void {
+  logger.info('second factor changed', { uid, change });
+}
+
 /** `uid` is the administrator's; `ids` are those of the changed entries. */
 export function adminChanged(uid: string, endpoint: string, ids: readonly string[]): void {
   logger.info('admin change', { uid, endpoint, ids });

@@ -1,12 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DEVICE_SECONDS } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { sha256 } from '../platform/sha256';
 
-const Device = z.object({ username: z.string(), expireAt: FirestoreTimestamp });
+const Device = z.object({
+  username: z.string(),
+  expireAt: FirestoreTimestamp,
+  /** Until then, a login needs no code. */
+  trustedUntil: FirestoreTimestamp.optional(),
+});
+
+export interface KnownDevice {
+  readonly token: string;
+  readonly trustedUntil?: Date;
+}
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
@@ -15,16 +25,28 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
   const devices = db.collection('devices');
 
   return {
-    async isKnown(token: string, username: string): Promise<boolean> {
+    /** Returns `null` for the device of another administrator. */
+    async find(token: string, username: string): Promise<KnownDevice | null> {
       const device = parseDocument(Device, await devices.doc(sha256(token)).get());
-      return device?.username === username && device.expireAt > clock();
+      const now = clock();
+      if (device?.username !== username || device.expireAt <= now) return null;
+      const { trustedUntil } = device;
+      return { token, ...(trustedUntil && trustedUntil > now && { trustedUntil }) };
     },
 
-    /** Creates a token, or extends the given one. */
-    async remember(username: string, token = randomBytes(32).toString('base64url')): Promise<string> {
+    /** Creates a token, or extends the given device. */
+    async remember(username: string, { token, trustedUntil }: Partial<KnownDevice> = {}): Promise<string> {
+      const kept = token ?? randomBytes(32).toString('base64url');
       const expireAt = new Date(clock().getTime() + DEVICE_SECONDS * 1000);
-      await devices.doc(sha256(token)).set({ username, expireAt });
-      return token;
+      await devices.doc(sha256(kept)).set({ username, expireAt, ...(trustedUntil && { trustedUntil }) });
+      return kept;
+    },
+
+    /** Other devices need a code again. */
+    async distrustOthers(username: string, token?: string): Promise<void> {
+      const { docs } = await devices.where('username', '==', username).select().get();
+      const others = docs.filter(({ id }) => !token || id !== sha256(token));
+      await Promise.all(others.map(({ ref }) => ref.update({ trustedUntil: FieldValue.delete() })));
     },
 
     async forgetAllOf(username: string): Promise<void> {

@@ -2,6 +2,7 @@ import { comparableText, ERROR_MESSAGES } from '@alnafitha/contract';
 import type { Client } from '../platform/client-ip';
 import { AppError } from '../platform/errors';
 import type { RateLimit, RateLimits } from '../platform/rate-limits';
+import { CodeError } from './second-factor/store';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -66,7 +67,9 @@ export async function limitLogin<T>(
     return session;
   } catch (error) {
     // An outage does not reveal whether the password was right.
-    if (!(error instanceof AppError && WRONG.includes(error.status))) await release();
+    const isWrong = error instanceof AppError && WRONG.includes(error.status);
+    // The password was right.
+    if (!isWrong || (error instanceof CodeError && error.isMissing)) await release();
     throw error;
   }
 }

@@ -15,7 +15,10 @@ const logInAdmin = (username: string, password = ADMIN.password) =>
   suite.send('POST', '/api/admin/login', { body: { username, password } });
 const logInUser = (body: object) => suite.send('POST', '/api/login', { body });
 
-const adminSession = { id: ADMIN.uid, username: 'admin', name: 'Site Administrator' };
+const adminSession = {
+  ...{ id: ADMIN.uid, username: 'admin', name: 'Site Administrator' },
+  ...{ secondFactor: false, recoveryCodes: 0 },
+};
 const userSession = { id: USER.uid, email: USER.email, name: null };
 const REJECTION = { status: 401, cookie: undefined, body: { message: ERROR_MESSAGES.credentialsRejected } };
 
@@ -40,7 +43,7 @@ describe('an administrator', () => {
   it('without a document has the id as name, not the sign-in email', async () => {
     const cookie = await suite.logInAdmin();
     await suite.db.doc('admins/admin').delete();
-    expect((await me(cookie)).body).toEqual({ id: ADMIN.uid, username: ADMIN.uid, name: null });
+    expect((await me(cookie)).body).toEqual({ ...adminSession, username: ADMIN.uid, name: null });
   });
 });
 

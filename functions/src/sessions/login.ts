@@ -1,6 +1,5 @@
 import {
   type AdminLogin,
-  type AdminSession,
   type Company,
   ERROR_MESSAGES,
   type UserLogin,
@@ -14,6 +13,7 @@ import { adminId } from './admin-id';
 import type { Identity } from './identity';
 import { expiryOf } from './lifetime';
 import { TOKEN_LIMIT } from './login-limits';
+import type { SecondFactors } from './second-factor/store';
 import { randomSignInEmail } from './sign-in-email';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
@@ -26,6 +26,7 @@ export interface LoginDependencies {
   readonly identity: Identity;
   readonly store: SessionStore;
   readonly limits: RateLimits;
+  readonly secondFactors: SecondFactors;
   readonly readCompany: () => Promise<Company>;
   readonly clock: () => Date;
 }
@@ -33,12 +34,16 @@ export interface LoginDependencies {
 /** A sign-in with the client SDK must be so recent. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
-/** Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. */
+/**
+ * Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. The right password
+ * alone is a `CodeError` for an account with a second factor, except in a browser that is trusted.
+ */
 export async function logInAsAdmin(
   dependencies: LoginDependencies,
-  { username, password }: AdminLogin,
-): Promise<{ session: AdminSession; token: string }> {
-  const { auth, identity, store } = dependencies;
+  { username, password, code }: AdminLogin,
+  isTrusted: boolean,
+): Promise<{ account: AdminAccount; token: string }> {
+  const { auth, identity, store, secondFactors } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
   // A random email keeps the response time from revealing which usernames exist.
@@ -47,9 +52,10 @@ export async function logInAsAdmin(
   if (!signedIn) throw rejected('admin', 'wrong password', username);
   if (!(await isAdmin(auth, account, signedIn.idToken)))
     throw rejected('admin', 'not an administrator', username);
+  if (!isTrusted) await secondFactors.require(account.uid, code);
   const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken);
   loggedIn('admin', account.uid, username);
-  return { session: { id: account.uid, username: account.username, name: account.name }, token };
+  return { account, token };
 }
 
 /** Rejects an administrator's account like a wrong password: the same 401 after the same requests. */

@@ -30,7 +30,8 @@ const change = (password: string, current = ADMIN.password, sent = cookie) =>
   suite.send('POST', changePassword.path, { body: { current, password }, cookie: sent });
 
 it('a new name is shown to the administrator, and is that of the account', async () => {
-  const renamed = { id: ADMIN.uid, username: ADMIN.username, name: 'Noor A.' };
+  const account = { id: ADMIN.uid, username: ADMIN.username, name: 'Noor A.' };
+  const renamed = { ...account, secondFactor: false, recoveryCodes: 0 };
   const response = await suite.send('PATCH', updateProfile.path, { body: { name: ' Noor  A. ' }, cookie });
   expect(response).toMatchObject({ status: 200, body: renamed });
   expect((await me(cookie)).body).toEqual(renamed);

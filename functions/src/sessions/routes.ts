@@ -1,5 +1,8 @@
 import {
+  type AdminSession,
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   ERROR_MESSAGES,
   logIn,
   logInAdmin,
@@ -7,21 +10,28 @@ import {
   logOutAdmin,
   readAdmin,
   readUser,
+  removeSecondFactor,
   signOutOthers,
+  TRUST_DAYS,
   updateProfile,
 } from '@alnafitha/contract';
 import type { SessionKind } from '../platform/cookies';
 import { foundOr404 } from '../platform/errors';
+import { secondFactorChanged } from '../platform/logs';
 import { type Context, type Route, route } from '../platform/route';
 import { adminId } from './admin-id';
 import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
-import { changeOwnPassword } from './profile';
+import { changeOwnPassword, requirePassword } from './profile';
+import { uriOf } from './second-factor/codes';
+import type { AdminAccount } from './store';
 import { hashOf, verifyToken } from './tokens';
 
+const TRUST_MS = TRUST_DAYS * 24 * 60 * 60 * 1000;
+
 export function sessionRoutes(dependencies: LoginDependencies & { readonly devices: DeviceStore }): Route[] {
-  const { auth, store, limits, devices } = dependencies;
+  const { auth, store, limits, devices, secondFactors, readCompany, clock } = dependencies;
   const done = { done: true } as const;
 
   /** Replaces or removes the token and ends its session; the other kind's session stays. */
@@ -49,8 +59,20 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
   /** Returns `undefined` for another administrator's device. */
   const knownDevice = async (username: string, token: string | undefined) => {
     const id = adminId(username);
-    return token && id && (await devices.isKnown(token, id)) ? token : undefined;
+    return token && id ? ((await devices.find(token, id)) ?? undefined) : undefined;
   };
+
+  const endOthers = async ({ session, tokens }: Context<'admin'>, username: string) => {
+    const hash = hashOf(tokens.admin ?? '');
+    await store.endAllOf(session.id, ({ id }) => id === hash);
+    await devices.distrustOthers(username, tokens.device);
+  };
+
+  const sessionOf = async ({ uid, username, name }: Pick<AdminAccount, 'uid' | 'username' | 'name'>) =>
+    ({
+      ...{ id: uid, username, name },
+      ...(await secondFactors.stateOf(uid)),
+    }) satisfies AdminSession;
 
   const accountOf = async (uid: string) =>
     foundOr404(await store.findAdminByUid(uid), ERROR_MESSAGES.notFound);
@@ -59,12 +81,8 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     route(readUser, (_request, { session }) => session),
 
     route(readAdmin, async (_request, { session }) => {
-      const account = await store.findAdminByUid(session.id);
-      return {
-        id: session.id,
-        username: account?.username ?? session.id,
-        name: account?.name ?? session.name,
-      };
+      const { id, name } = session;
+      return sessionOf((await store.findAdminByUid(id)) ?? { uid: id, username: id, name });
     }),
 
     route(logIn, async ({ body }, context) => {
@@ -84,13 +102,15 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     route(logInAdmin, async ({ body }, context) => {
       const { client, tokens } = context;
       const device = await knownDevice(body.username, tokens.device);
-      const { session, token } = await limitLogin(
+      const { account, token } = await limitLogin(
         limits,
-        { kind: 'admin', name: body.username, client, device },
-        () => logInAsAdmin(dependencies, body),
+        { kind: 'admin', name: body.username, client, device: device?.token },
+        () => logInAsAdmin(dependencies, body, device?.trustedUntil !== undefined),
       );
-      await replaceToken('admin', context, token, await devices.remember(session.username, device));
-      return session;
+      const trust = body.code && body.trust && { trustedUntil: new Date(clock().getTime() + TRUST_MS) };
+      const remembered = await devices.remember(account.username, { ...device, ...trust });
+      await replaceToken('admin', context, token, remembered);
+      return sessionOf(account);
     }),
 
     route(logOutAdmin, (_request, context) => endSession('admin', context)),
@@ -99,7 +119,7 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       const { username } = await accountOf(id);
       await auth.updateUser(id, { displayName: name });
       await store.renameAdmin(username, name);
-      return { id, username, name };
+      return sessionOf({ uid: id, username, name });
     }),
 
     route(changePassword, async ({ body }, context) => {
@@ -107,15 +127,44 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       const account = await accountOf(session.id);
       const { username } = account;
       const device = await knownDevice(username, tokens.device);
-      const token = await changeOwnPassword(dependencies, account, body, { client, device });
+      const from = { client, device: device?.token };
+      const token = await changeOwnPassword(dependencies, account, body, from);
       await devices.forgetAllOf(username);
-      await replaceToken('admin', context, token, await devices.remember(username, device));
+      const remembered = await devices.remember(username, device && { token: device.token });
+      await replaceToken('admin', context, token, remembered);
       return done;
     }),
 
-    route(signOutOthers, async (_request, { session, tokens }) => {
-      const hash = hashOf(tokens.admin ?? '');
-      await store.endAllOf(session.id, ({ id }) => id === hash);
+    route(signOutOthers, async (_request, context) => {
+      const { username } = await accountOf(context.session.id);
+      await endOthers(context, username);
+      return done;
+    }),
+
+    route(beginSecondFactor, async ({ body }, { client, session, tokens }) => {
+      const account = await accountOf(session.id);
+      const device = await knownDevice(account.username, tokens.device);
+      const from = { client, device: device?.token };
+      await requirePassword(dependencies, account, { path: 'password', password: body.password }, from);
+      const [secret, { en }] = await Promise.all([secondFactors.begin(account.uid), readCompany()]);
+      return { secret, uri: uriOf(secret, en.name, account.username) };
+    }),
+
+    route(confirmSecondFactor, async ({ body: { code } }, context) => {
+      const { id } = context.session;
+      const { username } = await accountOf(id);
+      const recoveryCodes = await secondFactors.confirm(id, code);
+      secondFactorChanged(id, 'added');
+      // They began without it.
+      await endOthers(context, username);
+      return { recoveryCodes: [...recoveryCodes] };
+    }),
+
+    route(removeSecondFactor, async ({ body: { code } }, { session: { id } }) => {
+      const { username } = await accountOf(id);
+      await secondFactors.remove(id, code);
+      secondFactorChanged(id, 'removed');
+      await devices.distrustOthers(username);
       return done;
     }),
   ];

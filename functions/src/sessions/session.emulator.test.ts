@@ -11,7 +11,10 @@ const user = (cookie: string | undefined) => suite.send('GET', '/api/user', { co
 const logOutAdmin = (cookie: string) => suite.send('POST', '/api/admin/logout', { cookie });
 const logOutUser = (cookie: string) => suite.send('POST', '/api/logout', { cookie });
 
-const adminSession = { id: ADMIN.uid, username: 'admin', name: 'Site Administrator' };
+const adminSession = {
+  ...{ id: ADMIN.uid, username: 'admin', name: 'Site Administrator' },
+  ...{ secondFactor: false, recoveryCodes: 0 },
+};
 const userSession = { id: USER.uid, email: USER.email, name: null };
 
 describe('the two sessions of one browser', () => {

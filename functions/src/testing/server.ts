@@ -27,6 +27,7 @@ const DEFAULTS = {
   logKey: 'any',
   alarmHours: 4,
   translationBudget: 0,
+  secondFactorKeys: 'test:bG9jYWwgZGV2ZWxvcG1lbnQga2V5LCBwdWJsaWMhISE=',
   mailFrom: '',
   clock: () => new Date(),
   allowedOrigins: [],

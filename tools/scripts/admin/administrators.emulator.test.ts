@@ -7,6 +7,7 @@ import {
   createAdministrator,
   disableAdministrator,
   listAdministrators,
+  removeSecondFactor,
   resetPassword,
 } from './administrators';
 
@@ -20,6 +21,8 @@ beforeEach(() => suite.reset());
 const NOOR = { username: 'noor', email: 'noor@example.com', name: 'Noor A.' };
 const PASSWORD = 'blue doors by the sea';
 const giving = (password: string) => async () => password;
+/** A second factor whose secret is of no account here. */
+const FACTOR = { secret: { key: 'test', nonce: '', text: '', tag: '' }, failures: 0 };
 const notAsked = () => Promise.reject(new Error('the password was asked for'));
 const create = (changes: Partial<typeof NOOR> = {}, password = PASSWORD) =>
   createAdministrator(suite, { ...NOOR, ...changes }, giving(password));
@@ -124,6 +127,22 @@ it('disable ends the sessions at once, blocks the login, and rejects an unknown 
   await expect(disableAdministrator(suite, 'noor')).resolves.toBeUndefined();
 });
 
+it('a second factor is reset for a lost telephone, which ends all sessions', async () => {
+  await suite.db.doc(`secondFactors/${ADMIN.uid}`).set(FACTOR);
+  expect(await logIn(ADMIN.username, ADMIN.password)).toMatchObject({
+    status: 401,
+    body: { secondFactor: true },
+  });
+  await removeSecondFactor(suite, ADMIN.username);
+  const response = await logIn(ADMIN.username, ADMIN.password);
+  expect(response.status).toBe(200);
+  await expect(removeSecondFactor(suite, ADMIN.username)).rejects.toThrow('has no second factor');
+  expect(await me(response.cookie)).toBe(200);
+  await suite.db.doc(`secondFactors/${ADMIN.uid}`).set(FACTOR);
+  await removeSecondFactor(suite, ADMIN.username);
+  expect(await me(response.cookie)).toBe(401);
+});
+
 it('list prints each administrator with the state', async () => {
   await create();
   await disableAdministrator(suite, 'noor');
@@ -131,12 +150,13 @@ it('list prints each administrator with the state', async () => {
   await suite.db.doc('admins/lost').set(lost);
   const half = { uid: USER.uid, email: USER.email, signInEmail: USER.email, name: 'Half' };
   await suite.db.doc('admins/half').set(half);
+  await suite.db.doc(`secondFactors/${ADMIN.uid}`).set(FACTOR);
   const lines = (await listAdministrators(suite)).map((line) => line.split(/ {2,}/));
   expect(lines).toEqual([
-    ['admin', 'active', 'Site Administrator', ADMIN.email],
-    ['half', 'unfinished', 'Half', USER.email],
-    ['lost', 'no account', 'lost@example.com'],
-    ['noor', 'disabled', 'Noor A.', NOOR.email],
+    ['admin', 'active', 'second factor', 'Site Administrator', ADMIN.email],
+    ['half', 'unfinished', 'password only', 'Half', USER.email],
+    ['lost', 'no account', 'password only', 'lost@example.com'],
+    ['noor', 'disabled', 'password only', 'Noor A.', NOOR.email],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { readShown } from '../../../functions/src/content/kinds/block-documents'
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { companyNames } from '../../../functions/src/sessions/password-rules';
+import { listSecondFactors, resetSecondFactor } from '../../../functions/src/sessions/second-factor/store';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
 import { unlessRejected } from '../../../functions/src/sessions/tokens';
@@ -77,12 +78,23 @@ export async function disableAdministrator(project: Clients, username: string): 
   const { uid, customClaims } = (await administratorOf(project, username)).account;
   await project.auth.updateUser(uid, { disabled: true });
   await project.auth.setCustomUserClaims(uid, { ...customClaims, admin: undefined });
+  await resetSecondFactor(project.db, uid);
   await endSessions(project, username, uid);
 }
 
-/** Each line has a username, state, name and e-mail address. */
+/** Removes the second factor of a lost telephone, and ends all sessions. */
+export async function removeSecondFactor(project: Clients, username: string): Promise<void> {
+  const { uid } = (await administratorOf(project, username)).account;
+  if (!(await resetSecondFactor(project.db, uid))) throw new Failure(`${username} has no second factor.`);
+  await endSessions(project, username, uid);
+}
+
+/** Each line has a username, state, second factor, name and e-mail address. */
 export async function listAdministrators({ auth, db }: Clients): Promise<string[]> {
-  const entries = await createSessionStore(db).listAdmins();
+  const [entries, withFactor] = await Promise.all([
+    createSessionStore(db).listAdmins(),
+    listSecondFactors(db),
+  ]);
   const accounts = new Map<string, UserRecord>();
   for (let start = 0; start < entries.length; start += LOOKUP) {
     const { users } = await auth.getUsers(entries.slice(start, start + LOOKUP).map(({ uid }) => ({ uid })));
@@ -90,7 +102,13 @@ export async function listAdministrators({ auth, db }: Clients): Promise<string[
   }
   const width = Math.max(...entries.map(({ username }) => username.length));
   return entries.map(({ username, uid, name, email }) =>
-    [username.padEnd(width), stateOf(accounts.get(uid)).padEnd(10), name ?? '', email].join('  '),
+    [
+      username.padEnd(width),
+      stateOf(accounts.get(uid)).padEnd(10),
+      withFactor.has(uid) ? 'second factor' : 'password only',
+      name ?? '',
+      email,
+    ].join('  '),
   );
 }
 

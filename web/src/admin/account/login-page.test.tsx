@@ -1,6 +1,6 @@
-import { logInAdmin, logOutAdmin, readDashboard } from '@alnafitha/contract';
+import { ERROR_MESSAGES, logInAdmin, logOutAdmin, readDashboard } from '@alnafitha/contract';
 import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -39,6 +39,57 @@ describe('admin login', () => {
     expect(await screen.findByText('Admin login successful')).toBeVisible();
     expect(url()).toBe('/admin');
     expect(requests.map(({ body }) => body)).toEqual([{ username: 'admin', password: 'secret' }]);
+  });
+
+  it('asks for a code after the right password only, and sends it with the trust', async () => {
+    const codeError = (message: string) =>
+      new MockError(401, { message, issues: [{ path: 'code', message }], secondFactor: true });
+    const requests = mockEndpoint(logInAdmin, ({ body }) => {
+      const { password, code } = body as { password: string; code?: string };
+      if (password !== 'secret') return new MockError(401, { message: ERROR_MESSAGES.credentialsRejected });
+      if (code === '123456') return anAdmin({ name: 'Huda', secondFactor: true, recoveryCodes: 10 });
+      return codeError(code ? ERROR_MESSAGES.codeWrong : ERROR_MESSAGES.codeRequired);
+    });
+    const { user, press } = await renderAdmin('/admin/login', nobody);
+    await user.type(await screen.findByLabelText('Username'), 'huda');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('Admin login failed')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAccessibleDescription('Enter the code of your authenticator app, or a recovery code');
+    await press('Login');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(ERROR_MESSAGES.codeRequired));
+    await user.click(screen.getByLabelText('Trust this browser for 30 days'));
+    await user.type(code, '654321{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(ERROR_MESSAGES.codeWrong));
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    mockEndpoint(readDashboard, () => aDashboard());
+    // The wrong code is selected.
+    await user.keyboard('١٢٣ ٤٥٦{Enter}');
+    expect(await screen.findByText(/^Good .*, Huda$/)).toBeVisible();
+    const credentials = { username: 'huda', password: 'secret' };
+    expect(requests.slice(1).map(({ body }) => body)).toEqual([
+      credentials,
+      { ...credentials, code: '654321', trust: true },
+      { ...credentials, code: '123456', trust: true },
+    ]);
+  });
+
+  it('leads from the code back to another account', async () => {
+    const message = ERROR_MESSAGES.codeRequired;
+    mockEndpoint(logInAdmin, () => new MockError(401, { message, secondFactor: true }));
+    const { user, press } = await renderAdmin('/admin/login', nobody);
+    await user.type(await screen.findByLabelText('Username'), 'huda');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await screen.findByLabelText('Code');
+    await press('Use another account');
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    for (const label of ['Username', 'Password']) expect(screen.getByLabelText(label)).toHaveValue('');
   });
 
   it('is skipped with a session', async () => {

@@ -13,44 +13,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { type FieldValues, FormProvider, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError } from '../../shared/api/api-error';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { sessionQueries, useAdmin } from '../../shared/session/session-queries';
-import { showFieldIssues } from '../../shared/ui/form/field-issues';
 import { callAsAdmin } from '../session/as-admin';
 import { LimitedTextField } from '../ui/form/form-text-field';
 import { PasswordField } from '../ui/form/password-field';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-
-interface Options<Values extends FieldValues, Saved> {
-  form: UseFormReturn<Values, unknown, Saved>;
-  /** Fields that can show the API's issues. */
-  fields: readonly Path<Values>[];
-  failure: PlainTranslationKey;
-  save: (values: Saved) => Promise<void>;
-}
-
-/** Saves a form that stays open; a failure keeps the input. */
-function useSaveInPlace<Values extends FieldValues, Saved>({
-  form,
-  fields,
-  failure,
-  save,
-}: Options<Values, Saved>) {
-  const { notifyError } = useMutationToasts();
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await save(values);
-    } catch (error) {
-      if (error instanceof ApiError) showFieldIssues(form, fields, error.issues);
-      notifyError(failure, error);
-    }
-  });
-  // The form sets this in the submit event itself, so a double click meets a disabled button.
-  return { submit, isSaving: form.formState.isSubmitting };
-}
+import { SecondFactor } from './second-factor';
+import { useSaveInPlace } from './use-save-in-place';
 
 const EMPTY: PasswordChange = { current: '', password: '' };
 
@@ -152,6 +123,7 @@ export default function ProfilePage() {
       <Section title={t('Password')}>
         <PasswordForm username={admin?.username ?? ''} />
       </Section>
+      <Section title={t('Second factor')}>{admin && <SecondFactor admin={admin} />}</Section>
       <Section title={t('Other browsers')}>
         <SignOutOthers />
       </Section>

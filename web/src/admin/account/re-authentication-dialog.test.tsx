@@ -111,6 +111,19 @@ describe('a session that ends during an edit', () => {
     expect(url()).toBe('/admin/messages');
   });
 
+  it('asks for the code of a second factor, too', async () => {
+    const { user, dialog } = await completeTooLate();
+    mockEndpoint(logInAdmin, ({ body }) => {
+      const message = ERROR_MESSAGES.codeRequired;
+      hasSession = (body as { code?: string }).code === '123456';
+      return hasSession ? anAdmin() : new MockError(401, { message, secondFactor: true });
+    });
+    await user.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await user.type(await dialog.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText('Status updated')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('reopens above a dialog that was opened after it', async () => {
     const { user } = renderLate();
     await user.click(screen.getByRole('button', { name: 'Load' }));

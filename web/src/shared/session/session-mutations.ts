@@ -1,5 +1,6 @@
 import { type AdminLogin, logIn, logInAdmin, logOut, logOutAdmin } from '@alnafitha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { connectionErrorText, errorText } from '../i18n/error-text';
 import { useLanguage } from '../i18n/language-context';
@@ -58,8 +59,16 @@ export function useAdminLogin() {
       client.setQueryData(sessionQueries.admin.queryKey, admin);
       notifySuccess('Admin login successful', 'You have been logged in as admin successfully.');
     },
-    onError: (error) => notifyError('Admin login failed', errorText(error)),
+    onError: (error) => {
+      // The form asks for the code.
+      if (!needsCode(error)) notifyError('Admin login failed', errorText(error));
+    },
   });
+}
+
+/** The password is right, and the code of the second factor is missing or wrong. */
+export function needsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.response?.secondFactor === true;
 }
 
 /** Logs out and removes all cached admin data. */

@@ -14,7 +14,7 @@ it('tells other tabs which session ended', async () => {
 
 it('removes cached admin data but no public data', () => {
   const client = new QueryClient();
-  const admin = { id: 'a', username: 'admin', name: 'Admin' };
+  const admin = { id: 'a', username: 'admin', name: 'Admin', secondFactor: false, recoveryCodes: 0 };
   client.setQueryData(sessionQueries.admin.queryKey, admin);
   client.setQueryData(['admin', 'messages'], ['private']);
   client.setQueryData(['services'], ['public']);

@@ -1,0 +1,259 @@
+import {
+  type AdminSession,
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  ERROR_MESSAGES,
+  logInAdmin,
+  readAdmin,
+  removeSecondFactor,
+  type SecondFactorSecret,
+  signOutOthers,
+} from '@alnafitha/contract';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../platform/rate-limits';
+import { bodyOf } from '../../testing/admin-api';
+import { ADMIN, startFreshSuite } from '../../testing/emulators';
+import { fieldError } from '../../testing/forms';
+import { logged } from '../../testing/logger';
+import { stateOf } from '../../testing/stored';
+
+let now = new Date();
+const suite = await startFreshSuite('second-factor', { clock: () => now });
+let cookie: string;
+beforeEach(async () => {
+  now = new Date();
+  cookie = await suite.logInAdmin();
+});
+
+const MINUTE = 60_000;
+const wait = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+/** The code of the secret so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
+
+const logIn = (fields: object = {}, sent?: string) =>
+  suite.send('POST', logInAdmin.path, {
+    body: { username: ADMIN.username, password: ADMIN.password, ...fields },
+    cookie: sent,
+  });
+const begin = (password = ADMIN.password) =>
+  suite.send('POST', beginSecondFactor.path, { body: { password }, cookie });
+const confirm = (code: string) => suite.send('POST', confirmSecondFactor.path, { body: { code }, cookie });
+const remove = (code: string) => suite.send('DELETE', removeSecondFactor.path, { body: { code }, cookie });
+const me = async (sent = cookie) =>
+  bodyOf<AdminSession>(await suite.send('GET', readAdmin.path, { cookie: sent }));
+
+/** Sets the second factor up; its code was used. */
+async function setUp() {
+  const { secret } = bodyOf<SecondFactorSecret>(await begin());
+  const { recoveryCodes } = bodyOf<{ recoveryCodes: string[] }>(await confirm(codeOf(secret)));
+  wait(30_000);
+  return { secret, recoveryCodes };
+}
+
+const NEEDS_CODE = {
+  status: 401,
+  body: {
+    message: ERROR_MESSAGES.codeRequired,
+    issues: [{ path: 'code', message: ERROR_MESSAGES.codeRequired }],
+    secondFactor: true,
+  },
+  cookie: undefined,
+};
+const WRONG_CODE = {
+  status: 401,
+  body: { message: ERROR_MESSAGES.codeWrong, secondFactor: true },
+  cookie: undefined,
+};
+const LOCKED = { status: 429, body: { message: ERROR_MESSAGES.codesLocked } };
+
+describe('setting up', () => {
+  it('needs the password, and counts after the first code of the secret', async () => {
+    expect(await begin('wrong')).toMatchObject({
+      status: 400,
+      body: fieldError('password', ERROR_MESSAGES.passwordWrong),
+    });
+    const { secret, uri } = bodyOf<SecondFactorSecret>(await begin());
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect((await logIn()).status).toBe(200);
+    expect(await me()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
+    expect(await confirm('000000')).toMatchObject({
+      status: 400,
+      body: fieldError('code', ERROR_MESSAGES.codeWrong),
+    });
+    const { recoveryCodes } = bodyOf<{ recoveryCodes: string[] }>(await confirm(codeOf(secret)));
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await me()).toMatchObject({ secondFactor: true, recoveryCodes: 10 });
+    expect(await begin()).toMatchObject({
+      status: 409,
+      body: { message: ERROR_MESSAGES.secondFactorExists },
+    });
+    const stored = JSON.stringify(await stateOf(suite));
+    for (const text of [secret, ...recoveryCodes]) expect(stored.includes(text)).toBe(false);
+    for (const text of [secret, ...recoveryCodes, ADMIN.password]) expect(logged()).not.toContain(text);
+  });
+
+  it('takes a quarter of an hour at most, and begins again with another secret', async () => {
+    const first = bodyOf<SecondFactorSecret>(await begin());
+    const second = bodyOf<SecondFactorSecret>(await begin());
+    expect(second.secret).not.toBe(first.secret);
+    expect((await confirm(codeOf(first.secret))).status).toBe(400);
+    wait(16 * MINUTE);
+    const late = { status: 409, body: { message: ERROR_MESSAGES.secondFactorExpired } };
+    expect(await confirm(codeOf(second.secret))).toMatchObject(late);
+  });
+
+  it('ends the other sessions', async () => {
+    const other = await suite.logInAdmin();
+    await setUp();
+    expect((await suite.send('GET', readAdmin.path, { cookie: other })).status).toBe(401);
+    expect((await me()).secondFactor).toBe(true);
+  });
+
+  it('is for administrators', async () => {
+    const user = await suite.logInUser();
+    for (const [sent, status] of [
+      [undefined, 401],
+      [user, 403],
+    ] as const)
+      for (const { method, path } of [beginSecondFactor, confirmSecondFactor, removeSecondFactor])
+        expect((await suite.send(method, path, { body: {}, cookie: sent })).status).toBe(status);
+  });
+});
+
+describe('a login with a second factor', () => {
+  it('asks for a code only after the right password, and makes no session before', async () => {
+    const { secret } = await setUp();
+    expect(await logIn({ password: 'wrong', code: codeOf(secret) })).toMatchObject({
+      status: 401,
+      body: { message: ERROR_MESSAGES.credentialsRejected },
+      cookie: undefined,
+    });
+    const sessions = async () => (await suite.db.collection('sessions').count().get()).data().count;
+    const before = await sessions();
+    expect(await logIn()).toMatchObject(NEEDS_CODE);
+    expect(await logIn({ code: ' ' })).toMatchObject(NEEDS_CODE);
+    expect(await logIn({ code: '12345' })).toMatchObject(WRONG_CODE);
+    expect(await sessions()).toBe(before);
+    const response = await logIn({ code: codeOf(secret) });
+    expect(response).toMatchObject({ status: 200, body: { secondFactor: true, recoveryCodes: 10 } });
+    expect((await me(response.cookie)).username).toBe(ADMIN.username);
+  });
+
+  it('takes each code once, one step earlier or later, in any spelling', async () => {
+    const { secret } = await setUp();
+    const code = codeOf(secret);
+    const arabic = [...code].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
+    expect((await logIn({ code: ` ${arabic.slice(0, 3)} ${arabic.slice(3)}` })).status).toBe(200);
+    expect(await logIn({ code })).toMatchObject(WRONG_CODE);
+    // An earlier step than the last one does not count, either.
+    expect(await logIn({ code: codeOf(secret, -1) })).toMatchObject(WRONG_CODE);
+    expect((await logIn({ code: codeOf(secret, 1) })).status).toBe(200);
+    expect(await logIn({ code: codeOf(secret, 2) })).toMatchObject(WRONG_CODE);
+  });
+
+  it('of the same code twice at once makes one session', async () => {
+    const { secret } = await setUp();
+    const code = codeOf(secret);
+    const statuses = (await Promise.all([0, 1, 2, 3].map(() => logIn({ code })))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('is locked for a quarter of an hour after five wrong codes, also for recovery codes', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    for (let count = 0; count < 4; count += 1)
+      expect(await logIn({ code: '000000' }), String(count)).toMatchObject(WRONG_CODE);
+    expect(await logIn({ code: '0000-0000-0000-0000' })).toMatchObject(LOCKED);
+    const locked = await logIn({ code: codeOf(secret) });
+    expect(locked).toMatchObject(LOCKED);
+    expect(Number(locked.headers.get('retry-after'))).toBe(15 * 60);
+    expect(await logIn({ code: recoveryCodes[0] })).toMatchObject(LOCKED);
+    // The password alone tells nothing more.
+    expect(await logIn()).toMatchObject(NEEDS_CODE);
+    wait(15 * MINUTE + 1);
+    await suite.db.recursiveDelete(suite.db.collection(LIMITS));
+    expect((await logIn({ code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('counts wrong codes at once, and a right one begins the count again', async () => {
+    const { secret } = await setUp();
+    for (let count = 0; count < 4; count += 1) await logIn({ code: '000000' });
+    expect((await logIn({ code: codeOf(secret) })).status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => logIn({ code: '000000' })));
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  it('takes each recovery code once', async () => {
+    const { recoveryCodes } = await setUp();
+    const [code = ''] = recoveryCodes;
+    const response = await logIn({ code: code.replaceAll('-', ' ') });
+    expect(response).toMatchObject({ status: 200, body: { recoveryCodes: 9 } });
+    expect(await logIn({ code })).toMatchObject(WRONG_CODE);
+    expect((await logIn({ code: recoveryCodes[1] })).status).toBe(200);
+  });
+
+  it('needs no code for 30 days in a browser that is trusted, for this account, until it is signed out elsewhere', async () => {
+    const { secret } = await setUp();
+    const untrusted = await logIn({ code: codeOf(secret) });
+    expect(await logIn({}, untrusted.cookie)).toMatchObject(NEEDS_CODE);
+    wait(30_000);
+    const trusted = await logIn({ code: codeOf(secret), trust: true });
+    expect((await logIn({}, trusted.cookie)).status).toBe(200);
+    expect(await logIn({ password: 'wrong' }, trusted.cookie)).toMatchObject({ status: 401 });
+    expect(await logIn({ trust: true })).toMatchObject(NEEDS_CODE);
+
+    wait(29 * 24 * 60 * MINUTE);
+    const later = await logIn({}, trusted.cookie);
+    expect(later.status).toBe(200);
+    wait(2 * 24 * 60 * MINUTE);
+    expect(await logIn({}, later.cookie)).toMatchObject(NEEDS_CODE);
+
+    const again = await logIn({ code: codeOf(secret), trust: true });
+    wait(30_000);
+    const here = await logIn({ code: codeOf(secret) });
+    await suite.send('POST', signOutOthers.path, { cookie: here.cookie });
+    expect(await logIn({}, again.cookie)).toMatchObject(NEEDS_CODE);
+  });
+
+  it('is trusted no longer after a new password', async () => {
+    const { secret } = await setUp();
+    const trusted = await logIn({ code: codeOf(secret), trust: true });
+    const password = 'blue doors by the sea';
+    const body = { current: ADMIN.password, password };
+    const changed = await suite.send('POST', changePassword.path, { body, cookie: trusted.cookie });
+    expect(changed.status).toBe(200);
+    expect(await logIn({ password }, changed.cookie)).toMatchObject(NEEDS_CODE);
+  });
+
+  it('is refused without the key of its secret', async () => {
+    const { secret } = await setUp();
+    await suite.db.doc(`secondFactors/${ADMIN.uid}`).update({ 'secret.key': 'lost' });
+    expect((await logIn({ code: codeOf(secret) })).status).toBe(503);
+  });
+});
+
+describe('removing', () => {
+  it('needs a code, and leaves nothing', async () => {
+    const { secret } = await setUp();
+    const wrong = { status: 400, body: fieldError('code', ERROR_MESSAGES.codeWrong) };
+    expect(await remove('000000')).toMatchObject(wrong);
+    expect((await remove(codeOf(secret))).status).toBe(200);
+    expect(await me()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
+    expect((await logIn()).status).toBe(200);
+    expect((await suite.db.doc(`secondFactors/${ADMIN.uid}`).get()).exists).toBe(false);
+    expect(await remove('000000')).toMatchObject(wrong);
+  });
+
+  it('counts wrong codes as the login does', async () => {
+    const { secret } = await setUp();
+    for (let count = 0; count < 5; count += 1) await remove('000000');
+    expect(await remove(codeOf(secret))).toMatchObject(LOCKED);
+    expect(await logIn({ code: codeOf(secret) })).toMatchObject(LOCKED);
+  });
+});

@@ -1,0 +1,196 @@
+import { ERROR_MESSAGES, type ErrorResponse } from '@alnafitha/contract';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { parseDocument } from '../../platform/documents';
+import { AppError } from '../../platform/errors';
+import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { secondFactorLocked } from '../../platform/logs';
+import { hashOfCode, isRecoveryCode, isSameHash, newRecoveryCodes, newSecret, stepOf } from './codes';
+import { type Keys, Sealed } from './keys';
+
+const SECOND_FACTORS = 'secondFactors';
+
+const MAX_FAILURES = 5;
+const MINUTE_MS = 60_000;
+const LOCK_MS = 15 * MINUTE_MS;
+/** The time to scan the secret and type the first code. */
+const PENDING_MS = 15 * MINUTE_MS;
+
+/** The document of an administrator, by uid. */
+const Factor = z.object({
+  /** Absent before the first code. */
+  secret: Sealed.optional(),
+  since: FirestoreTimestamp.optional(),
+  /** The step of the last code, which counts once. */
+  lastStep: z.int().optional(),
+  pending: z.object({ secret: Sealed, expireAt: FirestoreTimestamp }).optional(),
+  recovery: z.object({ salt: z.string(), hashes: z.array(z.string()) }).optional(),
+  /** Wrong codes since the last right one. */
+  failures: z.int().default(0),
+  lockedUntil: FirestoreTimestamp.optional(),
+});
+type Factor = z.output<typeof Factor>;
+
+/** A 401 that asks for a code, after the right password. */
+export class CodeError extends AppError {
+  constructor(readonly isMissing: boolean) {
+    const message = isMissing ? ERROR_MESSAGES.codeRequired : ERROR_MESSAGES.codeWrong;
+    super(401, message, [{ path: 'code', message }]);
+  }
+
+  override get response(): ErrorResponse {
+    return { ...super.response, secondFactor: true };
+  }
+}
+
+export interface FactorState {
+  readonly secondFactor: boolean;
+  readonly recoveryCodes: number;
+}
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>;
+
+/** Failures and locks are counted in Firestore, so that all instances share them. */
+export function createSecondFactors(db: Firestore, keys: Keys, clock: () => Date) {
+  const factors = db.collection(SECOND_FACTORS);
+
+  const read = async (uid: string, transaction?: Transaction): Promise<Factor | null> => {
+    const reference = factors.doc(uid);
+    return parseDocument(Factor, await (transaction ? transaction.get(reference) : reference.get()));
+  };
+
+  /**
+   * Compares a code in a transaction, whose `accept` returns the changes of the document. A wrong code counts, and throws
+   * `wrong`; the fifth locks the factor.
+   */
+  async function attempt<T>(
+    uid: string,
+    wrong: () => AppError,
+    accept: (
+      factor: Factor,
+      now: Date,
+    ) => Promise<{ readonly changes: object | null; readonly result: T } | null>,
+  ): Promise<T> {
+    const outcome = await db.runTransaction(async (transaction) => {
+      const now = clock();
+      const reference = factors.doc(uid);
+      const factor = await read(uid, transaction);
+      if (!factor) return { error: wrong() };
+      const wait = (factor.lockedUntil?.getTime() ?? 0) - now.getTime();
+      if (wait > 0) return { error: locked(wait) };
+      const accepted = await accept(factor, now);
+      if (accepted) {
+        const { changes, result } = accepted;
+        if (changes === null) transaction.delete(reference);
+        else transaction.update(reference, { ...changes, failures: 0, lockedUntil: FieldValue.delete() });
+        return { result };
+      }
+      const failures = factor.failures + 1;
+      const isLocked = failures >= MAX_FAILURES;
+      transaction.update(reference, {
+        failures: isLocked ? 0 : failures,
+        ...(isLocked && { lockedUntil: new Date(now.getTime() + LOCK_MS) }),
+      });
+      if (isLocked) secondFactorLocked(uid);
+      return { error: isLocked ? locked(LOCK_MS) : wrong() };
+    });
+    if ('error' in outcome) throw outcome.error;
+    return outcome.result;
+  }
+
+  /** Returns the changes for a right code, `null` for a wrong one. */
+  async function changesFor(uid: string, factor: Factor, code: string, now: Date) {
+    const { secret, recovery, lastStep = 0 } = factor;
+    if (!secret) return null;
+    if (isRecoveryCode(code)) {
+      if (!recovery) return null;
+      const hash = await hashOfCode(code, recovery.salt);
+      const hashes = recovery.hashes.filter((other) => !isSameHash(hash, other));
+      return hashes.length < recovery.hashes.length ? { 'recovery.hashes': hashes } : null;
+    }
+    const opened = keys.open(secret, uid);
+    const step = stepOf(opened, code, now);
+    if (step === null || step <= lastStep) return null;
+    // A new key replaces an older one with use.
+    return { lastStep: step, ...(!keys.isCurrent(secret) && { secret: keys.seal(opened, uid) }) };
+  }
+
+  return {
+    async stateOf(uid: string): Promise<FactorState> {
+      const factor = await read(uid);
+      return {
+        secondFactor: factor?.secret !== undefined,
+        recoveryCodes: (factor?.secret && factor.recovery?.hashes.length) || 0,
+      };
+    },
+
+    /** Returns a new secret, which counts after its first code. Throws 409 when there is a second factor. */
+    async begin(uid: string): Promise<string> {
+      const secret = newSecret();
+      await db.runTransaction(async (transaction) => {
+        const factor = await read(uid, transaction);
+        if (factor?.secret) throw new AppError(409, ERROR_MESSAGES.secondFactorExists);
+        const expireAt = new Date(clock().getTime() + PENDING_MS);
+        const pending = { secret: keys.seal(secret, uid), expireAt };
+        transaction.set(factors.doc(uid), { pending, failures: factor?.failures ?? 0 }, { merge: true });
+      });
+      return secret;
+    },
+
+    /** Returns the recovery codes. Throws 400 for a wrong code, 409 without a secret that waits for one. */
+    async confirm(uid: string, code: string): Promise<readonly string[]> {
+      const { codes, ...recovery } = await newRecoveryCodes();
+      return attempt(uid, invalidCode, async ({ pending }, now) => {
+        if (!pending || pending.expireAt <= now) throw new AppError(409, ERROR_MESSAGES.secondFactorExpired);
+        const step = stepOf(keys.open(pending.secret, uid), code, now);
+        if (step === null) return null;
+        const on = { secret: pending.secret, since: now, lastStep: step, recovery };
+        return { changes: { ...on, pending: FieldValue.delete() }, result: codes };
+      });
+    },
+
+    /** Does nothing without a second factor. Throws `CodeError`, or 429 while it is locked. */
+    async require(uid: string, code: string | undefined): Promise<void> {
+      const factor = await read(uid);
+      if (!factor?.secret) return;
+      if (!code) throw new CodeError(true);
+      await attempt(
+        uid,
+        () => new CodeError(false),
+        async (current, now) => {
+          const changes = await changesFor(uid, current, code, now);
+          return changes && { changes, result: undefined };
+        },
+      );
+    },
+
+    /** Throws 400 for a wrong code, also without a second factor. */
+    remove: (uid: string, code: string): Promise<void> =>
+      attempt(uid, invalidCode, async (factor, now) =>
+        (await changesFor(uid, factor, code, now)) ? { changes: null, result: undefined } : null,
+      ),
+  };
+}
+
+/** Returns the uids with a second factor. */
+export async function listSecondFactors(db: Firestore): Promise<ReadonlySet<string>> {
+  const { docs } = await db.collection(SECOND_FACTORS).select('secret').get();
+  return new Set(docs.filter((factor) => factor.get('secret') !== undefined).map(({ id }) => id));
+}
+
+/** For a lost telephone: the password is enough again. Tells whether there was one. */
+export async function resetSecondFactor(db: Firestore, uid: string): Promise<boolean> {
+  const reference = db.collection(SECOND_FACTORS).doc(uid);
+  const { exists } = await reference.get();
+  await reference.delete();
+  return exists;
+}
+
+function invalidCode(): AppError {
+  const message = ERROR_MESSAGES.codeWrong;
+  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'code', message }]);
+}
+
+function locked(milliseconds: number): AppError {
+  return new AppError(429, ERROR_MESSAGES.codesLocked, undefined, undefined, Math.ceil(milliseconds / 1000));
+}
