@@ -8,8 +8,14 @@ import Lightbox from './lightbox';
 
 const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];
 
-function Images({ count }: { count: number }) {
-  const [index, setIndex] = useState<number>();
+interface ImagesProps {
+  count: number;
+  /** The image that is open from the beginning. */
+  opened?: number;
+}
+
+function Images({ count, opened }: ImagesProps) {
+  const [index, setIndex] = useState(opened);
   const items = titles
     .slice(0, count)
     .map((title) => ({ title, alt: `${title} of a villa`, ...aResponsiveImage(title) }));
@@ -27,12 +33,10 @@ function Images({ count }: { count: number }) {
   );
 }
 
-/** Opens the image of that title, among `count` images. */
+/** Shows the image of that title, among `count` images. */
 async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
-  const user = await renderInSite(<Images count={count} />, language);
-  await user.click(screen.getByRole('button', { name: title }));
-  const dialog = await screen.findByRole('dialog', { name: title });
-  return { user, dialog };
+  const user = await renderInSite(<Images count={count} opened={titles.indexOf(title)} />, language);
+  return { user, dialog: screen.getByRole('dialog', { name: title }) };
 }
 
 const currentDialog = () => screen.getByRole('dialog');
@@ -82,7 +86,9 @@ describe('lightbox', () => {
   });
 
   it('ignores taps, the mouse and vertical swipes, closes on Escape and returns the focus', async () => {
-    const { user } = await open('Windows');
+    const user = await renderInSite(<Images count={4} />);
+    await user.click(await screen.findByRole('button', { name: 'Windows' }));
+    await screen.findByRole('dialog', { name: 'Windows' });
     swipe(300, 280);
     swipe(300, 100, { pointerType: 'mouse' });
     swipe(300, 200, { clientY: 900 });

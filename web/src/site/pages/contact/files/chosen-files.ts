@@ -143,7 +143,7 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     try {
       const id = next.id ?? (await send(next, controller.signal));
       update(key, { id });
-      await addToEnquiry(id);
+      if (reference) await addTo(reference, id);
       update(key, { state: 'sent', progress: 1 });
     } catch (error) {
       if (!controller.signal.aborted) fail(key, error);
@@ -172,10 +172,8 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     return JSON.parse(response).id;
   }
 
-  /** Does nothing before the enquiry is sent. */
-  async function addToEnquiry(id: string): Promise<void> {
-    if (!reference) return;
-    const input = { params: { reference }, body: { files: [id] } };
+  async function addTo(sent: string, id: string): Promise<void> {
+    const input = { params: { reference: sent }, body: { files: [id] } };
     const { files } = await call<typeof addEnquiryFiles>(moreFiles, input, { headers: header });
     if (!files.includes(id)) throw new UserFacingError(CHOOSE_AGAIN, undefined);
   }
@@ -260,8 +258,10 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     /** The form starts again. */
     forget() {
       for (const { preview } of state.files) if (preview) URL.revokeObjectURL(preview);
-      upload?.controller.abort();
       known.delete(form);
+      // Nothing is left to try again.
+      state = { ...state, files: [] };
+      upload?.controller.abort();
     },
   };
 }
