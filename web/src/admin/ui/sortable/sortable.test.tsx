@@ -114,5 +114,13 @@ describe('an item', () => {
     expect(await screen.findByText('B moved: 4 of 5.')).toBeInTheDocument();
     fireEvent.pointerUp(document, at(350));
     await waitFor(() => expect(moves.mock.calls).toEqual([[1, 3]]));
+    const onClick = vi.fn();
+    document.body.addEventListener('click', onClick);
+    // dnd-kit stops the clicks that follow a drop within 50 ms, even those of the next test.
+    await waitFor(() => {
+      document.body.click();
+      expect(onClick).toHaveBeenCalled();
+    });
+    document.body.removeEventListener('click', onClick);
   });
 });

@@ -8,14 +8,8 @@ import Lightbox from './lightbox';
 
 const titles = ['Doors', 'Windows', 'Railings', 'Kitchens'];
 
-interface ImagesProps {
-  count: number;
-  /** The image that is open from the beginning. */
-  opened?: number;
-}
-
-function Images({ count, opened }: ImagesProps) {
-  const [index, setIndex] = useState(opened);
+function Images({ count }: { count: number }) {
+  const [index, setIndex] = useState<number>();
   const items = titles
     .slice(0, count)
     .map((title) => ({ title, alt: `${title} of a villa`, ...aResponsiveImage(title) }));
@@ -33,10 +27,12 @@ function Images({ count, opened }: ImagesProps) {
   );
 }
 
-/** Shows the image of that title, among `count` images. */
+/** Opens the image of that title, among `count` images. */
 async function open(title: string, { count = 4, language = 'en' as Language } = {}) {
-  const user = await renderInSite(<Images count={count} opened={titles.indexOf(title)} />, language);
-  return { user, dialog: screen.getByRole('dialog', { name: title }) };
+  const user = await renderInSite(<Images count={count} />, language);
+  await user.click(screen.getByRole('button', { name: title }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  return { user, dialog };
 }
 
 const currentDialog = () => screen.getByRole('dialog');
@@ -86,9 +82,7 @@ describe('lightbox', () => {
   });
 
   it('ignores taps, the mouse and vertical swipes, closes on Escape and returns the focus', async () => {
-    const user = await renderInSite(<Images count={4} />);
-    await user.click(await screen.findByRole('button', { name: 'Windows' }));
-    await screen.findByRole('dialog', { name: 'Windows' });
+    const { user } = await open('Windows');
     swipe(300, 280);
     swipe(300, 100, { pointerType: 'mouse' });
     swipe(300, 200, { clientY: 900 });
