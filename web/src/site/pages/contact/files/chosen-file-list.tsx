@@ -53,6 +53,9 @@ export function ChosenFileList({ files: chosen, onRemoved }: ListProps) {
           ))}
         </Box>
       )}
+      <Typography variant="caption" component="p" color="textSecondary">
+        {t('At most 5 photos or PDF files')}
+      </Typography>
       <div role="alert">
         {hasTooMany && (
           <Typography sx={{ color: 'error.main' }}>{t('At most 5 files can be sent')}</Typography>

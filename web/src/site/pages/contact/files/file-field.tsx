@@ -1,17 +1,15 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { awaitTexts } from '../../../../shared/i18n/dictionary';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { Box } from '../../../../shared/ui/box';
 import { Button } from '../../../../shared/ui/button';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden';
-import { FieldNote } from '../../../ui/input-field';
 import type { ChosenFiles, FileForm } from './chosen-files';
 
 /** Takes photos and drawings. What scales and uploads them is loaded at the first choice. */
 export function FileField(props: FileForm) {
   const { files, isRestored, onError } = props;
   const { t } = useLanguage();
-  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [List, setList] = useState<ComponentType<{ files: ChosenFiles; onRemoved: () => void }>>();
 
@@ -45,12 +43,10 @@ export function FileField(props: FileForm) {
           multiple
           // Without a type that is no image, Android offers no camera.
           accept="image/*,application/pdf"
-          aria-describedby={hintId}
           onChange={addOrTell}
           sx={visuallyHidden}
         />
       </Button>
-      <FieldNote id={hintId} text={t('At most 5 photos or PDF files')} color="text.secondary" />
       {List && files.current && <List files={files.current} onRemoved={() => input.current?.focus()} />}
     </div>
   );
