@@ -23,7 +23,13 @@ function needsConversion(file: File): boolean {
   return isHeic(file) || (isTooLarge(file) && mayBeImage(file));
 }
 
-const loadConversion = async () => (await import('./to-jpeg')).toJpeg;
+/** The limit exceeds the widest stored image. */
+const STORED = { maxSide: 2400, quality: 0.9 };
+
+const loadConversion = async () => {
+  const { toJpeg } = await import('../../../shared/ui/to-jpeg');
+  return (file: File) => toJpeg(file, STORED);
+};
 
 /** Converts a HEIC or too large image to a smaller JPEG, if the browser can decode it. */
 export async function acceptableImage(file: File, load = loadConversion): Promise<File> {
