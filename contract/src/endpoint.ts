@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The body is `multipart/form-data` with files; JSON if this is absent. */
   readonly multipart?: Multipart;
+  /** An administrator's session may use it before its account has what is required, see `AdminSession`. */
+  readonly beforeRequired?: true;
   /** The handler returns `FileContent`, which is sent as a file instead of JSON. */
   readonly isFile?: true;
   readonly response: z.ZodType;

@@ -65,6 +65,9 @@ export const ADMIN_ERROR_MESSAGES = {
   passwordTooLong: 'The password is too long',
   passwordTooWeak:
     'The password is easy to guess: a common one, or made of names. Take four words that nobody would put together.',
+  passwordBreached: 'This password is on lists of stolen ones, which thieves try first. Please take another.',
+  secondFactorRequired: 'Set up a second factor first',
+  newPasswordRequired: 'Choose a new password first',
   codeRequired: 'Enter the code of your authenticator app',
   codeWrong: 'This code is wrong or was used before',
   codesLocked: 'Too many wrong codes. Please try again in 15 minutes.',

@@ -43,6 +43,7 @@ import { requireOwnOrigin } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
 import { requestContext } from './platform/request-context';
 import { createSiteOrigin } from './platform/site-origin';
+import { createAccountEvents } from './sessions/account-events';
 import { createDeviceStore } from './sessions/devices';
 import { createGuard } from './sessions/guard';
 import type { Identity } from './sessions/identity';
@@ -76,6 +77,8 @@ export interface Dependencies {
   readonly translationBudget: number;
   /** See `parseKeys`. */
   readonly secondFactorKeys: string;
+  /** Administrators without a second factor can set one up, and nothing else. */
+  readonly requireSecondFactor: boolean;
   /** The sender of mails. */
   readonly mailFrom: string;
   /** Further origins that may send changes. */
@@ -103,6 +106,15 @@ const MAX_PAGE_CHARACTERS = 20_000_000;
 export function createApp(dependencies: Dependencies): Express {
   const { db, bucket, clock } = dependencies;
   const sessions = createSessionStore(db);
+  const events = createAccountEvents(db, clock);
+  const secondFactors = createSecondFactors(db, {
+    clock,
+    keys: parseKeys(dependencies.secondFactorKeys),
+    onLocked: async (uid) => {
+      const account = await sessions.findAdminByUid(uid);
+      if (account) await events.record(account, ['factorLocked']);
+    },
+  });
   const limits = createRateLimits(db, clock);
   const messages = createMessageStore(db, bucket);
   const translateTexts = createTranslateTexts({
@@ -135,7 +147,8 @@ export function createApp(dependencies: Dependencies): Express {
         limits,
         readCompany,
         store: sessions,
-        secondFactors: createSecondFactors(db, parseKeys(dependencies.secondFactorKeys), clock),
+        secondFactors,
+        events,
         devices: createDeviceStore(db, clock),
       }),
       ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
@@ -197,7 +210,7 @@ export function createApp(dependencies: Dependencies): Express {
     memoizeCompany.clear();
     memoizePage.clear();
   };
-  const guard = createGuard({ ...dependencies, store: sessions });
+  const guard = createGuard({ ...dependencies, store: sessions, secondFactors });
   const beginCaching = createCaching({ nextChange, clock });
   app.use(mount(lists.routes, { ...dependencies, guard, beginCaching, onChange }));
   app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));

@@ -1,6 +1,6 @@
 import type { MailState } from '@alnafitha/contract';
 import type { Express } from 'express';
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { requiresAPI, requiresRole } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
@@ -33,6 +33,7 @@ const mailFrom = defineString('MAIL_FROM', PARAMETERS.MAIL_FROM);
 const alertTo = defineString('ALERT_TO', PARAMETERS.ALERT_TO);
 const smtpUrl = defineSecret('SMTP_URL', PARAMETERS.SMTP_URL);
 const secondFactorKeys = defineSecret('SECOND_FACTOR_KEYS', PARAMETERS.SECOND_FACTOR_KEYS);
+const requireSecondFactor = defineBoolean('REQUIRE_SECOND_FACTOR', PARAMETERS.REQUIRE_SECOND_FACTOR);
 const alarmHours = defineInt('ALARM_WORKING_HOURS', PARAMETERS.ALARM_WORKING_HOURS);
 const translationBudget = defineInt('TRANSLATION_DAILY_CHARACTERS', PARAMETERS.TRANSLATION_DAILY_CHARACTERS);
 
@@ -161,6 +162,7 @@ function buildApp(): Express {
     alarmHours: alarmHours.value(),
     translationBudget: translationBudget.value(),
     secondFactorKeys: secondFactorKeys.value(),
+    requireSecondFactor: requireSecondFactor.value(),
     mailFrom: mailFrom.value(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),

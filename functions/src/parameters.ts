@@ -40,6 +40,10 @@ export const PARAMETERS = {
       'Keys that encrypt the secrets of second factors, such as 2026:<32 bytes in base64>; the first encrypts, all decrypt',
     source: 'Secret Manager',
   },
+  REQUIRE_SECOND_FACTOR: {
+    description: 'true: administrators without a second factor can set one up, and nothing else',
+    source: 'default',
+  },
   ALARM_WORKING_HOURS: {
     description: 'The working hours after which the office is told that an enquiry waits for an answer',
     source: 'default',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import {
+  Activity,
   AdminLogin,
   AdminSession,
   PasswordChange,
@@ -8,6 +9,7 @@ import {
   SecondFactorCode,
   SecondFactorPassword,
   SecondFactorSecret,
+  SessionParams,
   UserLogin,
   UserSession,
 } from './schema';
@@ -28,6 +30,7 @@ export const readAdmin = endpoint({
   method: 'GET',
   path: ADMIN_SESSION_PATHS.me,
   access: 'admin',
+  beforeRequired: true,
   response: AdminSession,
 });
 
@@ -79,6 +82,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.password,
   access: 'admin',
+  beforeRequired: true,
   body: PasswordChange,
   response: Done,
 });
@@ -91,6 +95,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.secondFactor,
   access: 'admin',
+  beforeRequired: true,
   body: SecondFactorPassword,
   response: SecondFactorSecret,
 });
@@ -100,6 +105,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.confirmSecondFactor,
   access: 'admin',
+  beforeRequired: true,
   body: SecondFactorCode,
   response: z.object({ recoveryCodes: z.array(z.string()).length(RECOVERY_CODES) }),
 });
@@ -115,6 +121,31 @@ export const removeSecondFactor = endpoint({
 export const signOutOthers = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.others,
+  access: 'admin',
+  response: Done,
+});
+
+/** The account's open sessions, and what happened to it in the last 90 days. */
+export const readActivity = endpoint({
+  method: 'GET',
+  path: ADMIN_SESSION_PATHS.activity,
+  access: 'admin',
+  response: Activity,
+});
+
+/** Ends one of the own sessions. Responds 404 for another's. */
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: ADMIN_SESSION_PATHS.session,
+  access: 'admin',
+  params: SessionParams,
+  response: Done,
+});
+
+/** "That wasn't me": ends the other sessions at once; this one may only choose a new password, and ends with it. */
+export const reportActivity = endpoint({
+  method: 'POST',
+  path: ADMIN_SESSION_PATHS.report,
   access: 'admin',
   response: Done,
 });

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { comparable, Email, line, optional, required } from '../fields';
+import { comparable, Email, Id, line, optional, required } from '../fields';
 import { plainCode } from './code';
-import { CODE_MAX_LENGTH, CREDENTIAL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './values';
+import {
+  ACCOUNT_EVENTS,
+  CODE_MAX_LENGTH,
+  CREDENTIAL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './values';
 
 export const UserSession = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });
 export type UserSession = z.infer<typeof UserSession>;
@@ -15,6 +21,8 @@ export const AdminSession = z.object({
   secondFactor: z.boolean(),
   /** Unused ones; without a second factor, none. */
   recoveryCodes: z.int().min(0),
+  /** Until the account has it, the session may do nothing else. */
+  required: z.enum(['newPassword', 'secondFactor']).optional(),
 });
 export type AdminSession = z.infer<typeof AdminSession>;
 
@@ -70,6 +78,32 @@ export const SecondFactorPassword = z.object({ password: Password });
 export const SecondFactorCode = z.object({
   code: Code.refine((code) => code !== '', ERROR_MESSAGES.codeRequired),
 });
+
+/** Where a request came from; absent if unknown. */
+const Source = z.object({
+  /** Browser and system, such as `Chrome, Android`. */
+  device: z.string().optional(),
+  /** The address range, such as `203.0.113.0/24`. */
+  network: z.string().optional(),
+});
+
+const AccountEvent = Source.extend({ id: z.string(), kind: z.enum(ACCOUNT_EVENTS), at: z.string() });
+export type AccountEvent = z.infer<typeof AccountEvent>;
+
+const OpenSession = Source.extend({
+  id: z.string(),
+  /** The login. */
+  at: z.string(),
+  /** Whether it is the session that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+/** Newest first. */
+export const Activity = z.object({ sessions: z.array(OpenSession), events: z.array(AccountEvent) });
+export type Activity = z.infer<typeof Activity>;
+
+export const SessionParams = z.object({ id: Id });
 
 /** The secret in base 32, and as the URI of a QR code. */
 export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string() });

@@ -7,6 +7,9 @@ export const ADMIN_SESSION_PATHS = {
   profile: '/api/admin/profile',
   password: '/api/admin/profile/password',
   others: '/api/admin/profile/sign-out-others',
+  activity: '/api/admin/profile/activity',
+  session: '/api/admin/profile/sessions/:id',
+  report: '/api/admin/profile/report',
   secondFactor: '/api/admin/second-factor',
   confirmSecondFactor: '/api/admin/second-factor/confirm',
 } as const;
@@ -18,6 +21,24 @@ export const CREDENTIAL_MAX_LENGTH = 200;
 export const PASSWORD_MIN_LENGTH = 12;
 
 export const NAME_MAX_LENGTH = 100;
+
+/** What an administrator is told of by mail, and sees in the profile. Those of the operator come from the command line. */
+export const ACCOUNT_EVENTS = [
+  'newDevice',
+  'passwordChanged',
+  'passwordReset',
+  'factorAdded',
+  'factorRemoved',
+  'factorReset',
+  'recoveryCodeUsed',
+  'factorLocked',
+  'reported',
+] as const;
+export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
+
+/** Events are kept so long. */
+export const ACTIVITY_DAYS = 90;
+export const MAX_ACTIVITY = 50;
 
 /** Digits of a code of an authenticator app. */
 export const CODE_DIGITS = 6;

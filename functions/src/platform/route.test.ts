@@ -1,6 +1,7 @@
 import { endpoint } from '@alnafitha/contract';
 import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
+import type { Session } from './access';
 import { cacheableRoute, route } from './route';
 
 const response = z.object({ done: z.literal(true) });
@@ -8,11 +9,7 @@ const done = { done: true } as const;
 
 it('passes a session to the handler if and only if the endpoint requires one', () => {
   route(endpoint({ method: 'GET', path: '/api/x', access: 'user', response }), (_request, context) => {
-    expectTypeOf(context.session).toEqualTypeOf<{
-      readonly id: string;
-      readonly email: string;
-      readonly name: string | null;
-    }>();
+    expectTypeOf(context.session).toEqualTypeOf<Session>();
     return done;
   });
   route(endpoint({ method: 'GET', path: '/api/x', access: 'public', response }), (_request, context) => {

@@ -40,6 +40,8 @@ function guardWith(account: Partial<UserRecord> = {}, elapsed = 0) {
   const guard = createGuard({
     auth: auth as unknown as SessionAuth,
     store: store as Partial<SessionStore> as SessionStore,
+    secondFactors: { stateOf: async () => ({ secondFactor: false, recoveryCodes: 0 }) },
+    requireSecondFactor: false,
     clock: () => secondsLater(elapsed),
   });
   return { guard, auth, store };

@@ -5,12 +5,17 @@ import { withDeadline } from '../platform/deadline';
 import { codeOf, GRPC } from '../platform/errors';
 import { sessionNotExtended } from '../platform/logs';
 import { laterExpiry } from './lifetime';
+import { mustChangePassword, requirementOf } from './requirement';
+import type { SecondFactors } from './second-factor/store';
 import type { SessionStore } from './store';
 import { hashOf, type SessionAuth, unlessRejected, verifyToken } from './tokens';
 
 interface GuardDependencies {
   readonly auth: SessionAuth;
   readonly store: SessionStore;
+  readonly secondFactors: Pick<SecondFactors, 'stateOf'>;
+  /** Administrators without a second factor can set one up, and nothing else. */
+  readonly requireSecondFactor: boolean;
   readonly clock: () => Date;
 }
 
@@ -18,7 +23,16 @@ interface GuardDependencies {
 const EXTENSION_TIMEOUT_MS = 2000;
 
 /** A token's claims date from its issue, so each request checks the account and the session's document. */
-export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
+export function createGuard({
+  auth,
+  store,
+  secondFactors,
+  requireSecondFactor,
+  clock,
+}: GuardDependencies): Guard {
+  const isFactorMissing = async (kind: SessionKind, uid: string) =>
+    kind === 'admin' && requireSecondFactor && !(await secondFactors.stateOf(uid)).secondFactor;
+
   /** Returns `false` if the session has ended. Callers await it: a function may be frozen after its response. */
   const extend = async (hash: string, expireAt: Date): Promise<boolean> => {
     try {
@@ -34,9 +48,10 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
     const claims = await verifyToken(auth, token);
     if (!claims) return null;
     const hash = hashOf(token);
-    const [account, expireAt] = await Promise.all([
+    const [account, expireAt, lacksFactor] = await Promise.all([
       unlessRejected(() => auth.getUser(claims.uid)),
       store.findExpiry(kind, hash),
+      isFactorMissing(kind, claims.uid),
     ]);
     const now = clock();
     if (!expireAt || expireAt <= now) return null;
@@ -44,7 +59,9 @@ export function createGuard({ auth, store, clock }: GuardDependencies): Guard {
     if (kind === 'admin' && account.customClaims?.admin !== true) return null;
     const later = laterExpiry(kind, now, new Date(claims.exp * 1000), expireAt);
     if (later && !(await extend(hash, later))) return null;
-    return { id: account.uid, email: account.email ?? '', name: account.displayName ?? null };
+    const required = kind === 'admin' && requirementOf(mustChangePassword(account.customClaims), lacksFactor);
+    const { uid: id, email = '', displayName: name = null } = account;
+    return { id, email, name, ...(required && { required }) };
   };
   return {
     user: (token) => identify('user', token),

@@ -13,8 +13,10 @@ import { adminId } from './admin-id';
 import type { Identity } from './identity';
 import { expiryOf } from './lifetime';
 import { TOKEN_LIMIT } from './login-limits';
-import type { SecondFactors } from './second-factor/store';
+import { mustChangePassword } from './requirement';
+import type { SecondFactors, UsedFactor } from './second-factor/store';
 import { randomSignInEmail } from './sign-in-email';
+import type { Source } from './source';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
 
@@ -27,6 +29,7 @@ export interface LoginDependencies {
   readonly store: SessionStore;
   readonly limits: RateLimits;
   readonly secondFactors: SecondFactors;
+  readonly requireSecondFactor: boolean;
   readonly readCompany: () => Promise<Company>;
   readonly clock: () => Date;
 }
@@ -36,13 +39,15 @@ const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
 /**
  * Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. The right password
- * alone is a `CodeError` for an account with a second factor, except in a browser that is trusted.
+ * alone is a `CodeError` for an account with a second factor, except in a browser that is trusted; a password whose theft
+ * was reported counts only with such a factor.
  */
 export async function logInAsAdmin(
   dependencies: LoginDependencies,
   { username, password, code }: AdminLogin,
   isTrusted: boolean,
-): Promise<{ account: AdminAccount; token: string }> {
+  source: Source,
+): Promise<{ account: AdminAccount; token: string; usedFactor: UsedFactor; isPasswordReported: boolean }> {
   const { auth, identity, store, secondFactors } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
@@ -50,12 +55,14 @@ export async function logInAsAdmin(
   const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
   if (!account) throw rejected('admin', 'unknown username', username);
   if (!signedIn) throw rejected('admin', 'wrong password', username);
-  if (!(await isAdmin(auth, account, signedIn.idToken)))
-    throw rejected('admin', 'not an administrator', username);
-  if (!isTrusted) await secondFactors.require(account.uid, code);
-  const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken);
+  const claims = await adminClaims(auth, account, signedIn.idToken);
+  if (!claims) throw rejected('admin', 'not an administrator', username);
+  const usedFactor = isTrusted ? 'trust' : await secondFactors.require(account.uid, code);
+  const isPasswordReported = mustChangePassword(claims);
+  if (isPasswordReported && usedFactor === 'none') throw rejected('admin', 'password reported', username);
+  const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken, source);
   loggedIn('admin', account.uid, username);
-  return { account, token };
+  return { account, token, usedFactor, isPasswordReported };
 }
 
 /** Rejects an administrator's account like a wrong password: the same 401 after the same requests. */
@@ -81,9 +88,9 @@ export async function logInAsUser(
 }
 
 /** The new token's revocation is not checked, because that would be one request more than for a rejection. */
-async function isAdmin(auth: SessionAuth, account: AdminAccount, idToken: string): Promise<boolean> {
+async function adminClaims(auth: SessionAuth, account: AdminAccount, idToken: string) {
   const claims = await orReject('admin', () => auth.verifyIdToken(idToken));
-  return claims.uid === account.uid && claims.admin === true;
+  return claims.uid === account.uid && claims.admin === true ? claims : null;
 }
 
 /** Writes the document before the token is sent. */
@@ -92,11 +99,15 @@ export async function createSession(
   kind: SessionKind,
   uid: string,
   idToken: string,
+  source: Source = {},
 ): Promise<string> {
   const now = clock();
   const { token, seconds } = await orReject(kind, () => issueToken(auth, idToken));
   const end = new Date(now.getTime() + seconds * 1000);
-  await store.create(hashOf(token), { kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) });
+  await store.create(hashOf(token), {
+    ...{ kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) },
+    ...source,
+  });
   await store.endOldest(kind, uid, MAX_SESSIONS);
   return token;
 }

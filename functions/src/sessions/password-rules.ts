@@ -1,9 +1,16 @@
 import { type Company, ERROR_MESSAGES, NewPassword } from '@alnafitha/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import breachedPasswords from './breached-passwords.json' with { type: 'json' };
 
-/** Logins have no second factor and 50 guesses an hour; three known words (two names and a year) count as 10^8. */
+/** A login allows 50 guesses an hour; three known words (two names and a year) count as 10^8. */
 const MIN_GUESSES = 1e9;
+
+/**
+ * The 10,000 commonest passwords of twelve characters or more that breaches made public, in lower case (OWASP ASVS
+ * 6.2.12). Source: SecLists, 10-million-password-list-top-1000000.
+ */
+const BREACHED: ReadonlySet<string> = new Set(breachedPasswords);
 
 /** An attacker tries these first. */
 export function companyNames({ en, ar }: Company): string[] {
@@ -14,6 +21,7 @@ export function companyNames({ en, ar }: Company): string[] {
 export function passwordError(password: string, names: readonly string[]): string | null {
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? ERROR_MESSAGES.invalidValue;
+  if (BREACHED.has(password.normalize('NFKC').toLowerCase())) return ERROR_MESSAGES.passwordBreached;
   return guessesFor(password, [...names, 'admin']) < MIN_GUESSES ? ERROR_MESSAGES.passwordTooWeak : null;
 }
 

@@ -3,6 +3,8 @@ import { AppError } from '../platform/errors';
 import { loginRejected } from '../platform/logs';
 import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
+import { requireNewPassword } from './requirement';
+import type { Source } from './source';
 import type { AdminAccount } from './store';
 
 /** Throws 400 for a weak new password or a wrong current one, which counts as a failed login. */
@@ -11,6 +13,7 @@ export async function changeOwnPassword(
   account: AdminAccount,
   { current, password }: PasswordChange,
   from: Pick<LoginAttempt, 'client' | 'device'>,
+  source: Source,
 ): Promise<string> {
   const { auth, identity, store, readCompany, clock } = dependencies;
   const { uid, username, name, email, signInEmail } = account;
@@ -24,11 +27,12 @@ export async function changeOwnPassword(
 
   await requirePassword(dependencies, account, { path: 'current', password: current }, from);
   await auth.updateUser(uid, { password });
+  await requireNewPassword(auth, uid, false);
   const changedAt = clock();
   const signedIn = await identity.signIn(signInEmail, password);
   // A concurrent change has replaced the password, and ended this session.
   if (!signedIn) throw new AppError(401, ERROR_MESSAGES.signInRequired);
-  const token = await createSession(dependencies, 'admin', uid, signedIn.idToken);
+  const token = await createSession(dependencies, 'admin', uid, signedIn.idToken, source);
   // Later sessions have this password, or that of a concurrent change.
   await store.endAllOf(uid, ({ createdAt }) => createdAt >= changedAt);
   return token;

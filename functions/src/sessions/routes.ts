@@ -1,16 +1,20 @@
 import {
+  type AccountEventKind,
   type AdminSession,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
   ERROR_MESSAGES,
+  endSession as endOwnSession,
   logIn,
   logInAdmin,
   logOut,
   logOutAdmin,
+  readActivity,
   readAdmin,
   readUser,
   removeSecondFactor,
+  reportActivity,
   signOutOthers,
   TRUST_DAYS,
   updateProfile,
@@ -19,19 +23,28 @@ import type { SessionKind } from '../platform/cookies';
 import { foundOr404 } from '../platform/errors';
 import { secondFactorChanged } from '../platform/logs';
 import { type Context, type Route, route } from '../platform/route';
+import type { AccountEvents } from './account-events';
 import { adminId } from './admin-id';
 import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
 import { changeOwnPassword, requirePassword } from './profile';
+import { requirementOf, requireNewPassword } from './requirement';
 import { uriOf } from './second-factor/codes';
+import { sourceOf } from './source';
 import type { AdminAccount } from './store';
 import { hashOf, verifyToken } from './tokens';
 
 const TRUST_MS = TRUST_DAYS * 24 * 60 * 60 * 1000;
 
-export function sessionRoutes(dependencies: LoginDependencies & { readonly devices: DeviceStore }): Route[] {
-  const { auth, store, limits, devices, secondFactors, readCompany, clock } = dependencies;
+interface SessionRoutesOptions extends LoginDependencies {
+  readonly devices: DeviceStore;
+  readonly events: AccountEvents;
+}
+
+export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
+  const { auth, store, limits, devices, events, secondFactors, requireSecondFactor, readCompany, clock } =
+    dependencies;
   const done = { done: true } as const;
 
   /** Replaces or removes the token and ends its session; the other kind's session stays. */
@@ -68,11 +81,14 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     await devices.distrustOthers(username, tokens.device);
   };
 
-  const sessionOf = async ({ uid, username, name }: Pick<AdminAccount, 'uid' | 'username' | 'name'>) =>
-    ({
-      ...{ id: uid, username, name },
-      ...(await secondFactors.stateOf(uid)),
-    }) satisfies AdminSession;
+  const sessionOf = async (
+    { uid, username, name }: Pick<AdminAccount, 'uid' | 'username' | 'name'>,
+    isPasswordReported = false,
+  ): Promise<AdminSession> => {
+    const state = await secondFactors.stateOf(uid);
+    const required = requirementOf(isPasswordReported, requireSecondFactor && !state.secondFactor);
+    return { id: uid, username, name, ...state, ...(required && { required }) };
+  };
 
   const accountOf = async (uid: string) =>
     foundOr404(await store.findAdminByUid(uid), ERROR_MESSAGES.notFound);
@@ -81,8 +97,9 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     route(readUser, (_request, { session }) => session),
 
     route(readAdmin, async (_request, { session }) => {
-      const { id, name } = session;
-      return sessionOf((await store.findAdminByUid(id)) ?? { uid: id, username: id, name });
+      const { id, name, required } = session;
+      const account = (await store.findAdminByUid(id)) ?? { uid: id, username: id, name };
+      return sessionOf(account, required === 'newPassword');
     }),
 
     route(logIn, async ({ body }, context) => {
@@ -102,15 +119,21 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
     route(logInAdmin, async ({ body }, context) => {
       const { client, tokens } = context;
       const device = await knownDevice(body.username, tokens.device);
-      const { account, token } = await limitLogin(
+      const source = sourceOf(context);
+      const { account, token, usedFactor, isPasswordReported } = await limitLogin(
         limits,
         { kind: 'admin', name: body.username, client, device: device?.token },
-        () => logInAsAdmin(dependencies, body, device?.trustedUntil !== undefined),
+        () => logInAsAdmin(dependencies, body, device?.trustedUntil !== undefined, source),
       );
+      const kinds: AccountEventKind[] = [
+        ...(usedFactor === 'recoveryCode' ? (['recoveryCodeUsed'] as const) : []),
+        ...(device ? [] : (['newDevice'] as const)),
+      ];
+      await events.record(account, kinds, source);
       const trust = body.code && body.trust && { trustedUntil: new Date(clock().getTime() + TRUST_MS) };
       const remembered = await devices.remember(account.username, { ...device, ...trust });
       await replaceToken('admin', context, token, remembered);
-      return sessionOf(account);
+      return sessionOf(account, isPasswordReported);
     }),
 
     route(logOutAdmin, (_request, context) => endSession('admin', context)),
@@ -128,7 +151,9 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
       const { username } = account;
       const device = await knownDevice(username, tokens.device);
       const from = { client, device: device?.token };
-      const token = await changeOwnPassword(dependencies, account, body, from);
+      const source = sourceOf(context);
+      const token = await changeOwnPassword(dependencies, account, body, from, source);
+      await events.record(account, ['passwordChanged'], source);
       await devices.forgetAllOf(username);
       const remembered = await devices.remember(username, device && { token: device.token });
       await replaceToken('admin', context, token, remembered);
@@ -152,19 +177,50 @@ export function sessionRoutes(dependencies: LoginDependencies & { readonly devic
 
     route(confirmSecondFactor, async ({ body: { code } }, context) => {
       const { id } = context.session;
-      const { username } = await accountOf(id);
+      const account = await accountOf(id);
       const recoveryCodes = await secondFactors.confirm(id, code);
       secondFactorChanged(id, 'added');
       // They began without it.
-      await endOthers(context, username);
+      await endOthers(context, account.username);
+      await events.record(account, ['factorAdded'], sourceOf(context));
       return { recoveryCodes: [...recoveryCodes] };
     }),
 
-    route(removeSecondFactor, async ({ body: { code } }, { session: { id } }) => {
-      const { username } = await accountOf(id);
+    route(removeSecondFactor, async ({ body: { code } }, context) => {
+      const { id } = context.session;
+      const account = await accountOf(id);
       await secondFactors.remove(id, code);
       secondFactorChanged(id, 'removed');
-      await devices.distrustOthers(username);
+      await devices.distrustOthers(account.username);
+      await events.record(account, ['factorRemoved'], sourceOf(context));
+      return done;
+    }),
+
+    route(readActivity, async (_request, { session: { id }, tokens }) => {
+      const current = hashOf(tokens.admin ?? '');
+      const [sessions, recent] = await Promise.all([store.listOf(id, clock()), events.list(id)]);
+      return {
+        events: recent,
+        sessions: sessions.map(({ id: hash, createdAt, device, network }) => ({
+          ...{ id: hash, at: createdAt.toISOString(), current: hash === current },
+          ...{ device, network },
+        })),
+      };
+    }),
+
+    route(endOwnSession, async ({ params: { id } }, { session }) => {
+      const own = await store.listOf(session.id, clock());
+      const { id: hash } = foundOr404(own.find((other) => other.id === id) ?? null, ERROR_MESSAGES.notFound);
+      await store.end(hash);
+      return done;
+    }),
+
+    route(reportActivity, async (_request, context) => {
+      const account = await accountOf(context.session.id);
+      // First, so that nobody signs in again meanwhile.
+      await requireNewPassword(auth, account.uid, true);
+      await endOthers(context, account.username);
+      await events.record(account, ['reported'], sourceOf(context));
       return done;
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { SessionKind } from '../platform/cookies';
-import { parseDocument } from '../platform/documents';
+import { parseDocument, parseDocuments } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { documentInvalid } from '../platform/logs';
 
@@ -18,6 +18,8 @@ const SessionEntry = z.object({
   uid: z.string(),
   createdAt: FirestoreTimestamp,
   expireAt: FirestoreTimestamp,
+  device: z.string().optional(),
+  network: z.string().optional(),
 });
 type SessionEntry = z.output<typeof SessionEntry>;
 
@@ -98,6 +100,14 @@ export function createSessionStore(db: Firestore) {
 
     async end(hash: string): Promise<void> {
       await sessions.doc(hash).delete();
+    },
+
+    /** An administrator's open sessions, newest first. */
+    async listOf(uid: string, now: Date) {
+      const { docs } = await sessions.where('uid', '==', uid).get();
+      return parseDocuments(SessionEntry, docs)
+        .filter(({ kind, expireAt }) => kind === 'admin' && expireAt > now)
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     },
 
     async endAllOf(

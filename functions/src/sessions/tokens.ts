@@ -6,7 +6,12 @@ import { sha256 } from '../platform/sha256';
 
 export type SessionAuth = Pick<
   Auth,
-  'createSessionCookie' | 'getUser' | 'updateUser' | 'verifyIdToken' | 'verifySessionCookie'
+  | 'createSessionCookie'
+  | 'getUser'
+  | 'setCustomUserClaims'
+  | 'updateUser'
+  | 'verifyIdToken'
+  | 'verifySessionCookie'
 >;
 
 const SPREAD_SECONDS = 600;

@@ -71,7 +71,7 @@ export async function startMailApi(name: string) {
     };
   };
   const officeMails = async () => {
-    const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest', 'test']);
+    const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest', 'test', 'account']);
     return (await mails.orderBy('kind').get()).docs;
   };
   const servers: MailServer[] = [];

@@ -28,6 +28,7 @@ const DEFAULTS = {
   alarmHours: 4,
   translationBudget: 0,
   secondFactorKeys: 'test:bG9jYWwgZGV2ZWxvcG1lbnQga2V5LCBwdWJsaWMhISE=',
+  requireSecondFactor: false,
   mailFrom: '',
   clock: () => new Date(),
   allowedOrigins: [],

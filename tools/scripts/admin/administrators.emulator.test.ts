@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAILS } from '../../../functions/src/messages/mails/mail-document';
+import { requireNewPassword } from '../../../functions/src/sessions/requirement';
 import { ADMIN, type Suite, startSuite, USER } from '../../../functions/src/testing/emulators';
 import { ROOT } from '../../suite/config';
 import {
@@ -29,6 +31,11 @@ const create = (changes: Partial<typeof NOOR> = {}, password = PASSWORD) =>
 
 const logIn = (username: string, password: string) =>
   suite.send('POST', '/api/admin/login', { body: { username, password } });
+/** The mails about accounts, in the order of their events' names. */
+const events = async () => {
+  const { docs } = await suite.db.collection(MAILS).where('kind', '==', 'account').get();
+  return docs.map((mail) => mail.get('account.event')).sort();
+};
 const me = async (cookie: string | undefined) =>
   (await suite.send('GET', '/api/admin/me', { cookie })).status;
 
@@ -94,7 +101,9 @@ describe('create', () => {
 describe('reset', () => {
   it('ends the old password and all sessions, including those of the same second', async () => {
     const cookie = await suite.logInAdmin();
+    await requireNewPassword(suite.auth, ADMIN.uid, true);
     await resetPassword(suite, 'admin', giving('the-second-password'));
+    expect(await events()).toEqual(['newDevice', 'passwordReset']);
     expect(await me(cookie)).toBe(401);
     expect((await logIn('admin', ADMIN.password)).status).toBe(401);
     expect(await me((await logIn('admin', 'the-second-password')).cookie)).toBe(200);
@@ -134,6 +143,7 @@ it('a second factor is reset for a lost telephone, which ends all sessions', asy
     body: { secondFactor: true },
   });
   await removeSecondFactor(suite, ADMIN.username);
+  expect(await events()).toContain('factorReset');
   const response = await logIn(ADMIN.username, ADMIN.password);
   expect(response.status).toBe(200);
   await expect(removeSecondFactor(suite, ADMIN.username)).rejects.toThrow('has no second factor');

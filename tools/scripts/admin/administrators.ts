@@ -1,8 +1,10 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { readShown } from '../../../functions/src/content/kinds/block-documents';
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
+import { createAccountEvents } from '../../../functions/src/sessions/account-events';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { companyNames } from '../../../functions/src/sessions/password-rules';
+import { requireNewPassword } from '../../../functions/src/sessions/requirement';
 import { listSecondFactors, resetSecondFactor } from '../../../functions/src/sessions/second-factor/store';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
@@ -18,6 +20,8 @@ interface NewAdministrator {
   readonly email: string;
   readonly name: string;
 }
+
+const now = () => new Date();
 
 /** The Admin SDK's limit per lookup. */
 const LOOKUP = 100;
@@ -70,7 +74,9 @@ export async function resetPassword(
   await project.auth.updateUser(account.uid, {
     password: await askPassword([username, name ?? '', email, ...(await namesOf(project.db))]),
   });
+  await requireNewPassword(project.auth, account.uid, false);
   await endSessions(project, username, account.uid);
+  await createAccountEvents(project.db, now).record({ uid: account.uid, username, email }, ['passwordReset']);
 }
 
 /** Ends all sessions. The username stays taken. */
@@ -82,11 +88,13 @@ export async function disableAdministrator(project: Clients, username: string): 
   await endSessions(project, username, uid);
 }
 
-/** Removes the second factor of a lost telephone, and ends all sessions. */
+/** Removes the second factor of a lost telephone, and ends all sessions. The administrator is told by mail. */
 export async function removeSecondFactor(project: Clients, username: string): Promise<void> {
-  const { uid } = (await administratorOf(project, username)).account;
+  const { account, email } = await administratorOf(project, username);
+  const { uid } = account;
   if (!(await resetSecondFactor(project.db, uid))) throw new Failure(`${username} has no second factor.`);
   await endSessions(project, username, uid);
+  await createAccountEvents(project.db, now).record({ uid, username, email }, ['factorReset']);
 }
 
 /** Each line has a username, state, second factor, name and e-mail address. */
@@ -134,8 +142,8 @@ async function administratorOf({ auth, db }: Clients, username: string) {
 /** Revocation compares whole seconds; deleting the document also ends a session of the same second. */
 async function endSessions({ auth, db }: Clients, username: string, uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid);
-  await createDeviceStore(db, () => new Date()).forgetAllOf(username);
+  await createDeviceStore(db, now).forgetAllOf(username);
   await createSessionStore(db).endAllOf(uid);
 }
 
-const namesOf = async (db: Clients['db']) => companyNames(await readShown(db, 'company', new Date()));
+const namesOf = async (db: Clients['db']) => companyNames(await readShown(db, 'company', now()));

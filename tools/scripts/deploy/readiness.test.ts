@@ -5,6 +5,7 @@ const COMPLETE = {
   IDENTITY_API_KEY: 'AIzaKey',
   SITE_ORIGIN: 'https://www.alnafitha.qa',
   ALLOWED_ORIGINS: '',
+  REQUIRE_SECOND_FACTOR: 'false',
   ALARM_WORKING_HOURS: '4',
   TRANSLATION_DAILY_CHARACTERS: '200000',
   MAIL_FROM: 'website@alnafitha.qa',

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../../platform/logs';
 import type { RateLimit, RateLimits } from '../../platform/rate-limits';
 import type { Waiting } from '../waiting';
+import { accountMail } from './account-mail';
 import { alertMail } from './alert';
 import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
 import { isRecipientRejected, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
@@ -78,9 +79,13 @@ export function createDeliver(dependencies: Dependencies): Deliver {
 
   /** Returns `null` if everything was answered meanwhile. */
   const officeContent = async (mail: OfficeMail): Promise<Content | null> => {
-    const { kind, messages, to } = mail;
-    if (kind === 'test')
-      return to === undefined ? null : { ...testMail(await readSite(), panelOrigin), to: [to] };
+    const { kind, messages, to, account } = mail;
+    if (kind === 'test' || kind === 'account') {
+      if (to === undefined) return null;
+      const site = await readSite();
+      if (kind === 'test') return { ...testMail(site, panelOrigin), to: [to] };
+      return account ? { ...accountMail(account, mail.queuedAt, site, panelOrigin), to: [to] } : null;
+    }
     const content = kind === 'alarm' ? await waiting.read(messages) : await waiting.list(clock());
     if (content.messages.length + content.due.length === 0) return null;
     const { email: replyTo } = (await readSite()).en.company;

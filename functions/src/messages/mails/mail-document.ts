@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_EVENTS,
   CONTACT_KINDS,
   Id,
   MAIL_KINDS,
@@ -42,10 +43,19 @@ export type EnquiryMail = Identified<typeof EnquiryMail>;
 
 const OfficeMail = Delivery.extend({
   /** An alarm is about its messages, a digest about all that wait when it is sent. */
-  kind: z.enum(['alarm', 'digest', 'test']),
+  kind: z.enum(['alarm', 'digest', 'test', 'account']),
   messages: z.array(Id),
-  /** The administrator who asked for a test. */
+  /** The administrator who asked for a test, or whose account it is about. */
   to: z.string().optional(),
+  /** What happened to an account, and where from. */
+  account: z
+    .object({
+      username: z.string(),
+      event: z.enum(ACCOUNT_EVENTS),
+      device: z.string().optional(),
+      network: z.string().optional(),
+    })
+    .optional(),
 });
 export type OfficeMail = Identified<typeof OfficeMail>;
 
@@ -83,7 +93,10 @@ export function queueMail(
 }
 
 /** Mails about one message have no `unsentFrom`: the message has it. */
-export function queuedOfficeMail(content: Pick<OfficeMail, 'kind' | 'messages' | 'to'>, at: Date) {
+export function queuedOfficeMail(
+  content: Pick<OfficeMail, 'kind' | 'messages' | 'to' | 'account'>,
+  at: Date,
+) {
   return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };
 }
 

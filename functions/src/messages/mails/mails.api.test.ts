@@ -1,10 +1,41 @@
-import type { Language } from '@alnafitha/contract';
+import { ACCOUNT_EVENTS, type Language } from '@alnafitha/contract';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
+import { createAccountEvents } from '../../sessions/account-events';
+import { ADMIN } from '../../testing/emulators';
 import { sentTo, startMailApi } from '../../testing/mail-api';
 
 const api = await startMailApi('mails');
-const { stored, startServer, receive, deliverAll } = api;
+const { suite, stored, startServer, receive, deliverAll, deliverToOffice } = api;
+
+it('an administrator is told of each event of the account, in both languages, with what to do', async () => {
+  const server = await startServer();
+  const source = { device: 'Chrome, Android', network: '203.0.113.0/24' };
+  await createAccountEvents(suite.db, api.clock).record(ADMIN, ACCOUNT_EVENTS, source);
+  expect(await deliverToOffice()).toEqual({ retry: false });
+  expect(server.received).toHaveLength(ACCOUNT_EVENTS.length);
+  const subjects = server.received.map(({ mail }) => mail.subject);
+  expect(new Set(subjects).size).toBe(ACCOUNT_EVENTS.length);
+  for (const { to, mail } of server.received) {
+    expect(to).toEqual([ADMIN.email]);
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    for (const text of [mail.text, mail.html || ''])
+      for (const part of [
+        ADMIN.username,
+        source.device,
+        source.network,
+        '1 March 2026 at 15:00',
+        'https://alnafitha.example/admin/profile',
+        'الحساب',
+      ])
+        expect(text).toContain(part);
+  }
+  const textOf = (title: string) =>
+    server.received.find(({ mail }) => mail.subject?.endsWith(title))?.mail.text;
+  expect(textOf('New device')).toContain('choose “That wasn’t me”');
+  expect(textOf('Second factor reset')).toContain('Whoever runs the website did this');
+  expect(textOf('Account reported as stolen')).toContain('The password alone lets nobody in');
+});
 
 it.each<[Language, string, string]>([
   ['en', 'New enquiry', 'Your enquiry'],

@@ -70,7 +70,7 @@ const WORDS: Record<Language, Words> = {
 
 /** The mail has both languages, because it is about enquiries in both. */
 export function officeMail(
-  kind: Exclude<OfficeMail['kind'], 'test'>,
+  kind: 'alarm' | 'digest',
   { messages, total, due }: WaitingMessages,
   { site, now, replyTo }: { readonly site: string; readonly now: Date; readonly replyTo: string },
 ): Omit<Mail, 'to' | 'messageId'> {

@@ -48,10 +48,20 @@ export interface FactorState {
   readonly recoveryCodes: number;
 }
 
+/** What a login used besides the password. */
+export type UsedFactor = 'none' | 'trust' | 'code' | 'recoveryCode';
+
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
+interface Options {
+  readonly keys: Keys;
+  /** Called after the fifth wrong code. */
+  readonly onLocked: (uid: string) => Promise<void>;
+  readonly clock: () => Date;
+}
+
 /** Failures and locks are counted in Firestore, so that all instances share them. */
-export function createSecondFactors(db: Firestore, keys: Keys, clock: () => Date) {
+export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Options) {
   const factors = db.collection(SECOND_FACTORS);
 
   const read = async (uid: string, transaction?: Transaction): Promise<Factor | null> => {
@@ -91,9 +101,12 @@ export function createSecondFactors(db: Firestore, keys: Keys, clock: () => Date
         failures: isLocked ? 0 : failures,
         ...(isLocked && { lockedUntil: new Date(now.getTime() + LOCK_MS) }),
       });
-      if (isLocked) secondFactorLocked(uid);
-      return { error: isLocked ? locked(LOCK_MS) : wrong() };
+      return { error: isLocked ? locked(LOCK_MS) : wrong(), isLocked };
     });
+    if ('isLocked' in outcome && outcome.isLocked) {
+      secondFactorLocked(uid);
+      await onLocked(uid);
+    }
     if ('error' in outcome) throw outcome.error;
     return outcome.result;
   }
@@ -149,10 +162,10 @@ export function createSecondFactors(db: Firestore, keys: Keys, clock: () => Date
       });
     },
 
-    /** Does nothing without a second factor. Throws `CodeError`, or 429 while it is locked. */
-    async require(uid: string, code: string | undefined): Promise<void> {
+    /** Accepts anything without a second factor. Throws `CodeError`, or 429 while it is locked. */
+    async require(uid: string, code: string | undefined): Promise<UsedFactor> {
       const factor = await read(uid);
-      if (!factor?.secret) return;
+      if (!factor?.secret) return 'none';
       if (!code) throw new CodeError(true);
       await attempt(
         uid,
@@ -162,6 +175,7 @@ export function createSecondFactors(db: Firestore, keys: Keys, clock: () => Date
           return changes && { changes, result: undefined };
         },
       );
+      return isRecoveryCode(code) ? 'recoveryCode' : 'code';
     },
 
     /** Throws 400 for a wrong code, also without a second factor. */

@@ -1,69 +1,21 @@
-import {
-  changePassword,
-  NAME_MAX_LENGTH,
-  PasswordChange,
-  ProfileUpdate,
-  signOutOthers,
-  updateProfile,
-} from '@alnafitha/contract';
+import { NAME_MAX_LENGTH, ProfileUpdate, updateProfile } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { sessionQueries, useAdmin } from '../../shared/session/session-queries';
 import { callAsAdmin } from '../session/as-admin';
 import { LimitedTextField } from '../ui/form/form-text-field';
-import { PasswordField } from '../ui/form/password-field';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { ACTIVITY_KEY, AccountEvents, OpenSessions } from './activity';
+import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 import { useSaveInPlace } from './use-save-in-place';
-
-const EMPTY: PasswordChange = { current: '', password: '' };
-
-function PasswordForm({ username }: { username: string }) {
-  const { t } = useLanguage();
-  const { notifySuccess } = useMutationToasts();
-  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: EMPTY });
-  const { submit, isSaving } = useSaveInPlace({
-    form,
-    fields: ['current', 'password'],
-    failure: 'Failed to change the password',
-    save: async (body) => {
-      await callAsAdmin(changePassword, { body });
-      form.reset(EMPTY);
-      notifySuccess('Password changed. You are signed out in all other browsers.');
-    },
-  });
-  return (
-    <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-        {/* The field tells a password manager whose password changes. */}
-        <input hidden readOnly autoComplete="username" value={username} />
-        <PasswordField<PasswordChange>
-          name="current"
-          label={t('Current password')}
-          autoComplete="current-password"
-        />
-        <PasswordField<PasswordChange>
-          name="password"
-          label={t('New password')}
-          autoComplete="new-password"
-          helperText={t(
-            'At least 12 characters, not a common password, not made of names. Four words that nobody would put together are good.',
-          )}
-        />
-        <Button type="submit" variant="contained" disabled={isSaving} sx={{ justifySelf: 'start' }}>
-          {isSaving ? t('Saving...') : t('Change password')}
-        </Button>
-      </Box>
-    </FormProvider>
-  );
-}
 
 function NameForm({ name }: { name: string }) {
   const { t } = useLanguage();
@@ -93,40 +45,26 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** The button asks no confirmation: signing in again loses no input. */
-function SignOutOthers() {
-  const { t } = useLanguage();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callAsAdmin(signOutOthers, {}),
-    meta: { done: 'You are signed out in all other browsers.', failed: 'Failed to sign out elsewhere' },
-  });
-  return (
-    <>
-      <Typography color="textSecondary">
-        {t('If you have signed in on a device that is lost or not yours, end its session here.')}
-      </Typography>
-      <Button variant="outlined" loading={isPending} onClick={() => mutate()} sx={{ justifySelf: 'start' }}>
-        {t('Sign out everywhere else')}
-      </Button>
-    </>
-  );
-}
-
 export default function ProfilePage() {
   const { t } = useLanguage();
+  const client = useQueryClient();
   const { data: admin } = useAdmin();
+  const refresh = () => client.invalidateQueries({ queryKey: ACTIVITY_KEY });
   return (
     <Box sx={{ display: 'grid', gap: 3, maxInlineSize: 640 }}>
       <Section title={t('Name')}>
         <NameForm name={admin?.name ?? ''} />
       </Section>
       <Section title={t('Password')}>
-        <PasswordForm username={admin?.username ?? ''} />
+        <PasswordForm username={admin?.username ?? ''} onChanged={refresh} />
       </Section>
-      <Section title={t('Second factor')}>{admin && <SecondFactor admin={admin} />}</Section>
-      <Section title={t('Other browsers')}>
-        <SignOutOthers />
+      <Section title={t('Second factor')}>
+        {admin && <SecondFactor admin={admin} onSetUp={refresh} onRemoved={refresh} />}
       </Section>
+      <Section title={t('Open sessions')}>
+        <OpenSessions />
+      </Section>
+      <Section title={t('Activity')}>{admin && <AccountEvents admin={admin} />}</Section>
     </Box>
   );
 }

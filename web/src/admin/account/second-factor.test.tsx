@@ -3,16 +3,22 @@ import {
   confirmSecondFactor,
   ERROR_MESSAGES,
   RECOVERY_CODES,
+  readActivity,
+  readAdmin,
   removeSecondFactor,
 } from '@alnafitha/contract';
 import { anAdmin } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
 const SECRET = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/A:huda?secret=JBSWY3DPEHPK3PXP&issuer=A' };
 const CODES = Array.from({ length: RECOVERY_CODES }, (_, index) => `7K2M${index}-0XA4T`);
+
+beforeEach(() => {
+  mockEndpoint(readActivity, () => ({ sessions: [], events: [] }));
+});
 
 const renderProfile = (state: { secondFactor: boolean; recoveryCodes: number }, language?: 'ar') =>
   renderAdmin('/admin/profile', { language, admin: anAdmin({ username: 'huda', name: 'Huda', ...state }) });
@@ -130,4 +136,24 @@ it('is completely in Arabic', async () => {
   expectArabic([...CODES, 'huda']);
   const section = screen.getByRole('region', { name: 'التحقق بخطوتين', hidden: true });
   expect(section.textContent).not.toMatch(/[a-z]/i);
+});
+
+it('is set up before anything else where it is required, and the codes stay while the session is read again', async () => {
+  mockEndpoint(beginSecondFactor, () => SECRET);
+  mockEndpoint(confirmSecondFactor, () => ({ recoveryCodes: CODES }));
+  const admin = anAdmin({ username: 'huda', secondFactor: false, required: 'secondFactor' });
+  const { user, press } = await renderAdmin('/admin/profile', { admin });
+  expect(await screen.findByRole('heading', { name: 'Set up the second factor' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Name' })).not.toBeInTheDocument();
+  await press('Set up');
+  await user.type((await findDialog('Set up the second factor')).getByLabelText('Current password'), 'right');
+  await press('Continue');
+  mockEndpoint(readAdmin, () => anAdmin({ username: 'huda', secondFactor: true, recoveryCodes: 10 }));
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  await findDialog('Recovery codes');
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await user.click(screen.getByRole('checkbox', { name: 'I have stored the codes' }));
+  await press('Done');
+  expect(await screen.findByRole('region', { name: 'Name' })).toBeVisible();
 });

@@ -22,7 +22,14 @@ const SetupDialog = retryableLazy(() => import('./second-factor-setup-dialog'));
 
 const FEW_CODES = 2;
 
-export function SecondFactor({ admin }: { admin: AdminSession }) {
+interface Props {
+  admin: AdminSession;
+  /** The administrator has stored the recovery codes. */
+  onSetUp: () => void;
+  onRemoved?: () => void;
+}
+
+export function SecondFactor({ admin, onSetUp, onRemoved }: Props) {
   const { t } = useLanguage();
   const client = useQueryClient();
   const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
@@ -61,13 +68,25 @@ export function SecondFactor({ admin }: { admin: AdminSession }) {
           <SetupDialog
             username={admin.username}
             onSetUp={(recoveryCodes) => change({ secondFactor: true, recoveryCodes })}
-            onExisting={() => client.invalidateQueries({ queryKey: sessionQueries.admin.queryKey })}
-            onClose={close}
+            onExisting={() => {
+              client.invalidateQueries({ queryKey: sessionQueries.admin.queryKey });
+              onSetUp();
+            }}
+            onClose={() => {
+              close();
+              if (isOn) onSetUp();
+            }}
           />
         </LazyDialog>
       )}
       {open === 'removal' && (
-        <RemovalDialog onRemoved={() => change({ secondFactor: false, recoveryCodes: 0 })} onClose={close} />
+        <RemovalDialog
+          onRemoved={() => {
+            change({ secondFactor: false, recoveryCodes: 0 });
+            onRemoved?.();
+          }}
+          onClose={close}
+        />
       )}
     </>
   );

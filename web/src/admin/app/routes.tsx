@@ -10,6 +10,7 @@ import { SessionGuard } from '../../shared/session/session-guard';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { LoginPage } from '../account/login-page';
 import { ReauthenticationDialog } from '../account/re-authentication-dialog';
+import { RequiredFirst } from '../account/required-first';
 import { AdminLayout } from '../layout/admin-layout';
 import { TESTIMONIALS, WEBSITE } from '../layout/navigation';
 import { Providers } from './providers';
@@ -55,7 +56,9 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
         <Route
           element={
             <SessionGuard session="admin">
-              <AdminLayout />
+              <RequiredFirst>
+                <AdminLayout />
+              </RequiredFirst>
               <ReauthenticationDialog />
             </SessionGuard>
           }

@@ -1,0 +1,63 @@
+import {
+  ACCOUNT_EVENTS,
+  ACTIVITY_DAYS,
+  type AccountEvent,
+  type AccountEventKind,
+  MAX_ACTIVITY,
+} from '@alnafitha/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { MAILS, queuedOfficeMail } from '../messages/mails/mail-document';
+import { parseDocuments } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import type { Source } from './source';
+import type { AdminAccount } from './store';
+
+const EVENTS = 'accountEvents';
+const KEPT_MS = ACTIVITY_DAYS * 24 * 60 * 60 * 1000;
+
+const StoredEvent = z.object({
+  uid: z.string(),
+  kind: z.enum(ACCOUNT_EVENTS),
+  at: FirestoreTimestamp,
+  device: z.string().optional(),
+  network: z.string().optional(),
+});
+
+export type AccountEvents = ReturnType<typeof createAccountEvents>;
+
+/** What happened to administrators' accounts; Firestore deletes it after 90 days. */
+export function createAccountEvents(db: Firestore, clock: () => Date) {
+  const events = db.collection(EVENTS);
+  return {
+    /** Stores events, and queues a mail of each to the administrator. Without a source, the operator's. */
+    async record(
+      { uid, username, email }: Pick<AdminAccount, 'uid' | 'username' | 'email'>,
+      kinds: readonly AccountEventKind[],
+      source: Source = {},
+    ): Promise<void> {
+      if (kinds.length === 0) return;
+      const at = clock();
+      const expireAt = new Date(at.getTime() + KEPT_MS);
+      const batch = db.batch();
+      for (const kind of kinds) {
+        batch.create(events.doc(), { uid, kind, at, expireAt, ...source });
+        const account = { username, event: kind, ...source };
+        const mail = queuedOfficeMail({ kind: 'account', messages: [], to: email, account }, at);
+        batch.create(db.collection(MAILS).doc(), mail);
+      }
+      await batch.commit();
+    },
+
+    /** Newest first. */
+    async list(uid: string): Promise<AccountEvent[]> {
+      const since = new Date(clock().getTime() - KEPT_MS);
+      const recent = events.where('uid', '==', uid).where('at', '>', since).orderBy('at', 'desc');
+      const { docs } = await recent.limit(MAX_ACTIVITY).get();
+      return parseDocuments(StoredEvent, docs).map(({ uid: _, at, ...event }) => ({
+        ...event,
+        at: at.toISOString(),
+      }));
+    },
+  };
+}
