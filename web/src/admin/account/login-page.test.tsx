@@ -3,7 +3,7 @@ import { aDashboard, anAdmin } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../testing/render-admin';
-import { MockError, mockEndpoint } from '../../../testing/server';
+import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
 const nobody = { admin: new MockError(401, { message: 'Please sign in first' }) };
 
@@ -77,6 +77,24 @@ describe('admin login', () => {
       { ...credentials, code: '654321', trust: true },
       { ...credentials, code: '123456', trust: true },
     ]);
+  });
+
+  it('keeps the code after too many wrong ones, and without a connection', async () => {
+    const message = ERROR_MESSAGES.codeRequired;
+    mockEndpoint(logInAdmin, () => new MockError(401, { message, secondFactor: true }));
+    const { user, press } = await renderAdmin('/admin/login', nobody);
+    await user.type(await screen.findByLabelText('Username'), 'huda');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    const code = await screen.findByLabelText('Code');
+    await user.type(code, '654321');
+    mockEndpoint(logInAdmin, () => new MockError(429, { message: ERROR_MESSAGES.codesLocked }));
+    await press('Login');
+    expect((await screen.findAllByText(ERROR_MESSAGES.codesLocked))[0]).toBeVisible();
+    mockNetworkError(logInAdmin);
+    await press('Login');
+    expect((await screen.findAllByText(/^No connection/))[0]).toBeVisible();
+    expect(code).toHaveValue('654321');
+    expect(code).toHaveFocus();
   });
 
   it('leads from the code back to another account', async () => {
