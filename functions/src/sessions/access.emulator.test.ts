@@ -1,4 +1,4 @@
-import { type Endpoint, ERROR_MESSAGES, ErrorResponse } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES, ErrorResponse, reportActivity } from '@alnafitha/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { startFreshSuite, USER } from '../testing/emulators';
 import { ADMIN_ENDPOINTS, ENDPOINTS, urlOf } from '../testing/endpoints';
@@ -57,7 +57,9 @@ it('strangers and users reach no endpoint of the panel, whatever else is wrong, 
 it('an administrator reaches every endpoint of the panel', async () => {
   const cookie = await suite.logInAdmin();
   const unreached: object[] = [];
-  for (const endpoint of ADMIN_ENDPOINTS) {
+  // After "That wasn't me", the session may only choose a new password.
+  const inOrder = [...ADMIN_ENDPOINTS.filter((endpoint) => endpoint !== reportActivity), reportActivity];
+  for (const endpoint of inOrder) {
     const { status, body } = await call(endpoint, cookie);
     // Validation errors depend on the endpoint and are tested there.
     if (![200, 400, 404, 415].includes(status)) unreached.push({ endpoint: nameOf(endpoint), status, body });

@@ -121,6 +121,16 @@ describe('what happens to an account', () => {
     expect((await activity((await logIn()).cookie ?? '')).events).toHaveLength(2);
   });
 
+  it('is told of again in a browser that was signed out elsewhere', async () => {
+    const lost = (await logIn()).cookie ?? '';
+    const here = (await logIn()).cookie ?? '';
+    expect((await suite.send('POST', signOutOthers.path, { cookie: here })).status).toBe(200);
+    await logIn({}, here);
+    expect(await mailed()).toHaveLength(2);
+    await logIn({}, lost);
+    expect(await mailed()).toHaveLength(3);
+  });
+
   it('is told of once when somebody with the password guesses codes', async () => {
     const cookie = await suite.logInAdmin();
     await setUp(cookie);

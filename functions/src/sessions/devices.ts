@@ -42,16 +42,17 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
       return kept;
     },
 
-    /** Other devices need a code again. */
-    async distrustOthers(username: string, token?: string): Promise<void> {
+    /** A login needs a code in each device. */
+    async distrustAllOf(username: string): Promise<void> {
       const { docs } = await devices.where('username', '==', username).select().get();
-      const others = docs.filter(({ id }) => !token || id !== sha256(token));
-      await Promise.all(others.map(({ ref }) => ref.update({ trustedUntil: FieldValue.delete() })));
+      await Promise.all(docs.map(({ ref }) => ref.update({ trustedUntil: FieldValue.delete() })));
     },
 
-    async forgetAllOf(username: string): Promise<void> {
+    /** The next login in each device is told of, and needs a code. */
+    async forgetAllOf(username: string, except?: string): Promise<void> {
       const { docs } = await devices.where('username', '==', username).select().get();
-      await Promise.all(docs.map(({ ref }) => ref.delete()));
+      const forgotten = docs.filter(({ id }) => !except || id !== sha256(except));
+      await Promise.all(forgotten.map(({ ref }) => ref.delete()));
     },
   };
 }

@@ -78,7 +78,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
   const endOthers = async ({ session, tokens }: Context<'admin'>, username: string) => {
     const hash = hashOf(tokens.admin ?? '');
     await store.endAllOf(session.id, ({ id }) => id === hash);
-    await devices.distrustOthers(username, tokens.device);
+    await devices.forgetAllOf(username, tokens.device);
   };
 
   const sessionOf = async (
@@ -191,7 +191,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       const account = await accountOf(id);
       await secondFactors.remove(id, code);
       secondFactorChanged(id, 'removed');
-      await devices.distrustOthers(account.username);
+      await devices.distrustAllOf(account.username);
       await events.record(account, ['factorRemoved'], sourceOf(context));
       return done;
     }),
