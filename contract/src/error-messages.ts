@@ -68,6 +68,8 @@ export const ADMIN_ERROR_MESSAGES = {
   passwordBreached: 'This password is on lists of stolen ones, which thieves try first. Please take another.',
   secondFactorRequired: 'Set up a second factor first',
   newPasswordRequired: 'Choose a new password first',
+  factIncomplete: 'Each fact needs a label and a value',
+  tooManyFacts: 'At most 12 facts are allowed',
   codeRequired: 'Enter the code of your authenticator app',
   codeWrong: 'This code is wrong or was used before',
   codesLocked: 'Too many wrong codes. Please try again in 15 minutes.',

@@ -11,6 +11,7 @@ export * from './content/blocks/values';
 export * from './content/blocks/working-hours';
 export * from './content/categories';
 export * from './content/edit';
+export * from './content/fact-values';
 export * from './content/file-names';
 export * from './content/history';
 export * from './content/history-values';

@@ -5,6 +5,7 @@ import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line, multiline } from '../fields';
 import { cursorQuery, LinkedPagination, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../portfolio';
+import { factsDraft } from './facts';
 import { ImagePath, ImageVariants, ResponsiveImage } from './images';
 import { kind } from './kind';
 import {
@@ -37,10 +38,12 @@ export const projectFields = {
   location: z.string().optional(),
   client: z.string().optional(),
   year: ProjectYear.optional(),
+  /** See `factOf`. */
+  facts: z.array(z.string()).optional(),
 };
 
 const ProjectTexts = z.object({ title: z.string(), description: z.string(), location: z.string() });
-const ProjectDetailTexts = ProjectTexts.extend({ client: z.string() });
+const ProjectDetailTexts = ProjectTexts.extend({ client: z.string(), facts: z.array(z.string()) });
 
 export const Project = z.object({
   id: Id,
@@ -57,6 +60,7 @@ export type Project = z.infer<typeof Project>;
 export const ProjectDetail = z.object({
   ...Project.shape,
   client: projectFields.client,
+  facts: projectFields.facts,
   /** The first is the project's `image`. */
   images: z.array(ResponsiveImage),
   /** The newest of its group, filled up with others, at most `MAX_RELATED_PROJECTS`; those with an image first. */
@@ -103,6 +107,7 @@ export const {
   },
   draft: {
     ...texts,
+    facts: factsDraft,
     category: z
       .string({ error: ERROR_MESSAGES.categoryRequired })
       .min(1, ERROR_MESSAGES.categoryRequired)
@@ -119,9 +124,10 @@ export const {
     ...z.object(texts).partial().shape,
     title: texts.title.default(''),
     description: texts.description.default(''),
+    facts: factsDraft.optional(),
   },
   /** A file, `imagePath`, or files and `imagePaths`. */
-  multipart: { file: 'image', maxFiles: MAX_NEW_PROJECT_IMAGES, jsonFields: ['imagePaths'] },
+  multipart: { file: 'image', maxFiles: MAX_NEW_PROJECT_IMAGES, jsonFields: ['imagePaths', 'facts'] },
 });
 export type AdminProject = z.infer<typeof AdminProject>;
 export type ProjectDraft = z.output<typeof ProjectDraft>;

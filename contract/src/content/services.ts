@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { Id, limited, line, multiline, required } from '../fields';
+import { factsDraft } from './facts';
 import { MULTIPART_WITH_IMAGE } from './image-values';
 import { ImagePath, ResponsiveImage } from './images';
 import { kind } from './kind';
@@ -21,7 +22,13 @@ import { publicTranslations } from './translations';
 export const ServiceIcon = z.enum(SERVICE_ICONS, { error: ERROR_MESSAGES.iconUnknown });
 export type ServiceIcon = z.infer<typeof ServiceIcon>;
 
-const ServiceTexts = z.object({ title: z.string(), description: z.string(), features: z.array(z.string()) });
+const ServiceTexts = z.object({
+  title: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  /** See `factOf`. */
+  facts: z.array(z.string()).optional(),
+});
 
 export const Service = z.object({
   id: Id,
@@ -81,11 +88,17 @@ export const {
     ),
     icon: ServiceIcon,
     features,
+    facts: factsDraft,
     order: Order,
     active,
     imagePath: ImagePath.optional(),
   },
-  defaults: { features: features.default([]), order: Order.default(0), active: active.default(true) },
+  defaults: {
+    features: features.default([]),
+    facts: factsDraft.optional(),
+    order: Order.default(0),
+    active: active.default(true),
+  },
   multipart: MULTIPART_WITH_IMAGE,
 });
 export type AdminService = z.infer<typeof AdminService>;

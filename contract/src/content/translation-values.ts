@@ -35,11 +35,16 @@ export const MIN_TRANSLATED_LENGTH = 2;
 /** The texts of a block are those of its schema, at any depth. */
 export const TRANSLATED_FIELDS = {
   posts: ['title', 'excerpt', 'content', 'category', 'author'],
-  projects: ['title', 'description', 'location', 'client'],
-  services: ['title', 'description', 'features'],
+  projects: ['title', 'description', 'location', 'client', 'facts'],
+  services: ['title', 'description', 'features', 'facts'],
   images: ['title', 'altText'],
   testimonials: ['name', 'position', 'text', 'project'],
 } as const;
+
+/** Lists of texts, which are translated in lines. */
+const LISTS: readonly string[] = ['features', 'facts'];
+
+export const isTranslatedList = (field: string): boolean => LISTS.includes(field);
 
 /** The worst is the first: a text is missing, translates a former original, is a machine's; or a person reviewed all. */
 export const TRANSLATION_STATES = ['pending', 'outdated', 'machine', 'reviewed'] as const;

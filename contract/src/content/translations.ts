@@ -32,7 +32,7 @@ export const TranslationBatchBody = z.object({
 
 /** A text in the other language than the original: Arabic or English. */
 export const Translation = z.object({
-  /** Plain text, a post's HTML, or a service's features in lines. */
+  /** Plain text, a post's HTML, or a list's items in lines. */
   text: z.string(),
   by: z.enum(['machine', 'person']),
   /** The translated original, or its digest if it is long. */

@@ -81,7 +81,10 @@ const PROJECTS = {
   notFound: ERROR_MESSAGES.projectNotFound,
   secondText: 'description',
   copied: {},
-  fill: () => store.projects(suite.db, [{ location: 'Lusail', client: 'A family', year: 2024 }]),
+  fill: () =>
+    store.projects(suite.db, [
+      { location: 'Lusail', client: 'A family', year: 2024, facts: ['Architect: A. Saad'] },
+    ]),
   changed: { title: 'Two villas' },
   same: {},
   searchFields: {},
@@ -91,6 +94,8 @@ const PROJECTS = {
     ...rejectedAt('category', ERROR_MESSAGES.categoryUnknown, 'Cars'),
     ...['title', 'location', 'client'].flatMap((field) => rejectedAt(field, tooLong(150), 'x'.repeat(151))),
     ...rejectedAt('description', tooLong(5000), 'x'.repeat(5001)),
+    [{ facts: '"none"' }, 'facts', ERROR_MESSAGES.invalidValue],
+    [{ facts: '["No label"]' }, 'facts.0', ERROR_MESSAGES.factIncomplete],
     [{ year: '1989' }, 'year', ERROR_MESSAGES.yearInvalid],
   ] satisfies Rejections,
   rejectedChanges: [[{ category: 'Cars' }, 'category', ERROR_MESSAGES.categoryUnknown]] satisfies Rejections,
@@ -103,7 +108,9 @@ const SERVICES = {
   secondText: 'description',
   copied: { active: true },
   fill: () =>
-    store.services(suite.db, [{ features: ['Safe'], order: 4, active: false, picture: aStoredImage() }]),
+    store.services(suite.db, [
+      { features: ['Safe'], facts: ['U-value: 1.4'], order: 4, active: false, picture: aStoredImage() },
+    ]),
   changed: { title: 'Glass railings' },
   same: { imagePath: RESPONSIVE_IMAGE.image },
   searchFields: {},
@@ -117,6 +124,9 @@ const SERVICES = {
     [{ features: 'Safe' }, 'features', ERROR_MESSAGES.invalidValue],
     [{ features: Array(21).fill('x') }, 'features', ERROR_MESSAGES.tooManyFeatures],
     [{ features: ['', 'x'.repeat(201)] }, 'features.1', tooLong(200)],
+    [{ facts: 'U-value: 1' }, 'facts', ERROR_MESSAGES.invalidValue],
+    [{ facts: Array(13).fill('U-value: 1') }, 'facts', ERROR_MESSAGES.tooManyFacts],
+    [{ facts: ['U-value: 1', 'No label'] }, 'facts.1', ERROR_MESSAGES.factIncomplete],
     ...rejectedAt('order', ERROR_MESSAGES.orderInvalid, -1, 1.5, '1', 10_001),
     [{ active: 'yes' }, 'active', ERROR_MESSAGES.invalidValue],
   ] satisfies Rejections,

@@ -185,6 +185,18 @@ describe('a correction', () => {
     expect(stored.title?.text).toBe(OWN.title.text);
   });
 
+  it('of facts has a line for each, which visitors get', async () => {
+    const facts = ['U-value: 1.4 W/(m²K)', 'Glass: 6/16/6'];
+    const { id } = await service.create({ title: 'Skylights', facts });
+    const machine = { facts: facts.map((fact) => `ترجمة ${fact}`) };
+    expect(await publicBody('services')).toMatchObject([{ facts, translations: { ar: machine } }]);
+    const correct = (text: string) => service.correct(id, { facts: { text, of: facts.join('\n') } });
+    expect(await correct('قيمة U: 1.4')).toMatchObject(rejection('facts', ERROR_MESSAGES.translationLines));
+    bodyOf(await correct('قيمة U: 1.4 واط\n\nالزجاج: 6/16/6\n'));
+    const ar = { facts: ['قيمة U: 1.4 واط', 'الزجاج: 6/16/6'] };
+    expect(await publicBody('services')).toMatchObject([{ translations: { ar } }]);
+  });
+
   it('of a service has as many features as the original', async () => {
     await store.services(suite.db, [{ features: ['Dry', 'Warm'] }]);
     const correctFeatures = (text: string) => service.correct('d0', { features: { text, of: 'Dry\nWarm' } });

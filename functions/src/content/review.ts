@@ -4,6 +4,7 @@ import {
   completeTranslations,
   correctTranslations,
   ERROR_MESSAGES,
+  isTranslatedList,
   isVisible,
   listTranslations,
   type QueuedEntry,
@@ -280,7 +281,7 @@ const DIGEST = /^sha256:[\w-]{43}$/;
 async function fittingText({ field, text: original }: Original, text: string): Promise<string> {
   if (field === 'content') return fittingContent(original, text);
   if (text.length > CORRECTION_MAX_LENGTH) throw issueOf(field, ERROR_MESSAGES.textTooLong);
-  if (field !== 'features') return text;
+  if (!isTranslatedList(field)) return text;
   const lines = text
     .split('\n')
     .map((line) => line.trim())

@@ -22,7 +22,7 @@ export interface TranslatedDocument {
 
 export interface Original {
   readonly field: string;
-  /** Plain text, a post's HTML, or a service's features in lines. */
+  /** Plain text, a post's HTML, or a list's items in lines. */
   readonly text: string;
   readonly to: Language;
   readonly translation: Translation | undefined;

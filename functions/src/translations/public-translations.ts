@@ -1,4 +1,12 @@
-import type { GalleryImage, Language, Post, ProjectDetail, Service, Testimonial } from '@alnafitha/contract';
+import {
+  type GalleryImage,
+  isTranslatedList,
+  type Language,
+  type Post,
+  type ProjectDetail,
+  type Service,
+  type Testimonial,
+} from '@alnafitha/contract';
 import { originalsOf, type TranslatedDocument } from './originals';
 
 interface PublicEntries {
@@ -19,7 +27,7 @@ export function publicTranslations<K extends keyof PublicEntries>(
   for (const { field, to, translation } of originalsOf(kind, document)) {
     if (!translation) continue;
     const { text } = translation;
-    translations[to] = { ...translations[to], [field]: field === 'features' ? text.split('\n') : text };
+    translations[to] = { ...translations[to], [field]: isTranslatedList(field) ? text.split('\n') : text };
   }
   const isEmpty = Object.keys(translations).length === 0;
   return (isEmpty ? {} : { translations }) as Pick<PublicEntries[K], 'translations'>;

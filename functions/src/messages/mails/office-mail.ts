@@ -2,7 +2,6 @@ import type { Language, Message } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
 import { ANSWERED_SEARCH } from './alert';
 import { heading, link, mailDocument, oneLine, paragraph } from './layout';
-import type { OfficeMail } from './mail-document';
 import { automaticHeaders, type Mail } from './mailer';
 
 /** Two hundred rows would not be read. */

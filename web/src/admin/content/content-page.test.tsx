@@ -132,7 +132,7 @@ const PROJECTS: CopiedKind = {
   listed: (projects) => ({ projects, pagination }),
   sent(title) {
     const { category, description } = anAdminProject();
-    return { title, category, description, location: '', client: '', year: '' };
+    return { title, category, description, location: '', client: '', year: '', facts: [] };
   },
   saved: 'The project was updated.',
   unloaded: 'Failed to load projects. Please try again.',
@@ -162,7 +162,7 @@ const SERVICES: CopiedKind = {
   listed: (services) => services,
   sent(title) {
     const { description, icon, features, order, active } = anAdminService();
-    return { title, description, icon, features, order, active };
+    return { title, description, icon, features, facts: [], order, active };
   },
   saved: 'Service updated',
   unloaded: 'Failed to fetch services',

@@ -1,6 +1,7 @@
 import {
   type AdminProject,
   categoryLabel,
+  factLine,
   PROJECT_CATEGORIES,
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_DETAIL_MAX_LENGTH,
@@ -18,11 +19,14 @@ import {
   type ContentForm,
   FieldGrid,
 } from '../content/content-dialog';
+import { Facts } from '../content/facts';
+import { factRows, factsOfForm } from '../content/facts-form';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { isFile, type Picture, ProjectPictures } from './project-pictures';
 import { projects } from './project-queries';
 
 const ProjectValues = ProjectDraft.omit({ imagePath: true, imagePaths: true }).extend({
+  facts: factsOfForm,
   pictures: z.array(z.custom<Picture>()),
 });
 type ProjectValues = z.input<typeof ProjectValues>;
@@ -35,6 +39,7 @@ function valuesOf(project: AdminProject | undefined): ProjectValues {
     client: project?.client ?? '',
     year: project?.year?.toString() ?? '',
     description: project?.description ?? '',
+    facts: factRows(project?.facts),
     pictures: project?.images ?? [],
   };
 }
@@ -43,16 +48,21 @@ const projectForm = {
   resolver: zodResolver(ProjectValues),
   valuesOf,
   valuesOfCopy: valuesOf,
-  shownOf({ pictures, ...texts }) {
+  shownOf({ pictures, facts = [], ...texts }) {
     const newImages = pictures.filter(isFile).map(({ name }) => name);
-    return { ...texts, images: pictures.filter((picture) => !isFile(picture)), newImages };
+    return {
+      ...texts,
+      facts: facts.map(factLine),
+      images: pictures.filter((picture) => !isFile(picture)),
+      newImages,
+    };
   },
   draftOf: ({ pictures, ...texts }, base) => ({
     body: { ...texts, ...imagePathsOf(pictures, base?.images ?? []) },
     files: pictures.filter(isFile),
   }),
-  fields: ['category', 'title', 'location', 'client', 'year', 'description', 'pictures'],
-  fieldOf: (path) => (path.startsWith('image') ? 'pictures' : path),
+  fields: ['category', 'title', 'location', 'client', 'year', 'description', 'facts', 'pictures'],
+  fieldOf: (path) => (path.startsWith('image') ? 'pictures' : path.replace(/^facts\..*/, 'facts')),
   texts: {
     create: {
       title: 'Add New Project',
@@ -78,6 +88,9 @@ export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
     {() => <ProjectFields />}
   </ContentDialog>
 );
+
+/** What applies to a project. */
+const LABELS = ['Architect', 'Contractor', 'System', 'Glass', 'Area'] as const;
 
 function ProjectFields() {
   const { t } = useLanguage();
@@ -115,6 +128,7 @@ function ProjectFields() {
         rows={5}
         limit={PROJECT_DESCRIPTION_MAX_LENGTH}
       />
+      <Facts suggestions={LABELS} />
       <Box className="wide">
         <ProjectPictures />
       </Box>

@@ -3,6 +3,7 @@ import {
   comparable,
   ERROR_MESSAGES,
   FEATURE_MAX_LENGTH,
+  factLine,
   MAX_FEATURES,
   SERVICE_DESCRIPTION_MAX_LENGTH,
   SERVICE_ICONS,
@@ -28,6 +29,8 @@ import {
   type ContentForm,
   FieldGrid,
 } from '../content/content-dialog';
+import { Facts } from '../content/facts';
+import { factRows, factsOfForm } from '../content/facts-form';
 import { SwitchField } from '../content/switch-field';
 import { FormImage, formImage, imageChangeOf } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
@@ -38,6 +41,7 @@ import { services } from './service-queries';
 /** The order is a text until the form is saved. */
 const ServiceValues = ServiceDraft.omit({ imagePath: true }).extend({
   ...formImage,
+  facts: factsOfForm,
   order: comparable(ERROR_MESSAGES.orderInvalid)
     .pipe(z.string().regex(/^\d+$/, ERROR_MESSAGES.orderInvalid))
     .transform(Number)
@@ -52,6 +56,7 @@ function valuesOf(service: AdminService | undefined): ServiceValues {
     description: service?.description ?? '',
     icon: service?.icon ?? 'DoorClosed',
     features: service?.features.length ? service.features : [''],
+    facts: factRows(service?.facts),
     order: String(service?.order ?? 0),
     active: service?.active ?? true,
     image: service?.image ?? '',
@@ -64,15 +69,16 @@ const serviceForm = {
   valuesOf,
   // A copy is not shown to visitors yet.
   valuesOfCopy: (service) => ({ ...valuesOf(service), active: false }),
+  shownOf: ({ facts = [], ...values }) => ({ ...values, facts: facts.map(factLine) }),
   draftOf({ image, file, ...fields }, base) {
     const { imagePath, files } = imageChangeOf({ image, file }, base?.image);
     return { body: { ...fields, imagePath }, files };
   },
-  fields: ['title', 'description', 'icon', 'features', 'order', 'active', 'file'],
+  fields: ['title', 'description', 'icon', 'features', 'facts', 'order', 'active', 'file'],
   // `features.2` is one of the features.
   fieldOf(path) {
     if (path === 'image' || path === 'imagePath') return 'file';
-    return path.startsWith('features.') ? 'features' : path;
+    return path.replace(/^(features|facts)\..*/, '$1');
   },
   texts: {
     create: { title: 'Add New Service', saved: 'Service created', failed: 'Failed to create service' },
@@ -85,6 +91,22 @@ export const ServiceDialog = (props: ContentDialogProps<AdminService>) => (
     {() => <ServiceFields />}
   </ContentDialog>
 );
+
+/** What contractors ask for. */
+const LABELS = [
+  'Thermal transmittance (U-value)',
+  'Solar heat gain (SHGC)',
+  'Sound insulation (Rw)',
+  'Largest size',
+  'Glass',
+  'Profile depth',
+  'Wind resistance',
+  'Air permeability',
+  'Water tightness',
+  'Burglar resistance',
+  'Finish',
+  'Warranty',
+] as const;
 
 function ServiceFields() {
   const { t } = useLanguage();
@@ -122,6 +144,7 @@ function ServiceFields() {
         slotProps={{ htmlInput: { min: 0, step: 1 } }}
       />
       <FeaturesField />
+      <Facts suggestions={LABELS} />
       <SwitchField<ServiceValues> name="active" label={t('Active: visitors see this service')} />
       <Box className="wide">
         <FormImage

@@ -72,6 +72,7 @@ describe('services', () => {
       description: 'Cloth.',
       icon: 'DoorClosed',
       features: ['Quick', 'Cool'],
+      facts: [],
       order: 0,
       active: true,
     });
@@ -101,6 +102,35 @@ describe('services', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(forms).toMatchObject([{ body: { imagePath: '' }, files: [] }]);
+  });
+
+  it('have facts, typed or pasted as a table, which are moved by keyboard and saved in their order', async () => {
+    const requests = mockForms(createService);
+    const { user, press } = await renderAdmin('/admin/services/new');
+    const form = await findDialog('Add New Service');
+    fill(form.getByLabelText(/Title/), 'Shades');
+    fill(form.getByLabelText(/Description/), 'Cloth.');
+    await press('Add a fact');
+    const [label] = await form.findAllByLabelText('Label');
+    expect(label).toHaveFocus();
+    await user.click(label as HTMLElement);
+    await user.paste('U-value\t1.4 W/(m²K)\r\nLargest size\t3 × 2.8 m\r\n\r\nGlass\t6/16/6\r\n');
+    const values = (name: string) =>
+      form.getAllByLabelText(name).map((input) => (input as HTMLInputElement).value);
+    expect(values('Label')).toEqual(['U-value', 'Largest size', 'Glass']);
+    expect(values('Value')).toEqual(['1.4 W/(m²K)', '3 × 2.8 m', '6/16/6']);
+    await press('Add a fact');
+    await user.click(form.getByRole('button', { name: 'Remove Fact 2' }));
+    await user.type(form.getAllByLabelText('Label')[2] as HTMLElement, 'Warranty');
+    await user.click(form.getByText('Save'));
+    expect(await form.findByText('Each fact needs a label and a value')).toBeVisible();
+    expect(requests).toEqual([]);
+    await user.type(form.getAllByLabelText('Value')[2] as HTMLElement, '10 years');
+    await user.click(form.getByText('Save'));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({
+      facts: ['U-value: 1.4 W/(m²K)', 'Glass: 6/16/6', 'Warranty: 10 years'],
+    });
   });
 
   it('are toggled optimistically, and revert on failure', async () => {

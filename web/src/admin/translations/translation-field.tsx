@@ -1,4 +1,10 @@
-import { directionOf, type Language, otherLanguage, type ReviewedField } from '@alnafitha/contract';
+import {
+  directionOf,
+  isTranslatedList,
+  type Language,
+  otherLanguage,
+  type ReviewedField,
+} from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +25,7 @@ const MULTILINE = [
   'excerpt',
   'description',
   'features',
+  'facts',
   'altText',
   'text',
   // Blocks of the website
@@ -98,7 +105,7 @@ export function TranslationField({ field, proposal, isChanged, formKey, onUsePro
               error={issue !== undefined}
               helperText={
                 issue === undefined
-                  ? field.field === 'features' && t('One per line')
+                  ? isTranslatedList(field.field) && t('One per line')
                   : translateIfKnown(issue)
               }
               slotProps={{ htmlInput: { lang: to, dir: directionOf(to) } }}

@@ -1,5 +1,5 @@
-import { readSite, type SiteBlocks, sampleSite } from '@alnafitha/contract';
-import { aResponsiveImage } from '@alnafitha/contract/factories';
+import { PROJECT_PATHS, readSite, SERVICES_PATH, type SiteBlocks, sampleSite } from '@alnafitha/contract';
+import { aProject, aResponsiveImage, aService } from '@alnafitha/contract/factories';
 import { afterAll, expect, it } from 'vitest';
 import { setTransport } from '../../../shared/api/call';
 import { renderPage } from './render-page';
@@ -9,11 +9,12 @@ afterAll(() => setTransport((url, init) => fetch(url, init)));
 
 const sample = sampleSite('2026-01-01');
 
-/** The data of the contact page, by type. */
-async function dataOf(url: string, site = sample) {
+/** The data of a page, by type; `responses` by path. */
+async function dataOf(url: string, site = sample, responses: Readonly<Record<string, unknown>> = {}) {
   setTransport(async (path) => {
-    if (path !== readSite.path) throw new Error(`The page requests ${path}`);
-    return Response.json(site);
+    const response = path === readSite.path ? site : responses[path.replace(/\?.*/, '')];
+    if (response === undefined) throw new Error(`The page requests ${path}`);
+    return Response.json(response);
   });
   const page = await renderPage({ url, origin: 'https://site.example', parameters: [] });
   return Object.fromEntries(structuredData(page).map((thing) => [thing['@type'], thing]));
@@ -52,4 +53,32 @@ it('has the logo, the profiles that there are, and the opening hours with their 
       { validFrom: '2026-03-01', validThrough: '2026-03-03', opens: '00:00', closes: '00:00' },
     ],
   });
+});
+
+it('has the facts of services and projects as properties, in the language of the page', async () => {
+  const facts = ['U-value: 1.4 W/(m²K)', 'Largest size: 3 × 2.8 m'];
+  const translations = { ar: { facts: ['قيمة U: 1.4 واط/(م²·ك)', 'أكبر مقاس: 3 × 2.8 م'] } };
+  const projects = { projects: [], pagination: { totalItems: 0, totalPages: 1 } };
+  const lists = { [PROJECT_PATHS.page]: projects };
+  const services = await dataOf('/ar/services', sample, {
+    ...lists,
+    [SERVICES_PATH]: [aService({ facts, translations })],
+  });
+  expect(services.Service).toMatchObject({
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'قيمة U', value: '1.4 واط/(م²·ك)' },
+      { '@type': 'PropertyValue', name: 'أكبر مقاس', value: '3 × 2.8 م' },
+    ],
+  });
+  const detail = { ...aProject({ id: 'p1', title: 'Two villas' }), images: [], related: [], facts };
+  const { Place } = await dataOf('/portfolio/p1', sample, {
+    [PROJECT_PATHS.item.replace(':id', 'p1')]: detail,
+  });
+  expect(Place).toMatchObject({
+    name: 'Two villas',
+    additionalProperty: [{ name: 'U-value', value: '1.4 W/(m²K)' }, {}],
+  });
+  const { facts: _, ...plain } = detail;
+  const none = await dataOf('/portfolio/p1', sample, { [PROJECT_PATHS.item.replace(':id', 'p1')]: plain });
+  expect(none.Place).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import {
   type BlockId,
+  factOf,
   localize,
   localizedPath,
   postIdOf,
+  type Service,
   type SiteBlocks,
   telephoneLink,
   textLanguage,
@@ -30,6 +32,7 @@ export function structuredData(page: RenderedPage): Thing[] {
     ...(path === '/contact' ? [company(page), questions(page)] : []),
     ...(path === '/services' ? services(page) : []),
     ...article(page),
+    ...project(page),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
@@ -110,12 +113,14 @@ function questions(page: RenderedPage): Thing {
 function services(page: RenderedPage): Thing[] {
   const { queryClient, translateText: translate } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
-  const services = stored.map((service) => localize(service, page.language));
-  return (services.length > 0 ? services : BUILT_IN_SERVICES).map(({ title, description }) => ({
+  const services: readonly Pick<Service, 'title' | 'description' | 'facts'>[] =
+    stored.length > 0 ? stored.map((service) => localize(service, page.language)) : BUILT_IN_SERVICES;
+  return services.map(({ title, description, facts }) => ({
     '@type': 'Service',
     name: translate(title),
     description: translate(description),
     serviceType: translate(title),
+    ...properties(facts),
     provider: {
       '@id': companyId(page),
       '@type': 'HomeAndConstructionBusiness',
@@ -123,6 +128,16 @@ function services(page: RenderedPage): Thing[] {
     },
     areaServed: { '@type': 'Country', name: COUNTRY },
   }));
+}
+
+function properties(facts: readonly string[] = []): Thing {
+  if (facts.length === 0) return {};
+  const additionalProperty = facts.map(factOf).map(({ label, value }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value,
+  }));
+  return { additionalProperty };
 }
 
 function postOf({ queryClient, path, language }: RenderedPage) {
@@ -154,6 +169,29 @@ function article(page: RenderedPage): Thing[] {
   ];
 }
 
+function projectOf({ queryClient, path, language }: RenderedPage) {
+  const [, id] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
+  const detail = id === undefined ? null : queryClient.getQueryData(projectQueries.detail(id).queryKey);
+  return detail ? localize(detail, language) : null;
+}
+
+/** The place that was built. */
+function project(page: RenderedPage): Thing[] {
+  const detail = projectOf(page);
+  if (!detail?.facts?.length) return [];
+  const { title, description, location, image, facts } = detail;
+  return [
+    {
+      '@type': 'Place',
+      name: title,
+      description,
+      address: location,
+      image: image && page.hydrationData.origin + image,
+      ...properties(facts),
+    },
+  ];
+}
+
 function breadcrumbs(page: RenderedPage): Thing {
   const { path, translateText: translate } = page;
   const [section = ''] = path.match(/^\/[^/]+/) ?? [];
@@ -175,12 +213,11 @@ function breadcrumbs(page: RenderedPage): Thing {
 }
 
 function titleOf(page: RenderedPage): string {
-  const { queryClient, path, language, translateText: translate } = page;
+  const { translateText: translate } = page;
   const post = postOf(page);
   if (post) return post.title;
-  const [, project] = /^\/portfolio\/(.+)$/.exec(path) ?? [];
-  const detail = project && queryClient.getQueryData(projectQueries.detail(project).queryKey);
-  if (detail) return translate(localize(detail, language).title);
+  const detail = projectOf(page);
+  if (detail) return translate(detail.title);
   // Pages without a link in the header.
   const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
   return title.trim();

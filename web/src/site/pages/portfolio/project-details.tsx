@@ -7,6 +7,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { projectQuotePath } from '../../layout/links';
 import { WhatsappButton } from '../../layout/whatsapp';
+import { FactsList } from '../../ui/facts-list';
 import { ruledColumns } from '../../ui/layout-styles';
 import { groupLabel } from './captions';
 import { ProjectImages } from './project-images';
@@ -42,6 +43,9 @@ export function ProjectDetails({ project, isPage = false }: { project: ProjectDe
       >
         <Box sx={{ gridColumn: 'text', minInlineSize: 0 }}>
           {project.description && <Typography sx={description}>{bidiText(project.description)}</Typography>}
+          <Box sx={{ maxInlineSize: '62ch' }}>
+            <FactsList lines={project.facts} />
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
               component={LocaleLink}

@@ -7,6 +7,7 @@ import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { serviceQuotePath } from '../../layout/links';
 import { ArrowLink } from '../../ui/arrow-link';
+import { FactsList } from '../../ui/facts-list';
 import { hairlineRows } from '../../ui/layout-styles';
 import { GROUP_LABELS } from '../portfolio/captions';
 import { type ProjectCounts, serviceGroup } from './project-counts';
@@ -19,7 +20,7 @@ interface Props {
 /** Links to projects of its group and to the contact form, which identifies services by English title. */
 export function ServiceCard({ service, counts }: Props) {
   const { t } = useLanguage();
-  const { title, description, icon, image, picture, features, original } = service;
+  const { title, description, icon, image, picture, features, facts, original } = service;
   const group = serviceGroup(original.title);
   const count = group && counts[group];
   return (
@@ -42,6 +43,7 @@ export function ServiceCard({ service, counts }: Props) {
             </li>
           ))}
         </Box>
+        <FactsList lines={facts} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
           <ArrowLink
             to={serviceQuotePath(original.title)}

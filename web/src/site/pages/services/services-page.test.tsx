@@ -61,6 +61,19 @@ describe('services page', () => {
     expect(quote).toHaveAttribute('href', '/ar/contact?service=Skylights%20%26%20Roofs');
   });
 
+  it('has the facts of a service, whose numbers keep their order in Arabic', async () => {
+    const facts = ['U-value: 1.4 W/(m²K)', 'Largest size: 3,000 × 2,800 mm'];
+    const translations = { ar: { facts: ['قيمة U: 1.4 واط', 'أكبر مقاس: 3,000 × 2,800 مم'] } };
+    mockEndpoint(listServices, () => [{ ...service, facts, translations }]);
+    await renderSite('/services', 'ar');
+    const [card] = await cards();
+    const terms = within(card as HTMLElement).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['قيمة U', 'أكبر مقاس']);
+    const definitions = within(card as HTMLElement).getAllByRole('definition');
+    expect(definitions.map(({ textContent }) => textContent)).toEqual(['1.4 واط', '3,000 × 2,800 مم']);
+    expect(definitions[1]?.querySelector('bdo, bdi, [dir=ltr]')).toHaveTextContent('3,000 × 2,800');
+  });
+
   it.each([
     ['en', 'See 2 projects: UPVC', 'See 1 project: Kitchen', '/portfolio'],
     ['ar', 'شاهد مشروعين: UPVC', 'شاهد مشروعًا واحدًا: المطابخ', '/ar/portfolio'],
