@@ -35,9 +35,10 @@ test.use({
 
 const NO_PAGE = '/no/such/page';
 const LOGIN = '/admin/login';
-/** The home page with all sections hydrated, a project, the long post, one with code, a last page. */
+/** The home page with all sections hydrated, a service, a project, the long post, one with code, a last page. */
 const DOCUMENTS = [
   '/#contact',
+  '/services?service=upvc-windows-doors',
   '/portfolio/walnut-kitchen',
   '/blog/coolhouse',
   '/blog/uvalue',

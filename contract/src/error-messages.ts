@@ -68,6 +68,7 @@ export const ADMIN_ERROR_MESSAGES = {
   passwordBreached: 'This password is on lists of stolen ones, which thieves try first. Please take another.',
   secondFactorRequired: 'Set up a second factor first',
   newPasswordRequired: 'Choose a new password first',
+  slugTaken: 'This address belongs, or belonged, to another service',
   factIncomplete: 'Each fact needs a label and a value',
   tooManyFacts: 'At most 12 facts are allowed',
   codeRequired: 'Enter the code of your authenticator app',

@@ -140,6 +140,7 @@ export function aService(changes: Partial<z.input<typeof Service>> = {}): Servic
     description: 'Daylight for rooms without a window.',
     icon: 'PanelTop',
     features: ['Shaded glass', 'Tight against dust'],
+    slugs: ['skylights'],
     ...aResponsiveImage(),
     ...changes,
   });

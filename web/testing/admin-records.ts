@@ -32,7 +32,9 @@ export function anAdminProject(changes: Partial<AdminProject> = {}): AdminProjec
 
 /** An active service as administrators see it. */
 export function anAdminService(changes: Partial<AdminService> = {}): AdminService {
-  return { ...aService(), order: 1, active: true, version: 'v1', arabic: 'machine', ...changes };
+  const { slugs: _, ...service } = aService();
+  const admin = { slug: 'skylights', order: 1, active: true, version: 'v1', arabic: 'machine' } as const;
+  return { ...service, ...admin, ...changes };
 }
 
 /** A published testimonial as administrators see it. */

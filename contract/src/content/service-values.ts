@@ -17,6 +17,11 @@ export const SERVICE_ICONS = [
 
 export const MAX_SERVICES = 1000;
 
+/** The state of the services page that shows one first. */
+export const servicePath = (slug: string): string => `/services?service=${encodeURIComponent(slug)}`;
+
+export const MAX_SLUG_LENGTH = 80;
+
 export const SERVICE_TITLE_MAX_LENGTH = 120;
 export const SERVICE_DESCRIPTION_MAX_LENGTH = 2000;
 export const FEATURE_MAX_LENGTH = 200;

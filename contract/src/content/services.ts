@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { Id, limited, line, multiline, required } from '../fields';
+import { comparable, Id, limited, line, multiline, required } from '../fields';
+import { slugify } from '../slugs';
 import { factsDraft } from './facts';
 import { MULTIPART_WITH_IMAGE } from './image-values';
 import { ImagePath, ResponsiveImage } from './images';
@@ -11,6 +12,7 @@ import {
   MAX_FEATURES,
   MAX_SERVICE_ORDER,
   MAX_SERVICES,
+  MAX_SLUG_LENGTH,
   SERVICE_DESCRIPTION_MAX_LENGTH,
   SERVICE_ICONS,
   SERVICE_ORDER_PATH,
@@ -34,6 +36,8 @@ export const Service = z.object({
   id: Id,
   ...ServiceTexts.shape,
   icon: ServiceIcon,
+  /** The current one is the first; former ones redirect to it. */
+  slugs: z.array(z.string()).min(1),
   ...ResponsiveImage.partial().shape,
   translations: publicTranslations(ServiceTexts),
 });
@@ -52,6 +56,8 @@ export const Order = z
   .int(ERROR_MESSAGES.orderInvalid)
   .min(0, ERROR_MESSAGES.orderInvalid)
   .max(MAX_SERVICE_ORDER, ERROR_MESSAGES.orderInvalid);
+/** Blank: that of the title, once. */
+const slug = limited(comparable, MAX_SLUG_LENGTH, tooLong(MAX_SLUG_LENGTH)).transform(slugify);
 const active = z.boolean({ error: ERROR_MESSAGES.invalidValue });
 
 export const {
@@ -68,6 +74,7 @@ export const {
   entry: {
     ...ServiceTexts.shape,
     icon: ServiceIcon,
+    slug: z.string(),
     ...ResponsiveImage.partial().shape,
     /** Lower numbers come first. */
     order: z.number().int(),
@@ -86,6 +93,7 @@ export const {
       SERVICE_DESCRIPTION_MAX_LENGTH,
       tooLong(SERVICE_DESCRIPTION_MAX_LENGTH),
     ),
+    slug,
     icon: ServiceIcon,
     features,
     facts: factsDraft,
@@ -96,6 +104,7 @@ export const {
   defaults: {
     features: features.default([]),
     facts: factsDraft.optional(),
+    slug: slug.optional(),
     order: Order.default(0),
     active: active.default(true),
   },

@@ -99,6 +99,23 @@ describe('the sitemap', () => {
       expect(urls.get(ORIGIN + path)?.images).toEqual([`${ORIGIN}/media/villa-0a1b2c3d/1600.webp`]);
   });
 
+  it('lists the active services, each at its own address', async () => {
+    await store.services(suite.db, [
+      { picture: aStoredImage() },
+      { title: 'أبواب', slugs: [] },
+      { slugs: ['hidden'], active: false },
+    ]);
+    const urls = await read();
+    const services = [...urls.keys()].filter((url) => url.includes('?'));
+    const arabic = `service=${encodeURIComponent('أبواب')}`;
+    expect(services.sort()).toEqual(
+      ['service=curtain-wall-systems', arabic]
+        .flatMap((query) => [`${ORIGIN}/services?${query}`, `${ORIGIN}/ar/services?${query}`])
+        .sort(),
+    );
+    expect(urls.get(`${ORIGIN}/services?service=curtain-wall-systems`)?.images).toHaveLength(1);
+  });
+
   it('encodes URLs of any title', async () => {
     await store.posts(suite.db, [{ title: '<نوافذ> & "glass" ]]>\u0000\ud800' }, { title: '???' }]);
     const pageUrls = [...(await read()).keys()];

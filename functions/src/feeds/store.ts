@@ -1,4 +1,10 @@
-import { type ImageCategory, MAX_GALLERY_IMAGES, type Post, postPath } from '@alnafitha/contract';
+import {
+  type ImageCategory,
+  MAX_GALLERY_IMAGES,
+  MAX_SERVICES,
+  type Post,
+  postPath,
+} from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../content/kinds/images';
@@ -11,6 +17,8 @@ import {
   whereLive,
 } from '../content/kinds/posts';
 import { PROJECTS, ProjectDocument } from '../content/kinds/projects';
+import { slugsOf } from '../content/kinds/service-slugs';
+import { SERVICES, ServiceDocument } from '../content/kinds/services';
 import { largestPath } from '../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { publicTranslations } from '../translations/public-translations';
@@ -36,6 +44,7 @@ export interface MappedContent {
 
 const MappedPost = PostDocument.pick({ title: true, picture: true, date: true, edited: true });
 const MappedProject = ProjectDocument.pick({ pictures: true });
+const MappedService = ServiceDocument.pick({ title: true, slugs: true, picture: true });
 const MappedImage = ImageDocument.pick({ picture: true });
 const FeedFields = PostSummaryFields.extend(PostDocument.pick({ edited: true }).shape);
 export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations' | 'edited'> &
@@ -44,6 +53,7 @@ export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations' | 'edi
 export function createFeedStore(db: Firestore, clock: () => Date) {
   const livePosts = () => whereLive(db.collection(POSTS), clock()).orderBy('date', 'desc');
   const projects = db.collection(PROJECTS).orderBy('createdAt', 'desc');
+  const services = db.collection(SERVICES).where('active', '==', true);
   const gallery = db
     .collection(IMAGES)
     .where('category', '==', 'Portfolio' satisfies ImageCategory)
@@ -51,7 +61,7 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
   return {
     /** Reads titles only. */
     async content(): Promise<MappedContent> {
-      const [postPages, projectPages, images] = await Promise.all([
+      const [postPages, projectPages, servicePages, images] = await Promise.all([
         read(livePosts().limit(MAX_ENTRIES), MappedPost, (post) => ({
           path: postPath(post),
           imagePaths: post.picture ? [largestPath(post.picture)] : [],
@@ -61,11 +71,18 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
           path: `/portfolio/${id}`,
           imagePaths: imagePaths.map(largestPath),
         })),
+        read(services.limit(MAX_SERVICES), MappedService, ({ picture, ...service }) => ({
+          path: `/services?service=${slugsOf(service)[0]}`,
+          imagePaths: picture ? [largestPath(picture)] : [],
+        })),
         read(gallery.limit(MAX_GALLERY_IMAGES), MappedImage, ({ picture: image }) => ({
           path: largestPath(image),
         })),
       ]);
-      return { entries: [...postPages, ...projectPages], gallery: images.map(({ path }) => path) };
+      return {
+        entries: [...postPages, ...projectPages, ...servicePages],
+        gallery: images.map(({ path }) => path),
+      };
     },
 
     async newestPosts(): Promise<FeedPost[]> {

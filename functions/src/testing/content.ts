@@ -69,6 +69,7 @@ const service = {
   description: 'Facades of glass.',
   icon: 'Grid',
   features: ['Measured on site'],
+  slugs: ['curtain-wall-systems'],
   order: 0,
   active: true,
 };

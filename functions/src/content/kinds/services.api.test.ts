@@ -9,7 +9,7 @@ import { documentsIn, EDITED, storedEdit } from '../../testing/stored';
 
 const api = await startAdminApi({ name: 'services', path: '/api/admin' });
 const { suite, send } = api;
-const { list, create, change } = entriesOf(api, services);
+const { list, create, change, submitChange } = entriesOf(api, services);
 const listPublic = async () => bodyOf<Service[]>(await suite.send('GET', '/api/services'));
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 const saved = { version: expect.any(String), edited: EDITED, arabic: 'machine' };
@@ -25,12 +25,14 @@ it('the list is by order, then oldest first; visitors get the active services, w
   ]);
   const service = { title: 'Curtain Wall Systems', description: 'Facades of glass.', icon: 'Grid' };
   const features = ['Measured on site'];
+  const slugs = ['curtain-wall-systems'];
   const all = await list();
   expect(idsOf(all)).toEqual(['d2', 'd3', 'd1', 'd0', 'd4']);
   expect(all[0]).toEqual({
     ...service,
     ...RESPONSIVE_IMAGE,
     id: 'd2',
+    slug: 'curtain-wall-systems',
     features,
     order: -2,
     active: false,
@@ -38,9 +40,9 @@ it('the list is by order, then oldest first; visitors get the active services, w
     arabic: 'pending',
   });
   expect(await listPublic()).toEqual([
-    { ...service, id: 'd3', features },
-    { ...service, id: 'd1', features, ...RESPONSIVE_IMAGE },
-    { ...service, id: 'd0', features: [] },
+    { ...service, id: 'd3', features, slugs },
+    { ...service, id: 'd1', features, slugs, ...RESPONSIVE_IMAGE },
+    { ...service, id: 'd0', features: [], slugs },
   ]);
   expect(await documentsRead(listPublic)).toBe(3);
 });
@@ -48,13 +50,20 @@ it('the list is by order, then oldest first; visitors get the active services, w
 it('a new service is by default active and first; a change hides it from visitors, or shows it', async () => {
   const service = await create();
   const { id, title, description } = service;
-  expect(service).toEqual({ ...services.draft, features: [], order: 0, active: true, ...saved, id });
+  expect(service).toEqual({
+    ...services.draft,
+    ...{ slug: 'railings', features: [], order: 0, active: true },
+    ...saved,
+    id,
+  });
   const fields = { order: 3, active: false };
   const inactive = await create({ ...fields, features: [' Safe ', '', '  '] });
   expect(inactive).toMatchObject({ ...fields, features: ['Safe'] });
   expect(await list()).toEqual([service, inactive]);
   const translations = { ar: { title, description } };
-  expect(await listPublic()).toEqual([{ ...services.draft, id, features: [], translations }]);
+  expect(await listPublic()).toEqual([
+    { ...services.draft, id, slugs: ['railings'], features: [], translations },
+  ]);
   await change(id, { active: false });
   expect(await listPublic()).toEqual([]);
   await change(inactive.id, { active: true });
@@ -148,5 +157,60 @@ describe('the order of all services', () => {
       expect({ ids, status, body }).toMatchObject({ ids, status: 400, body: { issues } });
     }
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the slug of a service', () => {
+  const slugs = async () => (await listPublic()).map(({ slugs }) => slugs);
+
+  it('is made from the title once, in any language', async () => {
+    const { id, slug } = await create({ title: 'Curtain Walls & Façades' });
+    expect(slug).toBe('curtain-walls-façades');
+    expect(await change(id, { title: 'Facades' })).toMatchObject({ slug });
+    expect((await create({ title: 'أبواب الكراج' })).slug).toBe('أبواب-الكراج');
+    const { id: unnamed, slug: other } = await create({ title: '!!!' });
+    expect(other).toBe(unnamed);
+  });
+
+  it('has a number if the title is that of another', async () => {
+    const titles = ['Gates', 'Gates', 'gates!'];
+    const made = [];
+    for (const title of titles) made.push((await create({ title })).slug);
+    expect(made).toEqual(['gates', 'gates-2', 'gates-3']);
+  });
+
+  it('can be changed, and the former ones stay', async () => {
+    const { id } = await create({ title: 'Gates' });
+    await change(id, { slug: ' Garage  Doors! ' });
+    expect(await slugs()).toEqual([['garage-doors', 'gates']]);
+    await change(id, { slug: 'gates' });
+    expect(await slugs()).toEqual([['gates', 'garage-doors']]);
+    await change(id, { slug: '' });
+    expect(await slugs()).toEqual([['gates', 'garage-doors']]);
+  });
+
+  it('is never that of another service, present or former, stored or deleted', async () => {
+    await store.services(suite.db, [{ title: 'Kitchens', slugs: [] }]);
+    const gates = await create({ title: 'Gates' });
+    await change(gates.id, { slug: 'doors' });
+    const other = await create({ title: 'Pergolas' });
+    bodyOf(await send('DELETE', `/services/${(await create({ title: 'Louvres' })).id}`));
+    const issues = [{ path: 'slug', message: ERROR_MESSAGES.slugTaken }];
+    for (const slug of ['gates', 'doors', 'kitchens', 'louvres'])
+      expect(await submitChange(other.id, { slug }), slug).toMatchObject({ status: 400, body: { issues } });
+    expect((await slugs()).flat()).not.toContain('louvres');
+    expect((await create({ title: 'Louvres' })).slug).toBe('louvres-2');
+  });
+
+  it('of two saved at once differs', async () => {
+    const both = await Promise.all([create({ title: 'Gates' }), create({ title: 'Gates' })]);
+    expect(new Set(both.map(({ slug }) => slug)).size).toBe(2);
+  });
+
+  it('is that of the title for a service that was stored without one, also after its first change', async () => {
+    await store.services(suite.db, [{ title: 'Kitchens', slugs: [] }]);
+    expect(await slugs()).toEqual([['kitchens']]);
+    await change('d0', { title: 'Kitchen Cabinets' });
+    expect(await slugs()).toEqual([['kitchens']]);
   });
 });

@@ -29,11 +29,13 @@ import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { StoredEdit } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
+import { createServiceSlugs, slugOfTitle, slugsOf } from './service-slugs';
 
 export const SERVICES = 'services';
 
 export const ServiceDocument = z.object({
-  ...Service.omit({ id: true, image: true, picture: true, translations: true }).shape,
+  ...Service.omit({ id: true, image: true, picture: true, slugs: true, translations: true }).shape,
+  slugs: z.array(z.string()).optional(),
   picture: StoredMedia.optional(),
   order: z.int(),
   active: z.boolean(),
@@ -65,7 +67,8 @@ async function listActive(db: Firestore): Promise<Service[]> {
     .map((document) => {
       const { picture, order: _order, createdAt: _createdAt, translations: _texts, ...service } = document;
       const translations = publicTranslations('services', document);
-      return { ...service, ...(picture && toResponsiveImage(picture)), ...translations };
+      const slugs = slugsOf(document);
+      return { ...service, slugs, ...(picture && toResponsiveImage(picture)), ...translations };
     });
 }
 
@@ -79,11 +82,30 @@ export function createServices(dependencies: EntryDependencies) {
       fallbacks: { icon: 'DoorClosed' },
       toFields,
       ...onePicture,
+      convert({ slug, title }, _editor, current) {
+        const own = current ? slugsOf(current) : [];
+        const shown = slug || own[0] || slugOfTitle(title ?? '');
+        return { slugs: [shown, ...own.filter((other) => other !== shown)].filter(Boolean) };
+      },
       review: { field: 'title', path: () => '/services' },
     },
     dependencies,
   );
   const { collection, toEntry } = services;
+  const slugs = createServiceSlugs(db, SERVICES);
+
+  const saved: Pick<typeof services, 'create' | 'update'> = {
+    async create(sent, editor, added) {
+      const { form: id } = editor;
+      if (sent.slug) await slugs.claim(sent.slug, id);
+      const slug = sent.slug || (await slugs.claimFor(sent.title, id));
+      return services.create({ ...sent, slug }, editor, added);
+    },
+    async update(id, sent, editor, added) {
+      if (sent.slug) await slugs.claim(sent.slug, id);
+      return services.update(id, sent, editor, added);
+    },
+  };
 
   /** Throws 409 if the order is no longer `former`. Writes only the services whose number changes. */
   async function reorder({ ids, former }: ServiceOrder, editor: Editor) {
@@ -105,7 +127,7 @@ export function createServices(dependencies: EntryDependencies) {
     }),
     route(orderServices, ({ body }, context) => reorder(body, editorOf(context, { body }))),
     ...entryRoutes({ read: readAdminService, remove: deleteService }, services, editorOf),
-    ...formRoutes({ create: createService, update: updateService }, services, onePicture.receive, editorOf),
+    ...formRoutes({ create: createService, update: updateService }, saved, onePicture.receive, editorOf),
   ];
   return { ...services, routes };
 }
@@ -113,6 +135,14 @@ export function createServices(dependencies: EntryDependencies) {
 type ServiceFields = ReturnType<typeof toFields>;
 
 function toFields(document: Identified<typeof ServiceDocument>) {
-  const { picture, createdAt: _createdAt, translations: _texts, edited: _edited, ...service } = document;
-  return { ...service, ...(picture && toResponsiveImage(picture)) };
+  const {
+    picture,
+    slugs: _slugs,
+    createdAt: _createdAt,
+    translations: _texts,
+    edited: _edited,
+    ...service
+  } = document;
+  const [slug = ''] = slugsOf(document);
+  return { ...service, slug, ...(picture && toResponsiveImage(picture)) };
 }

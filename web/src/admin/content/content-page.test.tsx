@@ -161,8 +161,8 @@ const SERVICES: CopiedKind = {
   entry: anAdminService,
   listed: (services) => services,
   sent(title) {
-    const { description, icon, features, order, active } = anAdminService();
-    return { title, description, icon, features, facts: [], order, active };
+    const { description, slug, icon, features, order, active } = anAdminService();
+    return { title, description, slug, icon, features, facts: [], order, active };
   },
   saved: 'Service updated',
   unloaded: 'Failed to fetch services',

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   picture: 'Image',
   translations: 'Translation',
   deleted: 'Deletion',
+  slug: 'Address of the page',
   // Blocks of the website: the company and its hours
   phones: 'Telephone numbers',
   number: 'Telephone number',

@@ -16,6 +16,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -54,6 +55,7 @@ function valuesOf(service: AdminService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',
     description: service?.description ?? '',
+    slug: service?.slug ?? '',
     icon: service?.icon ?? 'DoorClosed',
     features: service?.features.length ? service.features : [''],
     facts: factRows(service?.facts),
@@ -68,13 +70,13 @@ const serviceForm = {
   resolver: zodResolver(ServiceValues),
   valuesOf,
   // A copy is not shown to visitors yet.
-  valuesOfCopy: (service) => ({ ...valuesOf(service), active: false }),
+  valuesOfCopy: (service) => ({ ...valuesOf(service), slug: '', active: false }),
   shownOf: ({ facts = [], ...values }) => ({ ...values, facts: facts.map(factLine) }),
   draftOf({ image, file, ...fields }, base) {
     const { imagePath, files } = imageChangeOf({ image, file }, base?.image);
     return { body: { ...fields, imagePath }, files };
   },
-  fields: ['title', 'description', 'icon', 'features', 'facts', 'order', 'active', 'file'],
+  fields: ['title', 'description', 'slug', 'icon', 'features', 'facts', 'order', 'active', 'file'],
   // `features.2` is one of the features.
   fieldOf(path) {
     if (path === 'image' || path === 'imagePath') return 'file';
@@ -128,6 +130,22 @@ function ServiceFields() {
         minRows={3}
         maxRows={10}
         limit={SERVICE_DESCRIPTION_MAX_LENGTH}
+      />
+      <FormTextField<ServiceValues>
+        className="wide"
+        name="slug"
+        label={t('Address of the page')}
+        helperText={t('Blank: made from the title. Former addresses lead to the new one.')}
+        slotProps={{
+          htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start" disableTypography>
+                /services?service=
+              </InputAdornment>
+            ),
+          },
+        }}
       />
       <FormTextField<ServiceValues> name="icon" label={t('Icon')} select>
         {SERVICE_ICONS.map((icon) => (

@@ -73,6 +73,7 @@ describe('services', () => {
       icon: 'DoorClosed',
       features: ['Quick', 'Cool'],
       facts: [],
+      slug: '',
       order: 0,
       active: true,
     });

@@ -6,12 +6,14 @@ import {
   PROJECTS_PAGE_SIZE,
   paginate,
   readSite,
+  SERVICES_PATH,
   sampleSite,
 } from '@alnafitha/contract';
-import { aGalleryImage, aPostSummary, aProject } from '@alnafitha/contract/factories';
+import { aGalleryImage, aPostSummary, aProject, aService } from '@alnafitha/contract/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setTransport } from '../../../shared/api/call';
 import { renderPage } from './render-page';
+import { structuredData } from './structured-data';
 
 const images = Array.from({ length: 31 }, (_, index) =>
   aGalleryImage({ id: `door-${index + 1}`, title: `Door ${index + 1}` }),
@@ -37,6 +39,8 @@ beforeAll(() =>
       const { entries, pagination } = pageOf(projects, PROJECTS_PAGE_SIZE, page);
       return Response.json({ projects: entries, pagination });
     }
+    if (pathname === SERVICES_PATH)
+      return Response.json([aService({ title: 'Gates', slugs: ['gates', 'old-gates'] })]);
     if (pathname === listPosts.path && searchParams.get('category') !== 'x') {
       return Response.json({ posts: [aPostSummary()], pagination: paginate(1, 12), customCategories: [] });
     }
@@ -81,6 +85,8 @@ it.each([
   ['/portfolio?id=villa-99', '/portfolio'],
   ['/portfolio?page=3&pictures=2', '/portfolio?pictures=2'],
   ['/portfolio?page=2&pictures=3', '/portfolio?page=2'],
+  ['/services?service=none', '/services'],
+  ['/ar/services?service=old-gates', '/ar/services?service=gates'],
   ['/blog?category=tRENDS', '/blog?category=Trends'],
   ['/ar/blog?category=ALL', '/ar/blog'],
   ['/blog?page=1', '/blog'],
@@ -99,6 +105,18 @@ it('has the data of the blocks that the page shows, but not of all', async () =>
     .map(({ queryKey }) => queryKey)
     .filter(([key]) => key === 'site');
   expect(blocks.sort()).toEqual(['company', 'hours', 'offer', 'pictures'].map((id) => ['site', id]));
+});
+
+it('has title, canonical URL and data of the service in the URL', async () => {
+  const page = await render('/ar/services?service=gates');
+  expect(page.location).toBeUndefined();
+  const url = 'https://site.example/ar/services?service=gates';
+  expect(page.body.head).toContain('<title>Gates |');
+  expect(page.body.head).toContain(`<link rel="canonical" href="${url}"/>`);
+  const data = structuredData(page);
+  expect(data.filter((thing) => thing['@type'] === 'Service')).toMatchObject([{ name: 'Gates' }]);
+  const breadcrumbs = data.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(breadcrumbs).toMatchObject({ itemListElement: [{}, {}, { name: 'Gates', item: url }] });
 });
 
 it("rejects with the API's error as its cause", async () => {

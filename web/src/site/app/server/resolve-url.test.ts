@@ -8,6 +8,7 @@ it.each([
   ['/services?utm_id=1&utm_id=2', '/services'],
   ['/portfolio/Walnut-Kitchen?category=upvc-window', '/portfolio/Walnut-Kitchen'],
   ['/portfolio?x=1&projects=all&fbclid=y&category=glass', '/portfolio?category=glass&projects=all'],
+  ['/services?x=1&service=curtain-wall-systems', '/services?service=curtain-wall-systems'],
   ['/portfolio?category=glass&category=b', '/portfolio?category=glass'],
   ['/portfolio?pictures=3&x=1&page=2&projects=all', '/portfolio?projects=all&page=2&pictures=3'],
   ['/contact?service=x&project=y', '/contact'],

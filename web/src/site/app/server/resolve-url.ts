@@ -2,7 +2,9 @@ import {
   ADMIN_PATH,
   BLOG_CATEGORY_MAX_LENGTH,
   localizedPath,
+  MAX_SLUG_LENGTH,
   type SiteRedirect,
+  slugify,
   toLanguage,
   unprefixedPath,
 } from '@alnafitha/contract';
@@ -30,6 +32,10 @@ const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>
     // The page redirects from those that do not exist.
     id: isId,
     picture: isId,
+  },
+  // The page redirects from slugs that no service has.
+  '/services': {
+    service: (value) => value.length <= MAX_SLUG_LENGTH + 4 && value !== '' && slugify(value) === value,
   },
   // Administrators define the categories; the page redirects from those without posts.
   '/blog': {

@@ -6,6 +6,7 @@ import {
   postIdOf,
   type Service,
   type SiteBlocks,
+  servicePath,
   telephoneLink,
   textLanguage,
 } from '@alnafitha/contract';
@@ -113,9 +114,10 @@ function questions(page: RenderedPage): Thing {
 function services(page: RenderedPage): Thing[] {
   const { queryClient, translateText: translate } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
-  const services: readonly Pick<Service, 'title' | 'description' | 'facts'>[] =
+  const all: readonly Pick<Service, 'title' | 'description' | 'facts'>[] =
     stored.length > 0 ? stored.map((service) => localize(service, page.language)) : BUILT_IN_SERVICES;
-  return services.map(({ title, description, facts }) => ({
+  const chosen = serviceOf(page);
+  return (chosen ? [chosen] : all).map(({ title, description, facts }) => ({
     '@type': 'Service',
     name: translate(title),
     description: translate(description),
@@ -128,6 +130,14 @@ function services(page: RenderedPage): Thing[] {
     },
     areaServed: { '@type': 'Country', name: COUNTRY },
   }));
+}
+
+/** The service of the URL. */
+function serviceOf({ queryClient, hydrationData, language }: RenderedPage) {
+  const slug = new URL(hydrationData.url, hydrationData.origin).searchParams.get('service');
+  const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
+  const service = stored.find(({ slugs }) => slugs[0] === slug);
+  return service && localize(service, language);
 }
 
 function properties(facts: readonly string[] = []): Thing {
@@ -196,10 +206,12 @@ function breadcrumbs(page: RenderedPage): Thing {
   const { path, translateText: translate } = page;
   const [section = ''] = path.match(/^\/[^/]+/) ?? [];
   const link = HEADER_LINKS.find(({ to }) => to === section);
+  const service = path === '/services' ? serviceOf(page) : undefined;
   const trail = [
     { name: translate('Home'), path: '/' },
     ...(link ? [{ name: translate(link.label), path: section }] : []),
     ...(link && link.to === path ? [] : [{ name: titleOf(page), path }]),
+    ...(service ? [{ name: service.title, path: servicePath(service.slugs[0] ?? '') }] : []),
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -22,6 +22,13 @@ export const projectQueries = {
         call(pageRoute, { query: { page: number, after, group: group ?? undefined } }),
       append: (before, response) => ({ ...response, projects: [...before.projects, ...response.projects] }),
     }),
+  /** A few of a group, so that the page's data contains no more. */
+  newest: (group: ProjectGroup, count: number) =>
+    queryOptions({
+      queryKey: ['projects', 'newest', group, count],
+      queryFn: async () => (await fetchProjects(group)).projects.slice(0, count),
+      staleTime: CONTENT_STALE_TIME,
+    }),
   /** `null` if there is no such project. */
   detail: (id: string) =>
     queryOptions({

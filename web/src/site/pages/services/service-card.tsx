@@ -1,14 +1,15 @@
-import type { Localized, ProjectGroup, Service } from '@alnafitha/contract';
+import { type Localized, type ProjectGroup, type Service, servicePath } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
+import { LocaleLink } from '../../../shared/ui/locale-link';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
 import { serviceQuotePath } from '../../layout/links';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FactsList } from '../../ui/facts-list';
-import { hairlineRows } from '../../ui/layout-styles';
+import { hairlineRows, underlineOnHover } from '../../ui/layout-styles';
 import { GROUP_LABELS } from '../portfolio/captions';
 import { type ProjectCounts, serviceGroup } from './project-counts';
 
@@ -20,7 +21,7 @@ interface Props {
 /** Links to projects of its group and to the contact form, which identifies services by English title. */
 export function ServiceCard({ service, counts }: Props) {
   const { t } = useLanguage();
-  const { title, description, icon, image, picture, features, facts, original } = service;
+  const { title, description, icon, image, picture, features, facts, slugs, original } = service;
   const group = serviceGroup(original.title);
   const count = group && counts[group];
   return (
@@ -31,7 +32,9 @@ export function ServiceCard({ service, counts }: Props) {
           <ServiceIcon name={icon} />
         </Box>
         <Typography variant="h2" component="h3" dir="auto" sx={heading}>
-          {bidiText(title)}
+          <Box component={LocaleLink} to={servicePath(slugs[0] ?? '')} sx={link}>
+            {bidiText(title)}
+          </Box>
         </Typography>
         <Typography color="textSecondary" dir="auto">
           {bidiText(description)}
@@ -78,6 +81,7 @@ const row = {
   '&:nth-of-type(even)': { gridTemplateColumns: { md: '5fr 7fr' } },
   '&:nth-of-type(even) > :first-of-type': { order: { md: 1 } },
 };
+const link = { ...underlineOnHover, color: 'inherit' } as const;
 const heading = {
   marginBlock: 1.5,
   fontSize: 'clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem)',

@@ -22,6 +22,64 @@ const expectNoNumber = (name: string) =>
   );
 const cards = () => screen.findAllByRole('article');
 
+describe('a service of the URL', () => {
+  const gates = aService({
+    id: 'gates',
+    title: 'Gates',
+    description: 'Gates of aluminium.',
+    slugs: ['gates', 'old-gates'],
+  });
+  const upvc = aService({
+    id: 'upvc',
+    title: 'UPVC Windows & Doors',
+    facts: ['U-value: 1.1 W/(m²K)'],
+    slugs: ['upvc'],
+  });
+  beforeEach(() => mockEndpoint(listServices, () => [gates, upvc]));
+
+  it('is first and whole, with its projects, and the others below', async () => {
+    mockProjects(
+      (['upvc', 'kitchen', 'upvc'] as const).map((category, index) =>
+        aProject({ id: `p${index}`, category, title: `Villa ${index}` }),
+      ),
+    );
+    await renderSite('/services?service=upvc');
+    expect(await screen.findByRole('heading', { level: 1, name: upvc.title })).toBeVisible();
+    expect(screen.getByRole('definition')).toHaveTextContent('1.1 W/(m²K)');
+    expect(screen.getByRole('link', { name: `Request a Quote: ${upvc.title}` })).toHaveAttribute(
+      'href',
+      '/contact?service=UPVC%20Windows%20%26%20Doors',
+    );
+    const projects = within(await screen.findByRole('region', { name: 'Our projects' }));
+    expect(projects.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2);
+    const others = within(screen.getByRole('region', { name: 'Other services' }));
+    expect(others.getAllByRole('article')).toHaveLength(1);
+    expect(others.getByRole('link', { name: 'Gates' })).toHaveAttribute('href', '/services?service=gates');
+    await waitFor(() => expect(document.title).toMatch(/^UPVC Windows & Doors \|/));
+    const canonical = document.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/services\?service=upvc$/));
+    const arabic = document.querySelector('link[hreflang=ar]');
+    expect(arabic).toHaveAttribute('href', expect.stringMatching(/\/ar\/services\?service=upvc$/));
+    const description = document.querySelector('meta[name=description]');
+    expect(description).toHaveAttribute('content', upvc.description);
+  });
+
+  it.each([
+    ['old-gates', '/services?service=gates', 'Gates'],
+    ['nothing', '/services', 'Our services'],
+  ])('at the address %s leads to %s', async (slug, path, heading) => {
+    const { url } = await renderSite(`/services?service=${slug}`);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(url()).toBe(path));
+  });
+
+  it('may be one of the built-in', async () => {
+    mockEndpoint(listServices, () => []);
+    await renderSite('/services?service=curtain-wall-systems', 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: /^أنظمة الواجهات الزجاجية/ })).toBeVisible();
+  });
+});
+
 describe('services page', () => {
   it('shows the active services from the panel', async () => {
     mockEndpoint(listServices, () => [service]);
@@ -33,10 +91,10 @@ describe('services page', () => {
     expect(cardQueries.getByRole('heading', { name: 'Skylights & Roofs' })).toBeVisible();
     expect(cardQueries.getByText('Tight against dust')).toBeVisible();
     // Neither a service that the company added nor one without projects has a link to projects.
-    expect(cardQueries.getAllByRole('link')).toEqual([
-      cardQueries.getByRole('link', { name: 'Request a Quote: Skylights & Roofs' }),
+    expect(cardQueries.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/services?service=skylights',
+      '/contact?service=Skylights%20%26%20Roofs',
     ]);
-    expect(cardQueries.getByRole('link')).toHaveAttribute('href', '/contact?service=Skylights%20%26%20Roofs');
     expectNoNumber('What we make');
   });
 

@@ -1,12 +1,12 @@
 import pergola from 'image:pergola-terrace';
 import corner from 'image:upvc-corner-window';
 import ogImage from 'og-image:upvc-corner-window';
-import { type Service, toOgImageUrl } from '@alnafitha/contract';
-import { serviceQueries } from '../../../shared/api/service-queries';
+import { toOgImageUrl } from '@alnafitha/contract';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
-import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
@@ -22,9 +22,13 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { WhatsappButton } from '../../layout/whatsapp';
 import { ArrowLink } from '../../ui/arrow-link';
 import { NumberedGrid } from '../../ui/numbered-grid';
+import { usePageLocation } from '../../ui/page-location';
+import { ResponseContext } from '../../ui/response-context';
 import { BUILT_IN_SERVICES } from './built-in-services';
 import { projectCountsQuery } from './project-counts';
 import { ServiceCard } from './service-card';
+import { ServiceView } from './service-view';
+import { useServices } from './use-services';
 
 function WorkProcess() {
   const { t } = useLanguage();
@@ -44,30 +48,21 @@ function WorkProcess() {
   );
 }
 
-const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
-  ({ responsiveImage: image, features, ...service }) => ({
-    id: service.title,
-    ...service,
-    features: [...features],
-    ...image,
-  }),
-);
-
-/** The active services of the panel; the built-in ones without any or on failure. */
-function ServiceCards() {
+/** Without a service of its own in the URL, all; else the others. */
+function ServiceCards({ services, isPending, chosen }: ReturnType<typeof useServices>) {
   const { t } = useLanguage();
-  useStartedQuery(projectCountsQuery);
-  const { data = [], isPending } = useContentQuery(serviceQueries.list);
   const { data: counts = {} } = useContentQuery(projectCountsQuery);
-  const services = useLocalized('services', data.length > 0 ? data : BUILT_IN);
+  const { trades } = useBlock('custom');
+  const others = chosen ? services.filter(({ id }) => id !== chosen.id) : services;
+  if (chosen && others.length === 0) return null;
   return (
-    <Section title={t('What we make')} introduction={useBlock('custom').trades}>
+    <Section title={t(chosen ? 'Other services' : 'What we make')} {...(!chosen && { introduction: trades })}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: { xs: 7, md: 12 } }}>
         {isPending
-          ? BUILT_IN.map(({ id }) => (
-              <Skeleton key={id} variant="rectangular" sx={{ blockSize: { xs: 640, md: 460 } }} />
+          ? BUILT_IN_SERVICES.map(({ title }) => (
+              <Skeleton key={title} variant="rectangular" sx={{ blockSize: { xs: 640, md: 460 } }} />
             ))
-          : services.map((service) => <ServiceCard key={service.id} service={service} counts={counts} />)}
+          : others.map((service) => <ServiceCard key={service.id} service={service} counts={counts} />)}
       </Box>
     </Section>
   );
@@ -100,6 +95,42 @@ function CustomSolutions() {
 }
 
 export default function ServicesPage() {
+  const { localePath } = useLanguage();
+  const response = useContext(ResponseContext);
+  useStartedQuery(projectCountsQuery);
+  const services = useServices();
+  const { chosen, redirect } = services;
+  useTopOf(chosen?.id);
+  if (import.meta.env.SSR && redirect !== undefined) {
+    response.location = localePath(redirect);
+    return null;
+  }
+  return (
+    <>
+      {redirect !== undefined && <Navigate to={localePath(redirect)} replace />}
+      {chosen ? <ServiceView service={chosen} /> : <AllServices />}
+      <ServiceCards {...services} />
+      <CustomSolutions />
+      <WorkProcess />
+      <CallToAction />
+    </>
+  );
+}
+
+/** Begins at the top with each service that a link leads to, as with another page. */
+function useTopOf(id: string | undefined) {
+  const { navigationType } = usePageLocation();
+  const previous = useRef(id);
+  useLayoutEffect(() => {
+    const isOther = previous.current !== id;
+    previous.current = id;
+    if (!isOther || navigationType !== 'PUSH') return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [id, navigationType]);
+}
+
+function AllServices() {
   const { t } = useLanguage();
   const { introduction } = useBlock('custom');
   const { picture } = useBlock('pictures').services;
@@ -111,10 +142,6 @@ export default function ServicesPage() {
         ogImage={picture ? toOgImageUrl(picture.image) : ogImage}
       />
       <Masthead title={t('Our services')} introduction={introduction} image={picture ?? corner} />
-      <ServiceCards />
-      <CustomSolutions />
-      <WorkProcess />
-      <CallToAction />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { type Localized, type Service, servicePath, slugify } from '@alnafitha/contract';
+import { useSearchParams } from 'react-router-dom';
+import { serviceQueries } from '../../../shared/api/service-queries';
+import { useContentQuery } from '../../../shared/api/use-content-query';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { BUILT_IN_SERVICES } from './built-in-services';
+
+const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
+  ({ responsiveImage: image, features, ...service }) => ({
+    id: service.title,
+    ...service,
+    features: [...features],
+    slugs: [slugify(service.title)],
+    ...image,
+  }),
+);
+
+interface Services {
+  services: readonly Localized<Service>[];
+  isPending: boolean;
+  /** The service of the URL. */
+  chosen: Localized<Service> | undefined;
+  /** The path to show instead, for a former or unknown slug. */
+  redirect: string | undefined;
+}
+
+/** The active services of the panel; the built-in ones without any or on failure. */
+export function useServices(): Services {
+  const [params] = useSearchParams();
+  const slug = params.get('service');
+  const { data = [], isPending } = useContentQuery(serviceQueries.list);
+  const services = useLocalized('services', data.length > 0 ? data : BUILT_IN);
+  const named = slug === null ? [] : services.filter(({ slugs }) => slugs.includes(slug));
+  const chosen = named.find(({ slugs }) => slugs[0] === slug);
+  const [current] = named[0]?.slugs ?? [];
+  const other = current === undefined ? '/services' : servicePath(current);
+  return {
+    services,
+    isPending,
+    chosen: isPending ? undefined : chosen,
+    redirect: slug === null || isPending || chosen ? undefined : other,
+  };
+}
