@@ -11,6 +11,11 @@ export const LATIN_WORDS = [
   'CSV',
   'U-value',
   'g-value',
+  'U',
+  'SHGC',
+  'Rw',
+  'Excel',
+  'Word',
 ] as const;
 
 const WORDS = new RegExp(`\\b(?:${LATIN_WORDS.join('|')})\\b`, 'g');

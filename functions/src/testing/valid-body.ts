@@ -4,11 +4,13 @@ import {
   correctTranslations,
   createPost,
   createProject,
+  createService,
   type Endpoint,
   logIn,
   sendEnquiry,
   updatePost,
   updateProject,
+  updateService,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { z } from 'zod';
@@ -24,6 +26,18 @@ const POST = {
   imagePath: '',
 };
 
+const SERVICE = {
+  title: 'Doors',
+  description: 'Of glass.',
+  slug: 'doors',
+  icon: 'Grid',
+  features: ['Safe'],
+  facts: ['U-value: 1.4'],
+  order: 0,
+  active: true,
+  imagePath: '',
+};
+
 /** Values for schemas that do not describe what they accept. */
 const EXAMPLES = new Map<Endpoint, object>([
   [sendEnquiry, anEnquiry()],
@@ -31,6 +45,8 @@ const EXAMPLES = new Map<Endpoint, object>([
   [logIn, { email: 'user@example.com', password: 'x' }],
   [createPost, POST],
   [updatePost, POST],
+  [createService, SERVICE],
+  [updateService, SERVICE],
   [createProject, { title: 'Doors', category: 'Other' }],
   [updateProject, { title: 'Doors', category: 'Other' }],
   [correctTranslations, { texts: { title: { text: 'x', of: 'Doors' } } }],

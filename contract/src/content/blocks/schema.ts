@@ -19,6 +19,7 @@ export type FieldInput =
   | 'time'
   | 'switch'
   | 'picture'
+  | 'service'
   | 'hidden';
 
 interface FieldMeta {
@@ -219,6 +220,8 @@ export const BLOCKS = {
           .meta({ input: 'hidden' }),
         question: text(120),
         answer: text(500),
+        /** The id of the service that it is about; blank for one about all. */
+        service: limited(comparable, 128, ERROR_MESSAGES.invalidValue).default('').meta({ input: 'service' }),
       }),
       4,
       20,

@@ -102,7 +102,7 @@ export function createServices(dependencies: EntryDependencies) {
       return services.create({ ...sent, slug }, editor, added);
     },
     async update(id, sent, editor, added) {
-      if (sent.slug) await slugs.claim(sent.slug, id);
+      if (sent.slug && (await collection.doc(id).get()).exists) await slugs.claim(sent.slug, id);
       return services.update(id, sent, editor, added);
     },
   };

@@ -90,7 +90,7 @@ export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
 );
 
 /** What applies to a project. */
-const LABELS = ['Architect', 'Contractor', 'System', 'Glass', 'Area'] as const;
+const LABELS = ['Architects', 'Builder', 'System', 'Glass', 'Area'] as const;
 
 function ProjectFields() {
   const { t } = useLanguage();

@@ -9,6 +9,7 @@ import { useFieldLabel } from '../history/field-labels';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { BlockRows, fieldset } from './block-rows';
 import { PictureField } from './picture-field';
+import { ServiceField } from './service-field';
 
 /** From this limit on, a text has the width of the form, and wraps. */
 const LONG_TEXT = 120;
@@ -101,6 +102,8 @@ function Input({ schema, name, label }: Props & { label: string }) {
       return <SwitchField {...field} />;
     case 'picture':
       return <PictureField {...field} />;
+    case 'service':
+      return <ServiceField {...field} />;
     case 'hidden':
       return null;
   }

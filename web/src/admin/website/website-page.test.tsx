@@ -4,6 +4,7 @@ import {
   type BlockId,
   LANGUAGES,
   type Language,
+  listAdminServices,
   listBlocks,
   listRevisions,
   previewBlock,
@@ -14,8 +15,8 @@ import {
   updateBlock,
 } from '@alnafitha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anAdminBlock } from '../../../testing/admin-records';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAdminBlock, anAdminService } from '../../../testing/admin-records';
 import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -36,6 +37,9 @@ async function openBlock(id: BlockId, language?: Language) {
   return { ...panel, changes, t, form: await findDialog(t(BLOCK_TITLES[id])) };
 }
 
+beforeEach(() => {
+  mockEndpoint(listAdminServices, () => [anAdminService({ id: 'gates', title: 'Gates' })]);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -119,6 +123,21 @@ describe('website', () => {
     await press('Save');
     expect(await screen.findByText('The website was updated.')).toBeVisible();
     expect(changes[0]?.body).toEqual({ version: 'v1', values: { phones: [{ number: '+974 4400 7777' }] } });
+  });
+
+  it('gives a question to a service', async () => {
+    const { form, press, changes, user } = await openBlock('questions');
+    const first = within(form.getByRole('group', { name: 'Questions 1' }));
+    expect(first.getByRole('combobox', { name: 'Service' })).toHaveTextContent('All services');
+    await user.click(first.getByRole('combobox', { name: 'Service' }));
+    await user.click(await screen.findByRole('option', { name: 'Gates' }));
+    await press('Save');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    const { questions } = SAMPLE_BLOCKS.questions;
+    const changed = questions.map((question, index) =>
+      index === 0 ? { ...question, service: 'gates' } : question,
+    );
+    expect(changes).toMatchObject([{ body: { values: { questions: changed } } }]);
   });
 
   it('asks before a position outside Qatar is saved', async () => {

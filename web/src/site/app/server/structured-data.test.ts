@@ -82,3 +82,24 @@ it('has the facts of services and projects as properties, in the language of the
   const none = await dataOf('/portfolio/p1', sample, { [PROJECT_PATHS.item.replace(':id', 'p1')]: plain });
   expect(none.Place).toBeUndefined();
 });
+
+it('names the questions that the page shows: those of its service, or of none', async () => {
+  const own = { anchor: '', question: 'Are motors safe?', answer: 'They stop.', service: 'gates' };
+  const questions = { ...sample.en.questions, questions: [own, ...sample.en.questions.questions] };
+  const site = { ...sample, en: { ...sample.en, questions } };
+  const lists = {
+    [PROJECT_PATHS.page]: { projects: [], pagination: { totalItems: 0, totalPages: 1 } },
+    [SERVICES_PATH]: [
+      aService({ id: 'gates', slugs: ['gates'] }),
+      aService({ id: 'doors', slugs: ['doors'] }),
+    ],
+  };
+  const namesAt = async (url: string) => {
+    const { FAQPage } = await dataOf(url, site, lists);
+    const entity: unknown = FAQPage?.mainEntity;
+    return Array.isArray(entity) ? entity.map(({ name }) => name) : undefined;
+  };
+  expect(await namesAt('/services?service=gates')).toEqual([own.question]);
+  expect(await namesAt('/services?service=doors')).toBeUndefined();
+  expect(await namesAt('/contact')).toEqual(sample.en.questions.questions.map(({ question }) => question));
+});

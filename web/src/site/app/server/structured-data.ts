@@ -30,7 +30,7 @@ export function structuredData(page: RenderedPage): Thing[] {
   const { path } = page;
   const things = [
     ...(path === '/' ? [company(page), website(page)] : [breadcrumbs(page)]),
-    ...(path === '/contact' ? [company(page), questions(page)] : []),
+    ...(path === '/contact' ? [company(page), ...questions(page, '')] : []),
     ...(path === '/services' ? services(page) : []),
     ...article(page),
     ...project(page),
@@ -100,15 +100,16 @@ function website(page: RenderedPage): Thing {
   };
 }
 
-function questions(page: RenderedPage): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: blockOf(page, 'questions').questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+/** The questions that the page shows: those of a service, or of none. */
+function questions(page: RenderedPage, serviceId: string): Thing[] {
+  const shown = blockOf(page, 'questions').questions.filter(({ service = '' }) => service === serviceId);
+  if (shown.length === 0) return [];
+  const mainEntity = shown.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }
 
 function services(page: RenderedPage): Thing[] {
@@ -117,7 +118,7 @@ function services(page: RenderedPage): Thing[] {
   const all: readonly Pick<Service, 'title' | 'description' | 'facts'>[] =
     stored.length > 0 ? stored.map((service) => localize(service, page.language)) : BUILT_IN_SERVICES;
   const chosen = serviceOf(page);
-  return (chosen ? [chosen] : all).map(({ title, description, facts }) => ({
+  const things = (chosen ? [chosen] : all).map(({ title, description, facts }) => ({
     '@type': 'Service',
     name: translate(title),
     description: translate(description),
@@ -130,6 +131,7 @@ function services(page: RenderedPage): Thing[] {
     },
     areaServed: { '@type': 'Country', name: COUNTRY },
   }));
+  return chosen ? [...things, ...questions(page, chosen.id)] : things;
 }
 
 /** The service of the URL. */

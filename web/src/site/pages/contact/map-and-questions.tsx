@@ -1,6 +1,6 @@
 import ExpandMore from 'icon:ExpandMore';
 import Place from 'icon:Place';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
@@ -18,7 +18,7 @@ import { DohaSketch } from './doha-sketch';
 function Faq() {
   const { t } = useLanguage();
   const { questions } = useBlock('questions');
-  const list = useRef<HTMLDivElement>(null);
+  const [isAll, setAll] = useState(false);
   const { location, navigationType } = usePageLocation();
   useEffect(() => {
     const entry = document.getElementById(location.hash.slice(1));
@@ -27,19 +27,18 @@ function Faq() {
     // The section loads after the layout has scrolled the page.
     if (navigationType === 'PUSH') entry.scrollIntoView();
   }, [location, navigationType]);
-  const openAll = () => {
-    for (const entry of list.current?.querySelectorAll('details') ?? []) entry.open = true;
-  };
   return (
     <Box component="section" aria-labelledby="faq-title">
       <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
         {t('Frequently asked questions')}
       </Typography>
-      <Box ref={list} sx={{ borderBlockStart: HAIRLINE }}>
+      <Box sx={{ borderBlockStart: HAIRLINE }}>
         {questions.map((question, index) => {
           const anchor = anchorOf(question, index);
+          // Those of a service are on its page.
+          if (question.service && !isAll) return null;
           return (
-            <Box key={anchor} id={anchor} component="details" sx={entryStyle}>
+            <Box key={anchor} id={anchor} component="details" open={isAll} sx={entryStyle}>
               <summary>
                 <span>{bidiText(question.question)}</span>
                 <ExpandMore aria-hidden />
@@ -51,11 +50,9 @@ function Faq() {
           );
         })}
       </Box>
-      <Box sx={{ marginBlockStart: 3 }}>
-        <Button onClick={openAll} sx={{ marginInlineStart: -1 }}>
-          {t('View All FAQs')}
-        </Button>
-      </Box>
+      <Button onClick={() => setAll(true)} sx={{ marginBlockStart: 3, marginInlineStart: -1 }}>
+        {t('View All FAQs')}
+      </Button>
     </Box>
   );
 }

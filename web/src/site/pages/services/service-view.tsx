@@ -82,6 +82,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
         </Box>
       </Section>
       {group && <ServiceProjects group={group} />}
+      <ServiceQuestions id={service.id} />
     </>
   );
 }
@@ -93,6 +94,28 @@ const SENTENCE = /^(.{1,160}?[.!?؟])(?:\s+|$)/u;
 function splitSentence(text: string): [sentence: string, rest: string] {
   const [, sentence = ''] = SENTENCE.exec(text) ?? [];
   return [sentence, text.slice(sentence.length).trim()];
+}
+
+function ServiceQuestions({ id }: { id: string }) {
+  const { t } = useLanguage();
+  const questions = useBlock('questions').questions.filter(({ service }) => service === id);
+  if (questions.length === 0) return null;
+  return (
+    <Section title={t('Frequently asked questions')}>
+      <Box component="dl" sx={{ ...hairlineRows, margin: 0 }}>
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <Box component="dt" sx={{ fontWeight: 600 }}>
+              {bidiText(question)}
+            </Box>
+            <Box component="dd" sx={{ margin: 0, color: 'text.secondary', maxInlineSize: '62ch' }}>
+              {bidiText(answer)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
 }
 
 const SHOWN_PROJECTS = 3;

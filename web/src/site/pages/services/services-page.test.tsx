@@ -1,6 +1,6 @@
 import { listProjectPage, listServices } from '@alnafitha/contract';
 import { aProject, aService } from '@alnafitha/contract/factories';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
@@ -62,6 +62,21 @@ describe('a service of the URL', () => {
     expect(arabic).toHaveAttribute('href', expect.stringMatching(/\/ar\/services\?service=upvc$/));
     const description = document.querySelector('meta[name=description]');
     expect(description).toHaveAttribute('content', upvc.description);
+  });
+
+  it('has its questions, which the contact page shows with all', async () => {
+    const [first, ...others] = SAMPLE_SITE.en.questions.questions;
+    const own = { anchor: '', question: 'Are motors safe?', answer: 'They stop.', service: 'gates' };
+    if (first) mockSite({ questions: { questions: [first, own, ...others] } });
+    await renderSite('/services?service=gates');
+    const questions = within(await screen.findByRole('region', { name: 'Frequently asked questions' }));
+    expect(questions.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([own.question]);
+    cleanup();
+    const { user } = await renderSite('/contact');
+    await screen.findByText(first?.question ?? '');
+    expect(screen.queryByText(own.question)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'View All FAQs' }));
+    expect(screen.getByText(own.answer)).toBeVisible();
   });
 
   it.each([
@@ -160,7 +175,7 @@ describe('services page', () => {
 
   it('links to a question that was added later by its number', async () => {
     const [first, ...others] = SAMPLE_SITE.en.questions.questions;
-    const added = { anchor: '', question: 'Do you work at night?', answer: 'In summer we do.' };
+    const added = { anchor: '', question: 'Do you work at night?', answer: 'In summer we do.', service: '' };
     if (first) mockSite({ questions: { questions: [first, added, ...others] } });
     const { user } = await renderSite('/services');
     const link = await screen.findByRole('link', { name: added.question });
