@@ -176,7 +176,7 @@ const SERVICES: CopiedKind = {
   },
   create: createService,
   createDialog: 'Add New Service',
-  copied: { active: false, imagePath: anAdminService().image },
+  copied: { active: false, slug: '', imagePath: anAdminService().image },
   isShared: false,
 };
 const TESTIMONIALS: CopiedKind = {
