@@ -24,39 +24,50 @@ export function slugOfTitle(title: string): string {
 export function createServiceSlugs(db: Firestore, services: string) {
   const claims = db.collection(CLAIMS);
 
-  async function isClaimed(slug: string, id: string): Promise<boolean> {
+  /** Returns whether the claim is new; `null` for a slug of another service. */
+  async function claim(slug: string, id: string): Promise<{ readonly isNew: boolean } | null> {
     const { docs } = await db.collection(services).select('title', 'slugs').get();
-    const isUsed = docs.some(
-      (other) =>
-        other.id !== id &&
-        slugsOf({ id: other.id, title: String(other.get('title')), slugs: other.get('slugs') }).includes(
-          slug,
-        ),
-    );
-    if (isUsed) return true;
+    const isUsed = docs.some((other) => {
+      const named = { id: other.id, title: String(other.get('title')), slugs: other.get('slugs') };
+      return other.id !== id && slugsOf(named).includes(slug);
+    });
+    if (isUsed) return null;
     try {
       await claims.doc(slug).create({ service: id });
-      return false;
+      return { isNew: true };
     } catch (error) {
       if (codeOf(error) !== GRPC.alreadyExists) throw error;
-      return (await claims.doc(slug).get()).get('service') !== id;
+      const isOwn = (await claims.doc(slug).get()).get('service') === id;
+      return isOwn ? { isNew: false } : null;
+    }
+  }
+
+  /** Releases the slug if the save fails. */
+  async function saveWith<T>(slug: string, isNew: boolean, save: (slug: string) => Promise<T>): Promise<T> {
+    try {
+      return await save(slug);
+    } catch (error) {
+      if (isNew) await claims.doc(slug).delete();
+      throw error;
     }
   }
 
   return {
-    /** Throws 400 for a slug of another service. */
-    async claim(slug: string, id: string): Promise<void> {
-      if (!(await isClaimed(slug, id))) return;
+    /** Saves a service with a slug that was chosen. Throws 400 if it is another's. */
+    async saveAs<T>(slug: string, id: string, save: (slug: string) => Promise<T>): Promise<T> {
+      const claimed = await claim(slug, id);
+      if (claimed) return saveWith(slug, claimed.isNew, save);
       const issue = { path: 'slug', message: ERROR_MESSAGES.slugTaken };
       throw new AppError(400, ERROR_MESSAGES.checkFields, [issue]);
     },
 
-    /** Claims the title's slug, with a number if it is another's. */
-    async claimFor(title: string, id: string): Promise<string> {
+    /** Saves a service with the slug of its title, with a number if it is another's. */
+    async saveWithOwn<T>(title: string, id: string, save: (slug: string) => Promise<T>): Promise<T> {
       const base = slugOfTitle(title) || id;
       for (let number = 1; ; number += 1) {
         const slug = number === 1 ? base : `${base}-${number}`;
-        if (!(await isClaimed(slug, id))) return slug;
+        const claimed = await claim(slug, id);
+        if (claimed) return saveWith(slug, claimed.isNew, save);
       }
     },
   };

@@ -97,13 +97,12 @@ export function createServices(dependencies: EntryDependencies) {
   const saved: Pick<typeof services, 'create' | 'update'> = {
     async create(sent, editor, added) {
       const { form: id } = editor;
-      if (sent.slug) await slugs.claim(sent.slug, id);
-      const slug = sent.slug || (await slugs.claimFor(sent.title, id));
-      return services.create({ ...sent, slug }, editor, added);
+      const save = (slug: string) => services.create({ ...sent, slug }, editor, added);
+      return sent.slug ? slugs.saveAs(sent.slug, id, save) : slugs.saveWithOwn(sent.title, id, save);
     },
     async update(id, sent, editor, added) {
-      if (sent.slug && (await collection.doc(id).get()).exists) await slugs.claim(sent.slug, id);
-      return services.update(id, sent, editor, added);
+      const save = () => services.update(id, sent, editor, added);
+      return sent.slug ? slugs.saveAs(sent.slug, id, save) : save();
     },
   };
 
