@@ -81,7 +81,11 @@ test('a switch of language makes no call and needs no network after the pointer 
 
   await test.step('a service that is read in Arabic is selected in the Arabic form', async () => {
     await context.setOffline(false);
-    await page.getByRole('article').nth(1).getByRole('link').first().click();
+    await page
+      .getByRole('article')
+      .nth(1)
+      .getByRole('link', { name: /عرض سعر/ })
+      .click();
     await expect(page).toHaveURL(/\/contact\?service=UPVC%20Windows%20%26%20Doors$/);
     const choice = page.getByRole('combobox', { name: 'الخدمة' });
     await expect(choice.locator('option:checked')).toHaveText('نوافذ وأبواب UPVC');

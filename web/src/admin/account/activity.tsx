@@ -189,9 +189,7 @@ function Report({ admin }: { admin: AdminSession }) {
       <ConfirmDialog
         open={isAsking}
         title={t('That wasn’t me')}
-        text={t(
-          'Everybody else is signed out at once, and the password lets nobody in any more. Choose a new one then, here in this browser.',
-        )}
+        text={t('Everybody else is signed out at once. Then choose a new password here.')}
         confirmLabel={t('Sign out everywhere else')}
         cancelLabel={t('Cancel')}
         isPending={isPending}

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { FormTextField } from '../ui/form/form-text-field';
 import { IconButton } from '../ui/icon-button';
 import SortableSection from '../ui/sortable/sortable-section';
@@ -17,13 +16,13 @@ import type { FactsValues } from './facts-form';
 type Row = Fact & { readonly id: string };
 
 interface Props {
-  /** Usual labels. */
-  suggestions: readonly PlainTranslationKey[];
+  /** Usual labels: data, which no other page needs. */
+  suggestions: readonly (readonly [english: string, arabic: string])[];
 }
 
 /** Pairs of label and value, which are moved by drag or keyboard. */
 export default function FactsSection({ suggestions }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { language, t, translateIfKnown } = useLanguage();
   const { control, getValues, setValue, getFieldState, formState } = useFormContext<FactsValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'facts' });
   const adding = useRef<HTMLButtonElement>(null);
@@ -84,7 +83,7 @@ export default function FactsSection({ suggestions }: Props) {
       <div>
         <Typography sx={{ fontWeight: 600 }}>{t('Facts')}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {t('Such as values and sizes. A table of two columns can be pasted from Excel or Word.')}
+          {t('A table of two columns can be pasted from Excel or Word.')}
         </Typography>
       </div>
       {fields.length > 0 && (
@@ -100,8 +99,8 @@ export default function FactsSection({ suggestions }: Props) {
         </SortableSection>
       )}
       <datalist id={listId}>
-        {suggestions.map((label) => (
-          <option key={label} value={t(label)} />
+        {suggestions.map(([english, arabic]) => (
+          <option key={english} value={language === 'ar' ? arabic : english} />
         ))}
       </datalist>
       {message !== undefined && <FormHelperText error>{translateIfKnown(message)}</FormHelperText>}

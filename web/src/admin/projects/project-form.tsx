@@ -90,7 +90,13 @@ export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
 );
 
 /** What applies to a project. */
-const LABELS = ['Architects', 'Builder', 'System', 'Glass', 'Area'] as const;
+const LABELS = [
+  ['Architect', 'المكتب المعماري'],
+  ['Contractor', 'شركة المقاولات'],
+  ['System', 'النظام'],
+  ['Glass', 'الزجاج'],
+  ['Area', 'المساحة'],
+] as const;
 
 function ProjectFields() {
   const { t } = useLanguage();

@@ -96,18 +96,18 @@ export const ServiceDialog = (props: ContentDialogProps<AdminService>) => (
 
 /** What contractors ask for. */
 const LABELS = [
-  'Thermal transmittance (U-value)',
-  'Solar heat gain (SHGC)',
-  'Sound insulation (Rw)',
-  'Largest size',
-  'Glass',
-  'Profile depth',
-  'Wind resistance',
-  'Air permeability',
-  'Water tightness',
-  'Burglar resistance',
-  'Finish',
-  'Warranty',
+  ['Thermal transmittance (U-value)', 'معامل انتقال الحرارة (U)'],
+  ['Solar heat gain (SHGC)', 'معامل اكتساب الحرارة الشمسية (SHGC)'],
+  ['Sound insulation (Rw)', 'عزل الصوت (Rw)'],
+  ['Largest size', 'أكبر مقاس'],
+  ['Glass', 'الزجاج'],
+  ['Profile depth', 'عمق المقطع'],
+  ['Wind resistance', 'مقاومة الرياح'],
+  ['Air permeability', 'نفاذية الهواء'],
+  ['Water tightness', 'إحكام منع تسرب الماء'],
+  ['Burglar resistance', 'مقاومة الاقتحام'],
+  ['Finish', 'التشطيب'],
+  ['Warranty', 'الضمان'],
 ] as const;
 
 function ServiceFields() {
