@@ -1,4 +1,5 @@
 import {
+  type AccountEvent,
   type AccountEventKind,
   type AdminSession,
   beginSecondFactor,
@@ -23,7 +24,6 @@ import type { SessionKind } from '../platform/cookies';
 import { foundOr404 } from '../platform/errors';
 import { secondFactorChanged } from '../platform/logs';
 import { type Context, type Route, route } from '../platform/route';
-import type { AccountEvents } from './account-events';
 import { adminId } from './admin-id';
 import type { DeviceStore } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
@@ -31,11 +31,18 @@ import { limitLogin } from './login-limits';
 import { changeOwnPassword, requirePassword } from './profile';
 import { requirementOf, requireNewPassword } from './requirement';
 import { uriOf } from './second-factor/codes';
-import { sourceOf } from './source';
+import { type Source, sourceOf } from './source';
 import type { AdminAccount } from './store';
 import { hashOf, verifyToken } from './tokens';
 
 const TRUST_MS = TRUST_DAYS * 24 * 60 * 60 * 1000;
+
+interface AccountEvents {
+  /** Stores and mails them. */
+  record(account: AdminAccount, kinds: readonly AccountEventKind[], source: Source): Promise<void>;
+  /** Newest first. */
+  list(uid: string): Promise<AccountEvent[]>;
+}
 
 interface SessionRoutesOptions extends LoginDependencies {
   readonly devices: DeviceStore;

@@ -7,11 +7,11 @@ import {
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { MAILS, queuedOfficeMail } from '../messages/mails/mail-document';
-import { parseDocuments } from '../platform/documents';
-import { FirestoreTimestamp } from '../platform/firestore-timestamp';
-import type { Source } from './source';
-import type { AdminAccount } from './store';
+import { parseDocuments } from '../../platform/documents';
+import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import type { Source } from '../../sessions/source';
+import type { AdminAccount } from '../../sessions/store';
+import { MAILS, queuedOfficeMail } from './mail-document';
 
 const EVENTS = 'accountEvents';
 const KEPT_MS = ACTIVITY_DAYS * 24 * 60 * 60 * 1000;
@@ -23,8 +23,6 @@ const StoredEvent = z.object({
   device: z.string().optional(),
   network: z.string().optional(),
 });
-
-export type AccountEvents = ReturnType<typeof createAccountEvents>;
 
 /** What happened to administrators' accounts; Firestore deletes it after 90 days. */
 export function createAccountEvents(db: Firestore, clock: () => Date) {
