@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { parseDocuments } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import type { Source } from '../../sessions/source';
-import type { AdminAccount } from '../../sessions/store';
 import { MAILS, queuedOfficeMail } from './mail-document';
 
 const EVENTS = 'accountEvents';
@@ -24,13 +23,19 @@ const StoredEvent = z.object({
   network: z.string().optional(),
 });
 
+interface Account {
+  readonly uid: string;
+  readonly username: string;
+  readonly email: string;
+}
+
 /** What happened to administrators' accounts; Firestore deletes it after 90 days. */
 export function createAccountEvents(db: Firestore, clock: () => Date) {
   const events = db.collection(EVENTS);
   return {
     /** Stores events, and queues a mail of each to the administrator. Without a source, the operator's. */
     async record(
-      { uid, username, email }: Pick<AdminAccount, 'uid' | 'username' | 'email'>,
+      { uid, username, email }: Account,
       kinds: readonly AccountEventKind[],
       source: Source = {},
     ): Promise<void> {
