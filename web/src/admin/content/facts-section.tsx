@@ -48,7 +48,7 @@ export default function FactsSection({ suggestions }: Props) {
     const all = [...rows.slice(0, index + (isBlank ? 0 : 1)), ...pasted, ...rows.slice(index + 1)];
     // Too many are shown, and rejected.
     setValue('facts', all, { shouldDirty: true, shouldValidate: true });
-    // The rows are mounted anew.
+    // React remounts the rows.
     adding.current?.focus();
   }
 
