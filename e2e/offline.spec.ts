@@ -86,8 +86,12 @@ test.describe('after a deployment', () => {
 
   test('an open tab reloads when its chunks are gone', async ({ page }) => {
     await visit(page, '/about');
-    // The chunk is requested once more past the cache.
-    await page.route('**/assets/blog-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
+    // The chunk is requested once more past the cache. `times` would end the interception just when the page
+    // reloads, whose request then waits for ever now and then.
+    let requests = 0;
+    await page.route('**/assets/blog-page-*.js', (route) =>
+      ++requests > 2 ? route.continue() : route.fulfill({ status: 404 }),
+    );
     await page.evaluate(() => Object.assign(window, { isOpen: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');

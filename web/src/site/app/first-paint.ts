@@ -64,6 +64,13 @@ function loadPicturesInView(): void {
   });
 }
 
+/** Chromium 150 prints a lazily loaded picture that it has not loaded as an empty frame. */
+function loadPicturesForPrint(): void {
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+}
+
 showColors(isDarkBy(COLOR_MODE_KEY));
 applyLanguage();
 resetScroll();
@@ -71,3 +78,4 @@ preventNativeSubmit();
 showLoadErrors();
 loadCodeAfterImage();
 loadPicturesInView();
+loadPicturesForPrint();
