@@ -47,7 +47,11 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
           { test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
         ],
       },
-      output: { codeSplitting: { groups: [{ name: 'react', test: REACT, priority: 1 }, ...groups] } },
+      output: {
+        // Every page names the files of all others: each character of a hash is 30 bytes of every page.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [{ name: 'react', test: REACT, priority: 1 }, ...groups] },
+      },
     },
   };
 }

@@ -8,8 +8,10 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { createExpiry } from './content/expiry';
 import { readSiteContent } from './content/kinds/block-documents';
+import { deleteUnlinkedDocuments } from './content/kinds/unlinked-documents';
 import { createAttachments } from './messages/files/attachments';
 import { deleteUnsentAttachments } from './messages/files/unsent-attachments';
+import { queueCertificateMails } from './messages/mails/certificate-mail';
 import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
@@ -103,7 +105,10 @@ export const checkWaiting = onSchedule(
   () => createWaiting(connectFirebase().db, { alarmHours: alarmHours.value() }).check(new Date()),
 );
 
-/** Queues unsent mails again, and deletes for good what was deleted 30 days ago, and files that were never sent. */
+/**
+ * Queues unsent mails again, tells of certificates that end soon, and deletes for good what was deleted 30 days ago,
+ * and files that were never sent or linked.
+ */
 export const tidyUp = onSchedule(
   { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
@@ -113,6 +118,8 @@ export const tidyUp = onSchedule(
     await deleted.purgeOld(new Date());
     await createExpiry(db, bucket).end(new Date());
     await deleteUnsentAttachments(db, bucket, new Date());
+    await deleteUnlinkedDocuments(db, bucket, new Date());
+    await queueCertificateMails(db, new Date());
     await files.deleteUnclaimed(new Date());
   },
 );

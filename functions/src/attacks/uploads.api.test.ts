@@ -3,6 +3,7 @@ import {
   type Endpoint,
   ErrorResponse,
   uploadAttachment,
+  uploadDocument,
   uploadEnquiryFile,
   uploadImage,
   uploadImages,
@@ -20,8 +21,8 @@ import type { TestResponse } from '../testing/server';
 import { stateOf } from '../testing/stored';
 import { validBodyOf } from '../testing/valid-body';
 
-/** The files of replies and enquiries are left out, because they may be PDFs. */
-const WITH_PDF: readonly string[] = [uploadAttachment.path, uploadEnquiryFile.path];
+/** The files of replies, enquiries and blocks are left out, because they may be PDFs. */
+const WITH_PDF: readonly string[] = [uploadAttachment.path, uploadEnquiryFile.path, uploadDocument.path];
 const WITH_IMAGE = ENDPOINTS.filter(({ multipart, path }) => multipart && !WITH_PDF.includes(path));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 

@@ -4,6 +4,7 @@ import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { foundOr404 } from '../platform/errors';
 import { rejectMethod } from '../platform/mount';
+import { documentAt } from './documents';
 import type { MediaStore } from './store';
 import { objectAt } from './stored-media';
 
@@ -16,7 +17,7 @@ interface MediaOptions {
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET /media';
-    const { path, contentType } = foundOr404(objectAt(request.originalUrl), ERROR_MESSAGES.notFound);
+    const { path, contentType } = foundOr404(fileAt(request.originalUrl), ERROR_MESSAGES.notFound);
     const bytes = foundOr404(await withDeadline(store.read(path), deadline), ERROR_MESSAGES.notFound);
     response
       .set({
@@ -34,6 +35,11 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
     .get(send)
     .all(rejectMethod(['GET']));
   return router;
+}
+
+function fileAt(url: string): { path: string; contentType: string } | null {
+  const document = documentAt(url);
+  return document === null ? objectAt(url) : { path: document, contentType: 'application/pdf' };
 }
 
 /** `villa-x1/480.webp` becomes `villa-x1-480.webp`. */

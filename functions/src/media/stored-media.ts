@@ -66,7 +66,7 @@ export function ogImageObjectPath(key: string): string {
 
 const MEDIA_PATH = /^\/media\/([a-z0-9-]{1,120})\/([1-9]\d{0,4}\.(webp|avif)|card\.jpg)$/;
 
-/** Returns `null` for an invalid path. */
+/** Returns `null` for an invalid path of an image. */
 export function objectAt(address: string): { path: string; contentType: string } | null {
   const [, key, name, format = 'jpeg'] = MEDIA_PATH.exec(address) ?? [];
   return key ? { path: `media/${key}/${name}`, contentType: `image/${format}` } : null;

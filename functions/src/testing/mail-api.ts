@@ -71,7 +71,8 @@ export async function startMailApi(name: string) {
     };
   };
   const officeMails = async () => {
-    const mails = suite.db.collection(MAILS).where('kind', 'in', ['alarm', 'digest', 'test', 'account']);
+    const kinds = ['alarm', 'digest', 'test', 'account', 'certificate'];
+    const mails = suite.db.collection(MAILS).where('kind', 'in', kinds);
     return (await mails.orderBy('kind').get()).docs;
   };
   const servers: MailServer[] = [];

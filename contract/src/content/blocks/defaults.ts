@@ -188,6 +188,8 @@ export const SAMPLE_BLOCKS: BlockValues = {
       },
     ],
   },
+  // Nothing is invented of what others certify.
+  trust: { certificates: [], warranties: [] },
   questions: {
     introduction: 'Tell us about your windows, doors, façade or kitchen.',
     promise: 'We reply within one working day, with honest advice and a clear quote.',

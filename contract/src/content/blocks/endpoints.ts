@@ -5,7 +5,7 @@ import type { Language } from '../../languages';
 import { editFields } from '../edit';
 import { entryFields } from '../kind';
 import type { SiteBlocks, SiteContent } from './shown';
-import { BLOCK_IDS, type BlockId, SITE_PATH } from './values';
+import { BLOCK_IDS, type BlockId, MAX_DOCUMENT_BYTES, SITE_PATH } from './values';
 
 const BlockName = z.enum(BLOCK_IDS, { error: ERROR_MESSAGES.invalidValue });
 const Values = z.record(z.string(), z.unknown());
@@ -53,6 +53,16 @@ export const updateBlock = endpoint({
   params,
   body: BlockChanges,
   response: AdminBlock,
+});
+
+/** Stores a PDF that a block can link to; one that no block links to a day later is deleted. */
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/admin/documents',
+  access: 'admin',
+  body: z.object({}),
+  multipart: { file: 'file', maxFiles: 1, maxFileBytes: MAX_DOCUMENT_BYTES },
+  response: z.object({ url: z.string() }),
 });
 
 /** Returns the block as visitors would see it with these values; stores nothing. */

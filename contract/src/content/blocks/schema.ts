@@ -4,7 +4,7 @@ import { ERROR_MESSAGES, tooLong } from '../../error-messages';
 import { comparable, Email, isInYears, limited, line, multiline, required } from '../../fields';
 import { OTHER_DOCUMENT, sanitizeLinkUrl } from '../../links';
 import { ImagePath } from '../images';
-import { type BlockId, WEEKDAYS } from './values';
+import { type BlockId, DOCUMENT_URL, WEEKDAYS } from './values';
 import { conflictingRows } from './working-hours';
 
 /** How the panel edits a field, in zod's metadata of its schema. */
@@ -19,12 +19,15 @@ export type FieldInput =
   | 'time'
   | 'switch'
   | 'picture'
+  | 'document'
   | 'service'
   | 'hidden';
 
 interface FieldMeta {
   readonly input: FieldInput;
   readonly maxLength?: number;
+  /** The site has nothing to show in place of a blank field. */
+  readonly hasNoDefault?: boolean;
 }
 
 /** `text` and `prose` are translated. */
@@ -88,11 +91,18 @@ const number = (min: number, max: number, error: string) =>
     .meta({ input: 'number' });
 
 const picture = ImagePath.meta({ input: 'picture' });
+/** The URL of an uploaded PDF; blank for none. */
+const document = limited(comparable, 80, ERROR_MESSAGES.attachmentNotFound)
+  .pipe(z.string().regex(new RegExp(`^$|${DOCUMENT_URL.source}`), ERROR_MESSAGES.attachmentNotFound))
+  .meta({ input: 'document' });
+/** The id of a service; blank for all. */
+const service = limited(comparable, 128, ERROR_MESSAGES.invalidValue).meta({ input: 'service' });
 const isOn = z.boolean({ error: ERROR_MESSAGES.invalidValue }).meta({ input: 'switch' });
 const day = z.enum(WEEKDAYS, { error: ERROR_MESSAGES.invalidValue }).meta({ input: 'day' });
-const date = figures(ERROR_MESSAGES.dateInvalid)
-  .pipe(z.iso.date(ERROR_MESSAGES.dateInvalid))
-  .refine(isInYears, ERROR_MESSAGES.dateInvalid)
+const filledDate = z.iso.date(ERROR_MESSAGES.dateInvalid).refine(isInYears, ERROR_MESSAGES.dateInvalid);
+const date = figures(ERROR_MESSAGES.dateInvalid).pipe(filledDate).meta({ input: 'date' });
+const optionalDate = figures(ERROR_MESSAGES.dateInvalid)
+  .pipe(z.literal('').or(filledDate))
   .meta({ input: 'date' });
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const time = figures(ERROR_MESSAGES.timeInvalid)
@@ -209,6 +219,21 @@ export const BLOCKS = {
     introduction: text(150),
     steps: list(z.object({ title: text(60), time: text(60), text: text(200) }), 4, 4),
   }),
+  trust: z.object({
+    certificates: list(
+      z.object({
+        name: text(120),
+        certificateNumber: limited(comparable, 60, tooLong(60)).meta({ input: 'plain' }),
+        /** The last day on which visitors see it; blank for one that does not end. */
+        validUntil: optionalDate,
+        picture: picture.meta({ input: 'picture', hasNoDefault: true }),
+        document,
+      }),
+      0,
+      20,
+    ),
+    warranties: list(z.object({ service, years: number(1, 50, ERROR_MESSAGES.yearsInvalid) }), 0, 20),
+  }),
   questions: z.object({
     introduction: text(120),
     promise: text(200),
@@ -220,8 +245,7 @@ export const BLOCKS = {
           .meta({ input: 'hidden' }),
         question: text(120),
         answer: text(500),
-        /** The id of the service that it is about; blank for one about all. */
-        service: limited(comparable, 128, ERROR_MESSAGES.invalidValue).default('').meta({ input: 'service' }),
+        service: service.default('').meta({ input: 'service' }),
       }),
       4,
       20,

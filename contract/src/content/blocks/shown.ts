@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language, textLanguage } from '../../languages';
 import type { ResponsiveImage } from '../images';
+import type { Service } from '../services';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
 import { isTranslatedInput, mapLeaves, type Values } from './fields';
 import type { BlockValues } from './schema';
+import { type ShownTrust, shownTrust, type WithImages } from './trust';
 import { BLOCK_IDS, type BlockId } from './values';
 import { type ShownHours, shownHours } from './working-hours';
 
@@ -16,8 +18,9 @@ export type Shown<T> = T extends readonly (infer Item)[]
     : T;
 
 /** The blocks in one language. */
-export type SiteBlocks = { [Id in Exclude<BlockId, 'hours'>]: Shown<BlockValues[Id]> } & {
+export type SiteBlocks = { [Id in Exclude<BlockId, 'hours' | 'trust'>]: Shown<BlockValues[Id]> } & {
   hours: ShownHours;
+  trust: ShownTrust;
 };
 
 /** The blocks in each language. */
@@ -31,23 +34,28 @@ interface Source {
   /** By path. */
   readonly translations: Readonly<Partial<Record<string, { readonly text: string }>>>;
   readonly imageOf: (picture: unknown) => ResponsiveImage | undefined;
+  /** Those that visitors see, for a block that names some. */
+  readonly services?: readonly Service[];
 }
 
 /** A block as visitors see it on a day in Doha, in both languages; a text without a translation stays as it is. */
 export function shownBlock<Id extends BlockId>(
   id: Id,
-  { values, translations, imageOf }: Source,
+  { values, translations, imageOf, services = [] }: Source,
   day: string,
 ): Record<Language, SiteBlocks[Id]> {
+  const prepared = (shown: object, language: Language) => {
+    if (id === 'hours') return shownHours(shown as BlockValues['hours'], day, language);
+    if (id === 'trust') return shownTrust(shown as WithImages, day, language, services);
+    return shown;
+  };
   const inLanguage = (language: Language) => {
     const shown = mapLeaves(id, values, ({ path, input, value }) => {
       if (input === 'picture') return imageOf(value);
       const isForeign = isTranslatedInput(input) && textLanguage(String(value)) !== language;
       return (isForeign ? translations[path]?.text : undefined) ?? value;
     });
-    return (
-      id === 'hours' ? shownHours(shown as BlockValues['hours'], day, language) : shown
-    ) as SiteBlocks[Id];
+    return prepared(shown, language) as SiteBlocks[Id];
   };
   return { en: inLanguage('en'), ar: inLanguage('ar') };
 }

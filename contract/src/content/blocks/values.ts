@@ -9,6 +9,7 @@ export const BLOCK_IDS = [
   'numbers',
   'custom',
   'steps',
+  'trust',
   'questions',
   'chairman',
   'offer',
@@ -25,6 +26,7 @@ export const BLOCK_TITLES = {
   numbers: 'Statistics',
   custom: 'Services page',
   steps: 'How we work',
+  trust: 'Certificates and warranty',
   questions: 'Contact page',
   chairman: "Chairman's Message",
   offer: 'Offers and promises',
@@ -40,6 +42,7 @@ export const BLOCK_PAGES = {
   numbers: '/',
   custom: '/services',
   steps: '/services',
+  trust: '/about',
   questions: '/contact',
   chairman: '/chairman',
   offer: '/',
@@ -62,3 +65,7 @@ export type Network = (typeof NETWORKS)[number];
 
 /** The country's box, in degrees. */
 export const QATAR = { south: 24.4, north: 26.3, west: 50.7, east: 51.8 } as const;
+
+/** The URL of a PDF that a block links to. */
+export const DOCUMENT_URL = /^\/media\/documents\/[0-9a-f-]{36}\.pdf$/;
+export const MAX_DOCUMENT_BYTES = 7 * 1024 * 1024;

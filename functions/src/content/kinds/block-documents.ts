@@ -6,6 +6,7 @@ import {
   dayInDoha,
   type Language,
   SAMPLE_BLOCKS,
+  type Service,
   type SiteBlocks,
   type SiteContent,
   StoredTranslations,
@@ -20,6 +21,7 @@ import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { type Identified, parseDocument } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { StoredEdit } from '../revisions';
+import { readActiveServices } from './services';
 
 export const COLLECTION = 'blocks';
 
@@ -74,16 +76,24 @@ export async function readDocuments(db: Firestore): Promise<Record<BlockId, Bloc
 export function shownDocument<Id extends BlockId>(
   id: Id,
   document: Pick<BlockDocument, 'translations'> & Values,
+  services: readonly Service[],
   now: Date,
 ): Record<Language, SiteBlocks[Id]> {
   const { translations } = document;
-  return shownBlock(id, { values: document, translations, imageOf }, dayInDoha(now));
+  return shownBlock(id, { values: document, translations, imageOf, services }, dayInDoha(now));
+}
+
+/** Reads the services that visitors see, if a block names any. */
+export async function readNamedServices(db: Firestore, { warranties }: Values): Promise<Service[]> {
+  const namesSome = Array.isArray(warranties) && warranties.length > 0;
+  return namesSome ? readActiveServices(db) : [];
 }
 
 /** Reads what visitors see. */
 export async function readSiteContent(db: Firestore, now: Date): Promise<SiteContent> {
   const documents = await readDocuments(db);
-  return siteOf((id) => shownDocument(id, documents[id], now));
+  const services = await readNamedServices(db, documents.trust);
+  return siteOf((id) => shownDocument(id, documents[id], services, now));
 }
 
 /** Reads one block as visitors see it. */
@@ -92,7 +102,8 @@ export async function readShown<Id extends BlockId>(
   id: Id,
   now: Date,
 ): Promise<Record<Language, SiteBlocks[Id]>> {
-  return shownDocument(id, await readDocument(db, id), now);
+  const document = await readDocument(db, id);
+  return shownDocument(id, document, await readNamedServices(db, document), now);
 }
 
 export async function readHours(db: Firestore): Promise<BlockValues['hours']> {

@@ -15,9 +15,10 @@ import {
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bodyOf, startAdminApi } from '../../testing/admin-api';
-import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, storeMediaFile } from '../../testing/content';
+import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
 import { documentsRead } from '../../testing/reads';
 import { EDITED } from '../../testing/stored';
+import { deleteUnlinkedDocuments } from './unlinked-documents';
 
 const ApiErrorBody = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
 const NOW = '2026-03-01T09:00:00.000Z';
@@ -26,7 +27,7 @@ const api = await startAdminApi({
   path: '/api/admin',
   changes: { clock: () => new Date(NOW) },
 });
-const { suite, send } = api;
+const { suite, send, submit: submitForm } = api;
 
 const list = async () => bodyOf<AdminBlock[]>(await send('GET', '/blocks'));
 const read = async (id: BlockId) => bodyOf<AdminBlock>(await send('GET', `/blocks/${id}`));
@@ -150,6 +151,98 @@ const exception = { title: 'Eid', from: '2026-03-20', until: '2026-03-22', opens
 const [slide] = SAMPLE_BLOCKS.hero.slides;
 const hero = (changes: object) => ({ slides: [1, 2, 3].map(() => ({ ...slide, ...changes })) });
 
+const certificate = {
+  name: 'ISO 9001',
+  certificateNumber: 'Q 17',
+  validUntil: '',
+  picture: '',
+  document: '',
+};
+const uploadDocument = (content: string) =>
+  submitForm('POST', '/documents', {}, [{ field: 'file', name: 'iso.pdf', bytes: Buffer.from(content) }]);
+const documents = async () =>
+  (await suite.bucket.getFiles({ prefix: 'documents/' }))[0].map(({ name }) => `/media/${name}`);
+
+it('shows certificates until their last day, and warranties of the services that visitors see', async () => {
+  const valid = ['', '2026-03-01', '2026-02-28'].map((validUntil, index) => ({
+    ...certificate,
+    name: `Certificate ${index + 1}`,
+    validUntil,
+  }));
+  await store.services(suite.db, [
+    { title: 'Gates', slugs: ['gates'] },
+    { title: 'Hidden', active: false },
+  ]);
+  await change('trust', {
+    certificates: valid,
+    warranties: [
+      { service: 'd0', years: 10 },
+      { service: 'd1', years: 3 },
+      { service: 'gone', years: 3 },
+      { service: '', years: '٢' },
+    ],
+  });
+  const { en, ar } = await site();
+  expect(en.trust.certificates.map(({ name, until }) => [name, until])).toEqual([
+    ['Certificate 1', ''],
+    ['Certificate 2', '1 March 2026'],
+  ]);
+  expect(ar.trust.certificates[1]?.until).toBe('1 مارس 2026');
+  expect(en.trust.warranties).toEqual([
+    { service: 'd0', slug: 'gates', title: 'Gates', duration: '10 years' },
+    { service: '', slug: '', title: 'All services', duration: '2 years' },
+  ]);
+  expect(ar.trust.warranties.map(({ duration }) => duration)).toEqual(['10 سنوات', 'سنتان']);
+  expect(en.trust.summary).toBe(
+    'Certificate 1 · Certificate 2 · Warranty (Gates): 10 years · Warranty (All services): 2 years',
+  );
+});
+
+it('links to an uploaded PDF, which visitors read, and which goes when no state of the block names it', async () => {
+  const tidyUp = (days: number) =>
+    deleteUnlinkedDocuments(suite.db, async () => suite.bucket, new Date(Date.now() + days * 86_400_000));
+  await suite.bucket.deleteFiles({ prefix: 'documents/' });
+  const { url } = bodyOf<{ url: string }>(await uploadDocument('%PDF-1.7 linked'));
+  await uploadDocument('%PDF-1.7 never linked');
+  await change('trust', { certificates: [{ ...certificate, document: url }] });
+  expect((await site()).ar.trust.certificates[0]?.document).toBe(url);
+  const response = await fetch(suite.origin + url);
+  expect(await response.text()).toBe('%PDF-1.7 linked');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; /),
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await fetch(`${suite.origin}${url}?again`)).status).toBe(404);
+  await tidyUp(0.9);
+  expect(await documents()).toHaveLength(2);
+  await tidyUp(1.1);
+  expect(await documents()).toEqual([url]);
+  // The history can show it again.
+  await change('trust', { certificates: [] });
+  await tidyUp(2);
+  expect(await documents()).toEqual([url]);
+  await suite.db.recursiveDelete(suite.db.doc('blocks/trust'));
+  await tidyUp(2);
+  expect(await documents()).toEqual([]);
+});
+
+it('refuses what is no PDF, and a PDF that is not stored', async () => {
+  for (const content of ['', 'GIF89a', '<!doctype html><script>alert(1)</script>'])
+    expect(await uploadDocument(content), content).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'file', message: ERROR_MESSAGES.documentNotPdf }] },
+    });
+  expect((await submitForm('POST', '/documents', {}, [])).status).toBe(400);
+  const gone = '/media/documents/00000000-0000-4000-8000-000000000000.pdf';
+  for (const document of [gone, 'https://evil.example/a.pdf', '/media/documents/../x.pdf', 'javascript:1']) {
+    const { body } = await submit('trust', { certificates: [{ ...certificate, document }] });
+    expect(ApiErrorBody.parse(body).issues, document).toEqual([
+      { path: 'certificates.0.document', message: ERROR_MESSAGES.attachmentNotFound },
+    ]);
+  }
+});
+
 it.each([
   ['company', { phones: [{ number: '12' }] }, 'phones.0.number', ERROR_MESSAGES.phoneInvalid],
   ['company', { phones: [] }, 'phones', ERROR_MESSAGES.tooFewRows],
@@ -180,6 +273,19 @@ it.each([
     'exceptions.0.closes',
     ERROR_MESSAGES.timeInvalid,
   ],
+  [
+    'trust',
+    { certificates: [{ ...certificate, validUntil: '2026-02-30' }] },
+    'certificates.0.validUntil',
+    ERROR_MESSAGES.dateInvalid,
+  ],
+  [
+    'trust',
+    { certificates: [{ ...certificate, name: ' ' }] },
+    'certificates.0.name',
+    ERROR_MESSAGES.textRequired,
+  ],
+  ['trust', { warranties: [{ service: '', years: 0 }] }, 'warranties.0.years', ERROR_MESSAGES.yearsInvalid],
   [
     'questions',
     { questions: SAMPLE_BLOCKS.questions.questions.slice(1) },

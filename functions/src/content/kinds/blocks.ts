@@ -17,11 +17,13 @@ import {
   type Translation,
   textsOfBlocks,
   updateBlock,
+  uploadDocument,
   type Values,
 } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { MEDIA_FILES, MediaDocument } from '../../media/document';
+import type { DocumentStore } from '../../media/documents';
 import type { Find } from '../../media/library';
 import { keyAt, StoredMedia } from '../../media/stored-media';
 import { parseDocument } from '../../platform/documents';
@@ -41,6 +43,7 @@ import {
   imageOf,
   readDocument,
   readDocuments,
+  readNamedServices,
   readSiteContent,
   sampleDocument,
   shownDocument,
@@ -52,9 +55,14 @@ interface Changes {
   readonly values: Values;
 }
 
+interface BlockDependencies extends EntryDependencies {
+  readonly clock: () => Date;
+  readonly documents: DocumentStore;
+}
+
 /** The blocks of the site: one document each, which is the sample's until somebody changes it. */
-export function createBlocks(dependencies: EntryDependencies & { readonly clock: () => Date }) {
-  const { db, clock, editorOf } = dependencies;
+export function createBlocks(dependencies: BlockDependencies) {
+  const { db, clock, editorOf, documents } = dependencies;
   const collection = db.collection(COLLECTION);
 
   const createBlock = (id: BlockId) =>
@@ -67,7 +75,7 @@ export function createBlocks(dependencies: EntryDependencies & { readonly clock:
         toFields: (document) => toFields(id, document),
         picturesOf: (document) => picturesOf(id, document),
         withPictures: (document) => document,
-        choose: ({ values }, _added, current, find) => choose(id, values, current, find),
+        choose: ({ values }, _added, current, find) => choose(id, values, current, { find, ...documents }),
         review: REVIEW,
       },
       dependencies,
@@ -101,14 +109,19 @@ export function createBlocks(dependencies: EntryDependencies & { readonly clock:
       const editor = editorOf(context, { body });
       return toBlock(await blocks[id].update(id, { version, revision, values }, editor, []));
     }),
+    route(uploadDocument, async ({ files: [file] }) => {
+      if (!file) throw invalid([['file', ERROR_MESSAGES.attachmentNotFound]]);
+      return { url: await documents.save(file) };
+    }),
     route(previewBlock, async ({ params: { id }, body }) => {
       const current = await readDocument(db, id);
       const find: Find = async (key) => {
         const file = await db.collection(MEDIA_FILES).doc(key).get();
         return parseDocument(MediaDocument, file)?.picture ?? null;
       };
-      const chosen = await choose(id, parseValues(id, body.values), current, find);
-      return shownDocument(id, { ...current, ...chosen }, clock());
+      const chosen = await choose(id, parseValues(id, body.values), current, { find, ...documents });
+      const document = { ...current, ...chosen };
+      return shownDocument(id, document, await readNamedServices(db, document), clock());
     }),
   ];
 
@@ -187,13 +200,16 @@ async function choose(
   id: BlockId,
   sent: Values,
   current: BlockDocument | undefined,
-  find: Find,
+  { find, isStored }: { readonly find: Find } & Pick<DocumentStore, 'isStored'>,
 ): Promise<DocumentData> {
   const shown = picturesOf(id, current ?? {});
   const files = new Map<string, StoredMedia>();
   const missing: [string, string][] = [];
   for (const { path, input, value } of leavesOf(id, sent)) {
-    if (input !== 'picture' || value === '') continue;
+    if (value === '') continue;
+    if (input === 'document' && !(await isStored(String(value))))
+      missing.push([fieldAt(path), ERROR_MESSAGES.attachmentNotFound]);
+    if (input !== 'picture') continue;
     const key = keyAt(String(value));
     const file = shown.find((picture) => picture.key === key) ?? (key === null ? null : await find(key));
     if (file) files.set(path, file);

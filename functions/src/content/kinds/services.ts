@@ -54,7 +54,8 @@ type OrderedService = Pick<ServiceDocument, 'order' | 'createdAt'>;
 
 const Listed = ServiceDocument.omit({ active: true, edited: true });
 
-async function listActive(db: Firestore): Promise<Service[]> {
+/** Those that visitors see, in their order. */
+export async function readActiveServices(db: Firestore): Promise<Service[]> {
   const { docs } = await db
     .collection(SERVICES)
     .where('active', '==', true)
@@ -119,7 +120,7 @@ export function createServices(dependencies: EntryDependencies) {
   }
 
   const routes: Route[] = [
-    cacheableRoute(listServices, () => listActive(db)),
+    cacheableRoute(listServices, () => readActiveServices(db)),
     route(listAdminServices, async () => {
       const { docs } = await collection.get();
       return parseDocuments(ServiceDocument, docs).sort(byOrder).map(toEntry);

@@ -5,19 +5,18 @@ import {
   stripInvisible,
   type UploadedFile,
 } from '@alnafitha/contract';
+import { isPdf } from '../../media/pdf';
 import { toMailPicture } from '../../media/process-upload';
 import { AppError } from '../../platform/errors';
 import { oneLine } from '../mails/layout';
 
-/** Readers accept a header anywhere in these bytes: some programs write white space or a mark before it. */
-const PDF_HEADER_BYTES = 1024;
+const SIGNATURE_BYTES = 12;
 
-/** How files start, in Latin-1; a WebP file has its length between the two. An image may quote a PDF's header. */
+/** How images start, in Latin-1; a WebP file has its length between the two. They may quote a PDF's header. */
 const SIGNATURES: readonly (readonly [Attachment['type'], (start: string) => boolean])[] = [
   ['image/jpeg', (start) => start.startsWith('ÿØÿ')],
   ['image/png', (start) => start.startsWith('\u0089PNG\r\n\u001a\n')],
-  ['image/webp', (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP'],
-  ['application/pdf', (start) => /%PDF-\d/.test(start)],
+  ['image/webp', (start) => start.startsWith('RIFF') && start.endsWith('WEBP')],
 ];
 
 /** The part of the forms. */
@@ -52,8 +51,9 @@ export interface SendableForm {
  */
 export async function toSendable(upload: UploadedFile, form: SendableForm): Promise<Sendable> {
   const file = Buffer.from(upload.bytes);
-  const start = file.subarray(0, PDF_HEADER_BYTES).toString('latin1');
-  const [signed] = SIGNATURES.find(([, matches]) => matches(start)) ?? [];
+  const start = file.subarray(0, SIGNATURE_BYTES).toString('latin1');
+  const [image] = SIGNATURES.find(([, matches]) => matches(start)) ?? [];
+  const signed = image ?? (isPdf(file) ? 'application/pdf' : undefined);
   if (!signed) throw rejection(400, form, form.typeUnknown);
   if (file.length > form.maxBytes) throw rejection(413, form, form.tooLarge);
   const { type, bytes } =

@@ -5,6 +5,7 @@ import type { RateLimit, RateLimits } from '../../platform/rate-limits';
 import type { Waiting } from '../waiting';
 import { accountMail } from './account-mail';
 import { alertMail } from './alert';
+import { certificateMail } from './certificate-mail';
 import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
 import { isRecipientRejected, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
 import { officeMail } from './office-mail';
@@ -77,14 +78,18 @@ export function createDeliver(dependencies: Dependencies): Deliver {
     return { ...receiptMail(message, await readSite()), to: [message.email], references };
   };
 
-  /** Returns `null` if everything was answered meanwhile. */
+  /** Returns `null` if everything was answered, or the certificate renewed, meanwhile. */
   const officeContent = async (mail: OfficeMail): Promise<Content | null> => {
-    const { kind, messages, to, account } = mail;
+    const { kind, messages, to, account, certificate } = mail;
     if (kind === 'test' || kind === 'account') {
       if (to === undefined) return null;
       const site = await readSite();
       if (kind === 'test') return { ...testMail(site, panelOrigin), to: [to] };
       return account ? { ...accountMail(account, mail.queuedAt, site, panelOrigin), to: [to] } : null;
+    }
+    if (kind === 'certificate') {
+      const content = certificate && certificateMail(certificate, await readSite(), panelOrigin);
+      return content ? { ...content, to: withoutDelivered(alertTo, mail) } : null;
     }
     const content = kind === 'alarm' ? await waiting.read(messages) : await waiting.list(clock());
     if (content.messages.length + content.due.length === 0) return null;

@@ -43,7 +43,7 @@ export type EnquiryMail = Identified<typeof EnquiryMail>;
 
 const OfficeMail = Delivery.extend({
   /** An alarm is about its messages, a digest about all that wait when it is sent. */
-  kind: z.enum(['alarm', 'digest', 'test', 'account']),
+  kind: z.enum(['alarm', 'digest', 'test', 'account', 'certificate']),
   messages: z.array(Id),
   /** The administrator who asked for a test, or whose account it is about. */
   to: z.string().optional(),
@@ -56,6 +56,8 @@ const OfficeMail = Delivery.extend({
       network: z.string().optional(),
     })
     .optional(),
+  /** What ends soon: its English name, and its last day. */
+  certificate: z.object({ name: z.string(), validUntil: z.string() }).optional(),
 });
 export type OfficeMail = Identified<typeof OfficeMail>;
 
@@ -94,7 +96,7 @@ export function queueMail(
 
 /** Mails about one message have no `unsentFrom`: the message has it. */
 export function queuedOfficeMail(
-  content: Pick<OfficeMail, 'kind' | 'messages' | 'to' | 'account'>,
+  content: Pick<OfficeMail, 'kind' | 'messages' | 'to' | 'account' | 'certificate'>,
   at: Date,
 ) {
   return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };

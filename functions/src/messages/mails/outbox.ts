@@ -30,7 +30,16 @@ const LEASE_MS = 2 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A mail is tried by itself for so many days. A later digest lists all that an earlier one would. */
-const TRIED_DAYS = { alert: 7, receipt: 7, reply: 7, alarm: 7, digest: 1, test: 1, account: 7 };
+const TRIED_DAYS = {
+  alert: 7,
+  receipt: 7,
+  reply: 7,
+  alarm: 7,
+  digest: 1,
+  test: 1,
+  account: 7,
+  certificate: 7,
+};
 
 /** An attempt is the permission to send a mail. */
 export interface EnquiryAttempt {

@@ -58,6 +58,8 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   contact: 'Contact page',
   chairman: "Chairman's page",
   alt: 'Alt text',
+  certificates: 'Certificates and memberships',
+  warranties: 'Warranty by service',
 };
 
 /**

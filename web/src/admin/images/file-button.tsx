@@ -6,11 +6,19 @@ interface Props extends ButtonProps {
   /** Accessible name of the file input. */
   inputLabel: string;
   multiple?: boolean;
+  /** MIME types of the picker, comma-separated; images by default. */
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the file picker for images. */
-export function FileButton({ inputLabel, multiple = false, onFiles, ...button }: Props) {
+/** A button that opens the file picker. */
+export function FileButton({
+  inputLabel,
+  multiple = false,
+  accept = IMAGE_MIME_TYPES.join(','),
+  onFiles,
+  ...button
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +28,7 @@ export function FileButton({ inputLabel, multiple = false, onFiles, ...button }:
         type="file"
         hidden
         multiple={multiple}
-        accept={IMAGE_MIME_TYPES.join(',')}
+        accept={accept}
         aria-label={inputLabel}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

@@ -8,11 +8,13 @@ import { SwitchField } from '../content/switch-field';
 import { useFieldLabel } from '../history/field-labels';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { BlockRows, fieldset } from './block-rows';
+import { DocumentField } from './document-field';
 import { PictureField } from './picture-field';
 import { ServiceField } from './service-field';
 
 /** From this limit on, a text has the width of the form, and wraps. */
 const LONG_TEXT = 120;
+const VALID_UNTIL_HELP = 'Then it is hidden. The office is told a month before. Blank: it does not end.';
 const LTR = { htmlInput: { dir: 'ltr' } } as const;
 
 interface Props {
@@ -56,7 +58,7 @@ function Field({ schema, name }: Props) {
 
 function Input({ schema, name, label }: Props & { label: string }) {
   const { t } = useLanguage();
-  const { input = 'plain', maxLength = 0 } = metaOf(schema) ?? {};
+  const { input = 'plain', maxLength = 0, hasNoDefault = false } = metaOf(schema) ?? {};
   const field = { name, label };
   switch (input) {
     case 'text':
@@ -87,7 +89,14 @@ function Input({ schema, name, label }: Props & { label: string }) {
       return <FormTextField {...field} slotProps={LTR} />;
     case 'date':
     case 'time':
-      return <FormTextField {...field} type={input} slotProps={{ inputLabel: { shrink: true } }} />;
+      return (
+        <FormTextField
+          {...field}
+          type={input}
+          helperText={name.endsWith('.validUntil') && t(VALID_UNTIL_HELP)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      );
     case 'day':
       return (
         <FormTextField {...field} select>
@@ -101,7 +110,9 @@ function Input({ schema, name, label }: Props & { label: string }) {
     case 'switch':
       return <SwitchField {...field} />;
     case 'picture':
-      return <PictureField {...field} />;
+      return <PictureField {...field} hasDefault={!hasNoDefault} />;
+    case 'document':
+      return <DocumentField {...field} />;
     case 'service':
       return <ServiceField {...field} />;
     case 'hidden':

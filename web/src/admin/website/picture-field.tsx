@@ -11,10 +11,12 @@ import { LazyLibraryPicker } from '../images/image-choice-section';
 interface Props {
   name: string;
   label: string;
+  /** The site shows a picture of its design in place of none. */
+  hasDefault: boolean;
 }
 
-/** An image of the library; blank for that of the design. */
-export function PictureField({ name, label }: Props) {
+/** An image of the library; blank for none, or that of the design. */
+export function PictureField({ name, label, hasDefault }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { control, setFocus } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -61,7 +63,7 @@ export function PictureField({ name, label }: Props) {
       </Box>
       <FormHelperText id={textId} error={message !== undefined}>
         {message === undefined
-          ? !image && t('The picture of the design is shown.')
+          ? hasDefault && !image && t('The picture of the design is shown.')
           : translateIfKnown(message)}
       </FormHelperText>
       {isPicking && (

@@ -7,12 +7,14 @@ import {
   listAdminServices,
   listBlocks,
   listRevisions,
+  MAX_DOCUMENT_BYTES,
   previewBlock,
   readBlock,
   readRevision,
   SAMPLE_BLOCKS,
   sampleSite,
   updateBlock,
+  uploadDocument,
 } from '@alnafitha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,6 +142,49 @@ describe('website', () => {
     expect(changes).toMatchObject([{ body: { values: { questions: changed } } }]);
   });
 
+  it('adds a certificate with its PDF, which can be opened and removed, and a warranty', async () => {
+    const { form, user, press, changes } = await openBlock('trust');
+    const url = '/media/documents/00000000-0000-4000-8000-000000000000.pdf';
+    let isPdf = false;
+    const uploads = mockEndpoint(uploadDocument, () => {
+      const issues = [{ path: 'file', message: 'This is not a PDF file' }];
+      return isPdf ? { url } : new MockError(400, { message: 'Please check the highlighted fields', issues });
+    });
+    await press('Add a row: Certificates and memberships');
+    const row = within(form.getByRole('group', { name: 'Certificates and memberships 1' }));
+    fill(row.getByRole('textbox', { name: 'Name' }), 'ISO 9001');
+    fill(row.getByLabelText('Valid until'), '2027-04-30');
+    const pdf = within(row.getByRole('group', { name: 'Document' }));
+    const choose = (name: string, bytes = 4) =>
+      user.upload(pdf.getByLabelText('Choose a PDF', { selector: 'input' }), [
+        new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }),
+      ]);
+    await choose('photo.pdf');
+    expect(await pdf.findByText('This is not a PDF file')).toBeVisible();
+    await choose('large.pdf', MAX_DOCUMENT_BYTES + 1);
+    expect(await pdf.findByText('This file is larger than 7 MB')).toBeVisible();
+    isPdf = true;
+    await choose('iso.pdf');
+    expect(await pdf.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', url);
+    expect(pdf.queryByText(/This/)).toBeNull();
+    expect(uploads.map(({ files }) => files)).toEqual([['photo.pdf'], ['iso.pdf']]);
+    await press('Add a row: Warranty by service');
+    const warranty = within(form.getByRole('group', { name: 'Warranty by service 1' }));
+    fill(warranty.getByRole('textbox', { name: 'Years' }), '10');
+    await press('Save');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    const certificate = { name: 'ISO 9001', certificateNumber: '', validUntil: '2027-04-30', picture: '' };
+    expect(changes.map(({ body }) => body)).toEqual([
+      {
+        version: 'v1',
+        values: {
+          certificates: [{ ...certificate, document: url }],
+          warranties: [{ service: '', years: 10 }],
+        },
+      },
+    ]);
+  });
+
   it('asks before a position outside Qatar is saved', async () => {
     const { form, press, answer, changes } = await openBlock('company');
     fill(form.getByRole('textbox', { name: 'Latitude, in degrees' }), '52.52');
@@ -261,10 +306,15 @@ describe('website', () => {
         return all.filter((field) => !labelled.includes(field)).map(({ outerHTML }) => ({ id, outerHTML }));
       });
     const offenders = unlabelled(form, 'company');
-    for (const id of BLOCK_IDS.slice(1)) {
+    // The lists of one block are empty; with an added row, its form would ask before it closes, so it is the last.
+    const others = BLOCK_IDS.slice(1).filter((id) => id !== 'trust');
+    for (const id of [...others, 'trust'] as const) {
       await press(t('Cancel'));
       await press(t(BLOCK_TITLES[id]));
       const dialog = await findDialog(t(BLOCK_TITLES[id]));
+      if (id === 'trust')
+        for (const list of ['Certificates and memberships', 'Warranty by service'])
+          await press(t('Add a row: {name}').replace('{name}', t(list)));
       expect(dialog.getAllByRole('textbox').length).toBeGreaterThan(0);
       offenders.push(...unlabelled(dialog, id));
     }

@@ -9,7 +9,7 @@ import { Container } from '../../shared/ui/container';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LocaleLink } from '../../shared/ui/locale-link';
 import { Typography } from '../../shared/ui/typography';
-import { ruledColumns, underlineOnHover } from '../ui/layout-styles';
+import { ruledColumns, touchLink, underlineOnHover } from '../ui/layout-styles';
 import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
@@ -19,9 +19,7 @@ import { useWhatsapp } from './whatsapp';
 
 const linkStyle = {
   ...underlineOnHover,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...touchLink,
   color: 'inherit',
   gap: 1,
 } as const;

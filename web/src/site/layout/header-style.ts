@@ -1,3 +1,5 @@
+import { touchLink } from '../ui/layout-styles';
+
 /** Sticky bar, in pixels with its hairline. */
 export const HEADER_HEIGHT = 65;
 /** Bar above it on wide screens; the hero lies below both. */
@@ -5,9 +7,7 @@ export const TOP_BAR_HEIGHT = 33;
 
 /** The active route is underlined and coloured. */
 export const headerLinkStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...touchLink,
   paddingInline: 1.25,
   color: 'inherit',
   textDecoration: 'none',

@@ -12,6 +12,7 @@ import { Masthead } from '../layout/masthead';
 import { PictureBeside } from '../layout/picture-beside';
 import { Section } from '../layout/section';
 import { SitePageHead } from '../layout/site-page-head';
+import { TrustSection } from '../layout/trust-section';
 import { hairlineRows, twoColumns } from '../ui/layout-styles';
 import { NumberedGrid } from '../ui/numbered-grid';
 
@@ -131,6 +132,7 @@ export default function AboutPage() {
       <CoreValues />
       <OurTeam />
       <ReasonsToChooseUs />
+      <TrustSection />
       <CallToAction title={aboutTitle} text={aboutText} />
     </>
   );

@@ -7,7 +7,7 @@ import { LocaleLink } from '../../shared/ui/locale-link';
 import { SERVICE_LINKS } from '../layout/links';
 import { Masthead } from '../layout/masthead';
 import { SitePageHead } from '../layout/site-page-head';
-import { hairlineRows, underlineOnHover } from '../ui/layout-styles';
+import { hairlineRows, touchLink, underlineOnHover } from '../ui/layout-styles';
 
 const NAMES: Readonly<Record<Extract<Route, { inSitemap: true }>['path'], PlainTranslationKey>> = {
   '/': 'Home',
@@ -63,8 +63,6 @@ export default function SitemapPage() {
 const rows = { ...hairlineRows, marginInlineStart: { lg: '26%' } };
 const link = {
   ...underlineOnHover,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...touchLink,
   color: 'inherit',
 } as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Box } from '../../shared/ui/box';
 import { DirectionalIcon } from '../../shared/ui/icon';
 import { LocaleLink } from '../../shared/ui/locale-link';
+import { touchLink } from './layout-styles';
 
 interface Props {
   to: string;
@@ -21,10 +22,8 @@ export function ArrowLink({ children, ...props }: Props) {
 }
 
 const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchLink,
   gap: 1,
-  minBlockSize: 44,
   color: 'primary.main',
   fontWeight: 600,
   textDecoration: 'none',

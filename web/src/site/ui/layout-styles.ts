@@ -6,6 +6,9 @@ export const underlineOnHover = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
+/** A link on a line of its own, high enough for a finger. */
+export const touchLink = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
+
 /** A raised surface, such as a card or a menu. */
 export const surface = {
   borderRadius: 1,

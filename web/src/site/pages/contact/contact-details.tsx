@@ -5,7 +5,7 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
-import { hairlineRows, underlineOnHover } from '../../ui/layout-styles';
+import { hairlineRows, touchLink, underlineOnHover } from '../../ui/layout-styles';
 
 type Place = Pick<SiteBlocks['company'], 'latitude' | 'longitude'>;
 
@@ -75,9 +75,7 @@ function Reach({ text, dir = 'ltr', ...link }: ReachProps) {
         {...link}
         sx={{
           ...underlineOnHover,
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 44,
+          ...touchLink,
           color: 'primary.main',
         }}
       >

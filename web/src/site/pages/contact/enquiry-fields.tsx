@@ -6,6 +6,7 @@ import { Box } from '../../../shared/ui/box';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
 import { FieldNote, InputField } from '../../ui/input-field';
+import { touchLink } from '../../ui/layout-styles';
 import { loadSubmission } from './use-enquiry-form';
 
 const row = {
@@ -62,9 +63,7 @@ export function ConsentCheckbox({ error, ...attributes }: FieldProps) {
 
 /** Begins below the label's text. */
 const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
+  ...touchLink,
   marginInlineStart: '31px',
   color: 'primary.main',
 };

@@ -1,4 +1,4 @@
-import { type Localized, type ProjectGroup, type Service, toOgImageUrl } from '@alnafitha/contract';
+import { factOf, type Localized, type ProjectGroup, type Service, toOgImageUrl } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
@@ -23,7 +23,7 @@ import { serviceGroup } from './project-counts';
 /** A service first and whole, on the page of all. */
 export function ServiceView({ service }: { service: Localized<Service> }) {
   const { t } = useLanguage();
-  const { title, description, features, facts, image, picture, slugs, original } = service;
+  const { title, description, features, image, picture, slugs, original } = service;
   const { introduction } = useBlock('custom');
   const group = serviceGroup(original.title);
   const [sentence, rest] = splitSentence(description);
@@ -63,7 +63,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
             </Box>
           </div>
           <Box sx={{ '& > dl': { marginBlockStart: 0 } }}>
-            <FactsList lines={facts} />
+            <FactsList lines={useFacts(service)} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button
                 component={LocaleLink}
@@ -85,6 +85,16 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
       <ServiceQuestions id={service.id} />
     </>
   );
+}
+
+/** With the warranty, unless the facts name it. */
+function useFacts({ id, facts = [] }: Localized<Service>): readonly string[] {
+  const { t } = useLanguage();
+  const { warranties } = useBlock('trust');
+  const [warranty] = [id, ''].flatMap((wanted) => warranties.find(({ service }) => service === wanted) ?? []);
+  const label = t('Warranty');
+  if (!warranty || facts.some((fact) => factOf(fact).label === label)) return facts;
+  return [...facts, `${label}: ${warranty.duration}`];
 }
 
 /** A longer one would fill a phone's screen in the size of a masthead. */

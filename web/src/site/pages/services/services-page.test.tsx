@@ -64,6 +64,25 @@ describe('a service of the URL', () => {
     expect(description).toHaveAttribute('content', upvc.description);
   });
 
+  it('names its warranty, or that of all services, unless its facts do', async () => {
+    const all = { service: '', slug: '', title: 'All services', duration: '2 years' };
+    mockSite({
+      trust: { warranties: [all, { ...all, service: 'upvc', slug: 'upvc', duration: '10 years' }] },
+    });
+    const facts = async (slug: string) => {
+      await renderSite(`/services?service=${slug}`);
+      await screen.findByRole('region', { name: 'What you get' });
+      const [list] = screen.getAllByRole('definition').map((fact) => fact.closest('dl'));
+      const shown = list?.textContent;
+      cleanup();
+      return shown;
+    };
+    expect(await facts('upvc')).toMatch(/Warranty10 years$/);
+    expect(await facts('gates')).toBe('Warranty2 years');
+    mockEndpoint(listServices, () => [{ ...gates, facts: ['Warranty: 5 years'] }]);
+    expect(await facts('gates')).toBe('Warranty5 years');
+  });
+
   it('has its questions, which the contact page shows with all', async () => {
     const [first, ...others] = SAMPLE_SITE.en.questions.questions;
     const own = { anchor: '', question: 'Are motors safe?', answer: 'They stop.', service: 'gates' };

@@ -19,6 +19,7 @@ import { Masthead } from '../../layout/masthead';
 import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
+import { TrustSection } from '../../layout/trust-section';
 import { WhatsappButton } from '../../layout/whatsapp';
 import { ArrowLink } from '../../ui/arrow-link';
 import { NumberedGrid } from '../../ui/numbered-grid';
@@ -110,6 +111,7 @@ export default function ServicesPage() {
       {redirect !== undefined && <Navigate to={localePath(redirect)} replace />}
       {chosen ? <ServiceView service={chosen} /> : <AllServices />}
       <ServiceCards {...services} />
+      <TrustSection />
       <CustomSolutions />
       <WorkProcess />
       <CallToAction />

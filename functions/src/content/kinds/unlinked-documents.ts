@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { DOCUMENTS } from '../../media/documents';
+import { deleteOrphans } from '../../media/orphans';
+import type { Bucket } from '../../platform/firebase';
+import { REVISIONS } from '../revisions';
+import { COLLECTION } from './block-documents';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes PDFs that were uploaded a day ago or before, and that no block links to, now or in its history. */
+export async function deleteUnlinkedDocuments(
+  db: Firestore,
+  bucket: () => Promise<Bucket>,
+  now: Date,
+): Promise<void> {
+  const target = await bucket();
+  const [files] = await target.getFiles({ prefix: DOCUMENTS });
+  // A younger one may be in a form that is not saved yet.
+  const old = files.filter(
+    ({ metadata: { timeCreated } }) => now.getTime() - Date.parse(timeCreated ?? '') >= DAY_MS,
+  );
+  if (old.length === 0) return;
+  const { docs } = await db.collection(COLLECTION).get();
+  const histories = await Promise.all(docs.map(({ ref }) => ref.collection(REVISIONS).get()));
+  const states = [...docs, ...histories.flatMap((history) => history.docs)];
+  const linked = JSON.stringify(states.map((state) => state.data()));
+  await deleteOrphans(
+    target,
+    old.map(({ name: path }) => ({ path })).filter(({ path }) => !linked.includes(path)),
+  );
+}

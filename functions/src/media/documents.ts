@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { DOCUMENT_URL, ERROR_MESSAGES, MAX_DOCUMENT_BYTES, type UploadedFile } from '@alnafitha/contract';
+import { IMMUTABLE } from '../platform/caching';
+import { AppError, unavailable } from '../platform/errors';
+import type { Bucket } from '../platform/firebase';
+import { isPdf } from './pdf';
+
+/** The folder of the bucket, and below `/media/`. */
+export const DOCUMENTS = 'documents/';
+const PREFIX = '/media/';
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
+/** Public PDFs, which blocks link to. */
+export function createDocumentStore(bucket: () => Promise<Bucket>) {
+  return {
+    /** Returns the URL. Throws 400 for another file, and 413 for a large one. */
+    async save({ bytes }: UploadedFile): Promise<string> {
+      const file = Buffer.from(bytes);
+      if (!isPdf(file)) throw rejection(400, ERROR_MESSAGES.documentNotPdf);
+      if (file.length > MAX_DOCUMENT_BYTES) throw rejection(413, ERROR_MESSAGES.documentTooLarge);
+      const name = `${randomUUID()}.pdf`;
+      const metadata = { contentType: 'application/pdf', cacheControl: IMMUTABLE };
+      try {
+        await (await bucket()).file(DOCUMENTS + name).save(file, { resumable: false, metadata });
+      } catch (error) {
+        throw unavailable(error);
+      }
+      return PREFIX + DOCUMENTS + name;
+    },
+
+    async isStored(url: string): Promise<boolean> {
+      const path = documentAt(url);
+      if (path === null) return false;
+      try {
+        const [exists] = await (await bucket()).file(path).exists();
+        return exists;
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+  };
+}
+
+/** Returns the path in the bucket; `null` for another URL. */
+export function documentAt(url: string): string | null {
+  return DOCUMENT_URL.test(url) ? url.slice(PREFIX.length) : null;
+}
+
+function rejection(status: number, message: string): AppError {
+  return new AppError(status, ERROR_MESSAGES.checkFields, [{ path: 'file', message }]);
+}

@@ -1,0 +1,77 @@
+import { ERROR_MESSAGES, MAX_DOCUMENT_BYTES, uploadDocument } from '@alnafitha/contract';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { Box } from '../../shared/ui/box';
+import { Typography } from '../../shared/ui/typography';
+import { FileButton } from '../images/file-button';
+import { reasonsOf } from '../images/use-uploads';
+import { submitAsAdmin } from '../session/as-admin';
+
+/** A PDF, which is uploaded as soon as it is chosen; blank for none. */
+export function DocumentField({ name, label }: { name: string; label: string }) {
+  const { t, translateIfKnown } = useLanguage();
+  const { control, setFocus, setError, clearErrors } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const [isUploading, setUploading] = useState(false);
+  const textId = useId();
+  const url = String(field.value ?? '');
+  const message = fieldState.error?.message;
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    clearErrors(name);
+    if (file.size > MAX_DOCUMENT_BYTES) return setError(name, { message: ERROR_MESSAGES.documentTooLarge });
+    setUploading(true);
+    try {
+      const stored = await submitAsAdmin(uploadDocument, { body: {} }, { files: [file] });
+      field.onChange(stored.url);
+    } catch (error) {
+      setError(name, { message: reasonsOf(error).join(' ') });
+    } finally {
+      setUploading(false);
+    }
+  };
+
+  return (
+    <Box role="group" aria-label={label} className="wide">
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FileButton
+          ref={field.ref}
+          inputLabel={t('Choose a PDF')}
+          accept="application/pdf"
+          loading={isUploading}
+          color={message === undefined ? 'primary' : 'error'}
+          aria-describedby={textId}
+          onBlur={field.onBlur}
+          onFiles={([file]) => upload(file)}
+        >
+          {t('Choose a PDF')}
+        </FileButton>
+        {url && (
+          <>
+            <Button component="a" href={url} target="_blank" rel="noopener">
+              {t('Open the PDF')}
+            </Button>
+            <Button
+              color="error"
+              onClick={() => {
+                field.onChange('');
+                // Removing the document unmounts the focused button.
+                setFocus(name);
+              }}
+            >
+              {t('Remove the PDF')}
+            </Button>
+          </>
+        )}
+      </Box>
+      <FormHelperText id={textId} role="status" error={message !== undefined}>
+        {message !== undefined && translateIfKnown(message)}
+      </FormHelperText>
+    </Box>
+  );
+}
