@@ -1,4 +1,4 @@
-import type { Language } from '../../languages';
+import { type Language, textLanguage } from '../../languages';
 import type { ResponsiveImage } from '../images';
 import { localize } from '../localize';
 import type { Service } from '../services';
@@ -27,7 +27,7 @@ interface ShownWarranty {
 export interface ShownTrust {
   readonly certificates: readonly ShownCertificate[];
   readonly warranties: readonly ShownWarranty[];
-  /** The names of both on a line; blank without any. */
+  /** The first names and the longest warranty on a line; blank without any. */
   readonly summary: string;
 }
 
@@ -37,9 +37,11 @@ export type WithImages = Omit<BlockValues['trust'], 'certificates'> & {
 };
 
 const WORDS = {
-  en: { all: 'All services', warranty: 'Warranty' },
-  ar: { all: 'جميع الخدمات', warranty: 'الضمان' },
+  en: { all: 'All services', equal: 'Warranty: ', longest: 'Warranty of up to ' },
+  ar: { all: 'جميع الخدمات', equal: 'الضمان: ', longest: 'مدة الضمان القصوى: ' },
 } as const;
+/** Before a form, more would be in the way. */
+const NAMED = 3;
 const LOCALES = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const;
 
 /** Leaves out certificates that ended before the day, and warranties of services that visitors do not see. */
@@ -51,8 +53,7 @@ export function shownTrust(
 ): ShownTrust {
   const words = WORDS[language];
   const locale = LOCALES[language];
-  const format = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
-  const years = new Intl.NumberFormat(locale, format);
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const shown = certificates
     .filter(({ validUntil }) => !validUntil || validUntil >= day)
@@ -64,12 +65,20 @@ export function shownTrust(
     const found = services.find(({ id }) => id === warranty.service);
     if (warranty.service && !found) return [];
     const { title, slugs } = found ? localize(found, language) : { title: words.all, slugs: [''] };
-    const duration = years.format(warranty.years);
-    return [{ service: warranty.service, slug: slugs[0] ?? '', title, duration }];
+    const { service } = warranty;
+    return [{ service, slug: slugs[0] ?? '', title, years: warranty.years }];
   });
-  const summary = [
-    ...shown.map(({ name }) => name),
-    ...warranted.map(({ title, duration }) => `${words.warranty} (${title}): ${duration}`),
-  ].join(' · ');
-  return { certificates: shown, warranties: warranted, summary };
+  // Latin names would take the separators into their order.
+  const isolated = (name: string) => (textLanguage(name) === language ? name : `\u2066${name}\u2069`);
+  const names = shown.slice(0, NAMED).map(({ name }) => isolated(name));
+  const numbers = new Set(warranted.map((warranty) => warranty.years));
+  if (numbers.size > 0) {
+    const longest = format.format(Math.max(...numbers));
+    names.push((numbers.size > 1 ? words.longest : words.equal) + longest);
+  }
+  return {
+    certificates: shown,
+    warranties: warranted.map(({ years, ...warranty }) => ({ ...warranty, duration: format.format(years) })),
+    summary: names.join(' · '),
+  };
 }

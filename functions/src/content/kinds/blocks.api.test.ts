@@ -193,9 +193,14 @@ it('shows certificates until their last day, and warranties of the services that
     { service: '', slug: '', title: 'All services', duration: '2 years' },
   ]);
   expect(ar.trust.warranties.map(({ duration }) => duration)).toEqual(['10 سنوات', 'سنتان']);
-  expect(en.trust.summary).toBe(
-    'Certificate 1 · Certificate 2 · Warranty (Gates): 10 years · Warranty (All services): 2 years',
-  );
+  expect(en.trust.summary).toBe('Certificate 1 · Certificate 2 · Warranty of up to 10 years');
+  expect(ar.trust.summary).toMatch(/^\u2066Certificate 1\u2069 · .* · مدة الضمان القصوى: 10 سنوات$/);
+  const names = ['A', 'B', 'C', 'D'];
+  await change('trust', {
+    certificates: names.map((name) => ({ ...certificate, name })),
+    warranties: [{ service: '', years: 1 }],
+  });
+  expect((await site()).en.trust.summary).toBe('A · B · C · Warranty: 1 year');
 });
 
 it('links to an uploaded PDF, which visitors read, and which goes when no state of the block names it', async () => {

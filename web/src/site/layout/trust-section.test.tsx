@@ -19,7 +19,7 @@ const TRUST = {
     { service: 'gates', slug: 'gates', title: 'Gates', duration: '10 years' },
     { service: '', slug: '', title: 'All services', duration: '2 years' },
   ],
-  summary: 'ISO 9001 · Member · Warranty (Gates): 10 years',
+  summary: 'ISO 9001 · Member · Warranty of up to 10 years',
 };
 
 it('pages of company and services have the certificates and warranties, which each form names', async () => {

@@ -27,7 +27,11 @@ export function Enquiry({ workingHours, children }: Props) {
     return (
       <>
         {summary && (
-          <Box component={LocaleLink} to="/about#certificates" sx={{ ...touchLink, color: 'primary.main' }}>
+          <Box
+            component={LocaleLink}
+            to="/about#certificates"
+            sx={{ ...touchLink, marginBlockEnd: 3, color: 'primary.main' }}
+          >
             <span>{bidiText(summary)}</span>
           </Box>
         )}
