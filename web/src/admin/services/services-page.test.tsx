@@ -115,11 +115,13 @@ describe('services', () => {
     const [label] = await form.findAllByLabelText('Label');
     expect(label).toHaveFocus();
     await user.click(label as HTMLElement);
-    await user.paste('U-value\t1.4 W/(m²K)\r\nLargest size\t3 × 2.8 m\r\n\r\nGlass\t6/16/6\r\n');
+    await user.paste(
+      'U-value\t1.4 W/(m²K)\r\nLargest size\t3 × 2.8 m\r\n\r\n"Glass\nof both"\t"6/16/6,\n1"" frame"\r\n',
+    );
     const values = (name: string) =>
       form.getAllByLabelText(name).map((input) => (input as HTMLInputElement).value);
-    expect(values('Label')).toEqual(['U-value', 'Largest size', 'Glass']);
-    expect(values('Value')).toEqual(['1.4 W/(m²K)', '3 × 2.8 m', '6/16/6']);
+    expect(values('Label')).toEqual(['U-value', 'Largest size', 'Glass of both']);
+    expect(values('Value')).toEqual(['1.4 W/(m²K)', '3 × 2.8 m', '6/16/6, 1" frame']);
     await press('Add a fact');
     await user.click(form.getByRole('button', { name: 'Remove Fact 2' }));
     await user.type(form.getAllByLabelText('Label')[2] as HTMLElement, 'Warranty');
@@ -130,7 +132,7 @@ describe('services', () => {
     await user.click(form.getByText('Save'));
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.body).toMatchObject({
-      facts: ['U-value: 1.4 W/(m²K)', 'Glass: 6/16/6', 'Warranty: 10 years'],
+      facts: ['U-value: 1.4 W/(m²K)', 'Glass of both: 6/16/6, 1" frame', 'Warranty: 10 years'],
     });
   });
 
