@@ -2,6 +2,7 @@ import { listProjectPage, listServices } from '@alnafitha/contract';
 import { aProject, aService } from '@alnafitha/contract/factories';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError, mockSite, SAMPLE_SITE } from '../../../../testing/server';
@@ -62,6 +63,19 @@ describe('a service of the URL', () => {
     expect(arabic).toHaveAttribute('href', expect.stringMatching(/\/ar\/services\?service=upvc$/));
     const description = document.querySelector('meta[name=description]');
     expect(description).toHaveAttribute('content', upvc.description);
+  });
+
+  it('is not taken for all services while it loads', async () => {
+    const { promise, resolve } = deferred();
+    mockEndpoint(listServices, async () => {
+      await promise;
+      return [gates];
+    });
+    await renderSite('/services?service=gates');
+    await waitFor(() => expect(document.querySelector('main .skeleton')).not.toBeNull());
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    resolve();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Gates/ })).toBeVisible();
   });
 
   it('names its warranty, or that of all services, unless its facts do', async () => {

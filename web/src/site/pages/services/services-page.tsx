@@ -100,12 +100,13 @@ export default function ServicesPage() {
   const response = useContext(ResponseContext);
   useStartedQuery(projectCountsQuery);
   const services = useServices();
-  const { chosen, redirect } = services;
+  const { chosen, isOpening, redirect } = services;
   useTopOf(chosen?.id);
   if (import.meta.env.SSR && redirect !== undefined) {
     response.location = localePath(redirect);
     return null;
   }
+  if (isOpening) return <Skeleton variant="rectangular" sx={{ blockSize: '100vh' }} />;
   return (
     <>
       {redirect !== undefined && <Navigate to={localePath(redirect)} replace />}

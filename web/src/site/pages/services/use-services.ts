@@ -18,8 +18,9 @@ const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
 interface Services {
   services: readonly Localized<Service>[];
   isPending: boolean;
-  /** The service of the URL. */
+  /** The service of the URL, once the services are loaded. */
   chosen: Localized<Service> | undefined;
+  isOpening: boolean;
   /** The path to show instead, for a former or unknown slug. */
   redirect: string | undefined;
 }
@@ -38,6 +39,7 @@ export function useServices(): Services {
     services,
     isPending,
     chosen: isPending ? undefined : chosen,
+    isOpening: isPending && slug !== null,
     redirect: slug === null || isPending || chosen ? undefined : other,
   };
 }
