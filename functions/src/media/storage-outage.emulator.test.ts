@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
-import { type Endpoint, ERROR_MESSAGES, uploadImage, uploadImages } from '@alnafitha/contract';
+import { type Endpoint, ERROR_MESSAGES, uploadDocument, uploadImage, uploadImages } from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,8 +57,11 @@ beforeEach(async () => {
   await Promise.all(fills.map((fill) => fill(suite.db, [{}])));
 });
 
-const upload = (endpoint: Endpoint, fields: object) =>
-  sendFormTo(suite, endpoint, fields, { file: image, cookie });
+const PDF = { name: 'iso.pdf', bytes: Buffer.from('%PDF-1.7') };
+const upload = (endpoint: Endpoint, fields: object) => {
+  const file = endpoint.path === uploadDocument.path ? PDF : image;
+  return sendFormTo(suite, endpoint, fields, { file, cookie });
+};
 
 it('while Storage is down, an upload to any endpoint fails and stores nothing', async () => {
   current = nowhere;

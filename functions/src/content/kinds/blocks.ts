@@ -203,11 +203,12 @@ async function choose(
   { find, isStored }: { readonly find: Find } & Pick<DocumentStore, 'isStored'>,
 ): Promise<DocumentData> {
   const shown = picturesOf(id, current ?? {});
+  const linked = leavesOf(id, current ?? {}).map((leaf) => leaf.value);
   const files = new Map<string, StoredMedia>();
   const missing: [string, string][] = [];
   for (const { path, input, value } of leavesOf(id, sent)) {
     if (value === '') continue;
-    if (input === 'document' && !(await isStored(String(value))))
+    if (input === 'document' && !linked.includes(value) && !(await isStored(String(value))))
       missing.push([fieldAt(path), ERROR_MESSAGES.attachmentNotFound]);
     if (input !== 'picture') continue;
     const key = keyAt(String(value));
