@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
-import { type Endpoint, ERROR_MESSAGES, uploadDocument, uploadImage, uploadImages } from '@alnafitha/contract';
+import {
+  type Endpoint,
+  ERROR_MESSAGES,
+  uploadDocument,
+  uploadImage,
+  uploadImages,
+} from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
