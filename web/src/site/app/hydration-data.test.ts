@@ -10,6 +10,6 @@ it.each([
   ['/blog', ['category', 'page'], '/blog', '?category=Trends', false],
   ['/blog?category=Tips+%26+Tricks', ['category', 'page'], '/blog', '?category=Tips%20%26%20Tricks', true],
 ])('a page rendered for %s, by %j, is that of %s%s: %s', (url, parameters, pathname, search, expected) => {
-  const data = { url, parameters, origin: 'https://any.example', queries: { mutations: [], queries: [] } };
+  const data = { url, parameters, origin: 'https://any.example', queries: [] };
   expect(isRenderedFor(data, { pathname, search })).toBe(expected);
 });

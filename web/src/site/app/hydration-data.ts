@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Dictionary } from '../../shared/i18n/dictionary';
 
 export const HYDRATION_DATA_ID = 'hydration-data';
@@ -15,7 +15,8 @@ export interface HydrationData {
   readonly parameters: readonly string[];
   /** Scheme and host. */
   readonly origin: string;
-  readonly queries: DehydratedState;
+  /** Key, data and time of each; TanStack's dehydrated state would be 0.3 kB more of a page. */
+  readonly queries: readonly (readonly [key: QueryKey, data: unknown, updatedAt: number])[];
   /** The texts of an Arabic page. */
   readonly texts?: Dictionary | undefined;
 }

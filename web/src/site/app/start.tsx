@@ -1,5 +1,4 @@
 import { localeOf, unprefixedPath } from '@alnafitha/contract';
-import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -78,7 +77,8 @@ export async function start(): Promise<void> {
   );
 
   const queryClient = createQueryClient();
-  if (data) hydrate(queryClient, data.queries);
+  for (const [key, value, updatedAt] of data?.queries ?? [])
+    queryClient.setQueryData(key, value, { updatedAt });
   const app = (
     <StrictMode>
       <OriginContext value={data?.origin ?? location.origin}>

@@ -94,10 +94,7 @@ export async function renderStatic(files: SiteFiles, { url, origin, site }: Stat
   });
   const page = await renderPage({ url, origin, parameters: [] });
   const { queries, ...data } = page.hydrationData;
-  const outdated = queries.queries.map((query) => ({
-    ...query,
-    state: { ...query.state, dataUpdatedAt: 0 },
-  }));
-  const hydrationData = { ...data, queries: { ...queries, queries: outdated } };
+  const outdated = queries.map(([key, value]) => [key, value, 0] as const);
+  const hydrationData = { ...data, queries: outdated };
   return toDocument({ ...page, hydrationData }, readTemplate(files));
 }

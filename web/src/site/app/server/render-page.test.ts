@@ -101,9 +101,7 @@ it.each(['/blog', '/ar/blog?category=Trends'])('shows %s as it is', async (url) 
 
 it('has the data of the blocks that the page shows, but not of all', async () => {
   const { hydrationData } = await render('/blog');
-  const blocks = hydrationData.queries.queries
-    .map(({ queryKey }) => queryKey)
-    .filter(([key]) => key === 'site');
+  const blocks = hydrationData.queries.map(([key]) => key).filter(([kind]) => kind === 'site');
   expect(blocks.sort()).toEqual(['company', 'hours', 'offer', 'pictures'].map((id) => ['site', id]));
 });
 

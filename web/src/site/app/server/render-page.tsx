@@ -1,7 +1,7 @@
 import { type Language, localeOf, unprefixedPath } from '@alnafitha/contract';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { defaultShouldDehydrateQuery, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -86,10 +86,12 @@ function cacheOf(language: Language): EmotionCache {
 const SITE = hashKey(siteQuery.queryKey);
 
 /** Data of the page's queries. The page has the blocks that it shows, so not all of them again. */
-function dataOf(queryClient: QueryClient) {
-  return dehydrate(queryClient, {
-    shouldDehydrateQuery: (query) => query.queryHash !== SITE && defaultShouldDehydrateQuery(query),
-  });
+function dataOf(queryClient: QueryClient): HydrationData['queries'] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryHash, state }) => queryHash !== SITE && state.status === 'success')
+    .map(({ queryKey, state: { data, dataUpdatedAt } }) => [queryKey, data, dataUpdatedAt]);
 }
 
 /** Renders a page with all its data. Rejects when a fetch fails. */
