@@ -21,9 +21,11 @@ export function TrustSection() {
     <Section id="certificates" title={t('Certificates and warranty')}>
       {certificates.length > 0 && (
         <Box component="ul" sx={ruledColumns({ xs: 1, sm: 2, lg: 4 })}>
-          {certificates.map((certificate, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be equal
-            <Certificate key={index} certificate={certificate} />
+          {certificates.map((certificate) => (
+            <Certificate
+              key={`${certificate.name} ${certificate.certificateNumber} ${certificate.until}`}
+              certificate={certificate}
+            />
           ))}
         </Box>
       )}
