@@ -23,8 +23,8 @@ import { feedRouter } from './feeds/routes';
 import { createFeedStore } from './feeds/store';
 import { healthRoutes } from './health/routes';
 import { createHealthStore } from './health/store';
-import { createDocumentStore } from './media/documents';
 import { createMediaLibrary } from './media/library';
+import { createPdfStore } from './media/pdfs';
 import { mediaRouter } from './media/routes';
 import { createMediaStore } from './media/store';
 import { createAccountEvents } from './messages/mails/account-events';
@@ -133,7 +133,7 @@ export function createApp(dependencies: Dependencies): Express {
   const services = createServices(content);
   const posts = createPosts(content);
   const testimonials = createTestimonials(content);
-  const blocks = createBlocks({ ...content, documents: createDocumentStore(bucket) });
+  const blocks = createBlocks({ ...content, pdfs: createPdfStore(bucket) });
   const collections = { images, projects, services, posts, testimonials, blocks };
   const publicPosts = createPublicPosts(db, clock);
   const schedule = createSchedule(db, dependencies);

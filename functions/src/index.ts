@@ -8,7 +8,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { createExpiry } from './content/expiry';
 import { readSiteContent } from './content/kinds/block-documents';
-import { deleteUnlinkedDocuments } from './content/kinds/unlinked-documents';
+import { deleteUnlinkedPdfs } from './content/kinds/unlinked-pdfs';
 import { createAttachments } from './messages/files/attachments';
 import { deleteUnsentAttachments } from './messages/files/unsent-attachments';
 import { queueCertificateMails } from './messages/mails/certificate-mail';
@@ -118,7 +118,7 @@ export const tidyUp = onSchedule(
     await deleted.purgeOld(new Date());
     await createExpiry(db, bucket).end(new Date());
     await deleteUnsentAttachments(db, bucket, new Date());
-    await deleteUnlinkedDocuments(db, bucket, new Date());
+    await deleteUnlinkedPdfs(db, bucket, new Date());
     await queueCertificateMails(db, new Date());
     await files.deleteUnclaimed(new Date());
   },

@@ -4,7 +4,7 @@ import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { foundOr404 } from '../platform/errors';
 import { rejectMethod } from '../platform/mount';
-import { documentAt } from './documents';
+import { pdfAt } from './pdfs';
 import type { MediaStore } from './store';
 import { objectAt } from './stored-media';
 
@@ -38,8 +38,8 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
 }
 
 function fileAt(url: string): { path: string; contentType: string } | null {
-  const document = documentAt(url);
-  return document === null ? objectAt(url) : { path: document, contentType: 'application/pdf' };
+  const pdf = pdfAt(url);
+  return pdf === null ? objectAt(url) : { path: pdf, contentType: 'application/pdf' };
 }
 
 /** `villa-x1/480.webp` becomes `villa-x1-480.webp`. */

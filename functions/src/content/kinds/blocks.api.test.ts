@@ -18,7 +18,7 @@ import { bodyOf, startAdminApi } from '../../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
 import { documentsRead } from '../../testing/reads';
 import { EDITED } from '../../testing/stored';
-import { deleteUnlinkedDocuments } from './unlinked-documents';
+import { deleteUnlinkedPdfs } from './unlinked-pdfs';
 
 const ApiErrorBody = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
 const NOW = '2026-03-01T09:00:00.000Z';
@@ -205,7 +205,7 @@ it('shows certificates until their last day, and warranties of the services that
 
 it('links to an uploaded PDF, which visitors read, and which goes when no state of the block names it', async () => {
   const tidyUp = (days: number) =>
-    deleteUnlinkedDocuments(suite.db, async () => suite.bucket, new Date(Date.now() + days * 86_400_000));
+    deleteUnlinkedPdfs(suite.db, async () => suite.bucket, new Date(Date.now() + days * 86_400_000));
   await suite.bucket.deleteFiles({ prefix: 'documents/' });
   const { url } = bodyOf<{ url: string }>(await uploadDocument('%PDF-1.7 linked'));
   await uploadDocument('%PDF-1.7 never linked');

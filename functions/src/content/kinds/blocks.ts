@@ -23,8 +23,8 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { MEDIA_FILES, MediaDocument } from '../../media/document';
-import type { DocumentStore } from '../../media/documents';
 import type { Find } from '../../media/library';
+import type { PdfStore } from '../../media/pdfs';
 import { keyAt, StoredMedia } from '../../media/stored-media';
 import { parseDocument } from '../../platform/documents';
 import { AppError, codeOf, foundOr404, GRPC } from '../../platform/errors';
@@ -57,12 +57,12 @@ interface Changes {
 
 interface BlockDependencies extends EntryDependencies {
   readonly clock: () => Date;
-  readonly documents: DocumentStore;
+  readonly pdfs: PdfStore;
 }
 
 /** The blocks of the site: one document each, which is the sample's until somebody changes it. */
 export function createBlocks(dependencies: BlockDependencies) {
-  const { db, clock, editorOf, documents } = dependencies;
+  const { db, clock, editorOf, pdfs } = dependencies;
   const collection = db.collection(COLLECTION);
 
   const createBlock = (id: BlockId) =>
@@ -75,7 +75,7 @@ export function createBlocks(dependencies: BlockDependencies) {
         toFields: (document) => toFields(id, document),
         picturesOf: (document) => picturesOf(id, document),
         withPictures: (document) => document,
-        choose: ({ values }, _added, current, find) => choose(id, values, current, { find, ...documents }),
+        choose: ({ values }, _added, current, find) => choose(id, values, current, { find, ...pdfs }),
         review: REVIEW,
       },
       dependencies,
@@ -111,7 +111,7 @@ export function createBlocks(dependencies: BlockDependencies) {
     }),
     route(uploadDocument, async ({ files: [file] }) => {
       if (!file) throw invalid([['file', ERROR_MESSAGES.attachmentNotFound]]);
-      return { url: await documents.save(file) };
+      return { url: await pdfs.save(file) };
     }),
     route(previewBlock, async ({ params: { id }, body }) => {
       const current = await readDocument(db, id);
@@ -119,7 +119,7 @@ export function createBlocks(dependencies: BlockDependencies) {
         const file = await db.collection(MEDIA_FILES).doc(key).get();
         return parseDocument(MediaDocument, file)?.picture ?? null;
       };
-      const chosen = await choose(id, parseValues(id, body.values), current, { find, ...documents });
+      const chosen = await choose(id, parseValues(id, body.values), current, { find, ...pdfs });
       const document = { ...current, ...chosen };
       return shownDocument(id, document, await readNamedServices(db, document), clock());
     }),
@@ -200,7 +200,7 @@ async function choose(
   id: BlockId,
   sent: Values,
   current: BlockDocument | undefined,
-  { find, isStored }: { readonly find: Find } & Pick<DocumentStore, 'isStored'>,
+  { find, isStored }: { readonly find: Find } & Pick<PdfStore, 'isStored'>,
 ): Promise<DocumentData> {
   const shown = picturesOf(id, current ?? {});
   const linked = leavesOf(id, current ?? {}).map((leaf) => leaf.value);

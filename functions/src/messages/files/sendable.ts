@@ -5,7 +5,7 @@ import {
   stripInvisible,
   type UploadedFile,
 } from '@alnafitha/contract';
-import { isPdf } from '../../media/pdf';
+import { isPdf } from '../../media/pdfs';
 import { toMailPicture } from '../../media/process-upload';
 import { AppError } from '../../platform/errors';
 import { oneLine } from '../mails/layout';

@@ -22,7 +22,7 @@ const TRUST = {
   summary: 'ISO 9001 · Member · Warranty of up to 10 years',
 };
 
-it('pages of company and services have the certificates and warranties, which each form names', async () => {
+it('pages of company and services have the certificates and warranties, which the form names', async () => {
   mockProjects([]);
   mockEndpoint(listServices, () => []);
   mockSite({ trust: TRUST });

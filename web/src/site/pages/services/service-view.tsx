@@ -25,6 +25,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
   const { t } = useLanguage();
   const { title, description, features, image, picture, slugs, original } = service;
   const { introduction } = useBlock('custom');
+  const facts = useFacts(service);
   const group = serviceGroup(original.title);
   const [sentence, rest] = splitSentence(description);
   return (
@@ -63,7 +64,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
             </Box>
           </div>
           <Box sx={{ '& > dl': { marginBlockStart: 0 } }}>
-            <FactsList lines={useFacts(service)} />
+            <FactsList lines={facts} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button
                 component={LocaleLink}

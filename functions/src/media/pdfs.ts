@@ -3,16 +3,21 @@ import { DOCUMENT_URL, ERROR_MESSAGES, MAX_DOCUMENT_BYTES, type UploadedFile } f
 import { IMMUTABLE } from '../platform/caching';
 import { AppError, unavailable } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
-import { isPdf } from './pdf';
 
 /** The folder of the bucket, and below `/media/`. */
-export const DOCUMENTS = 'documents/';
+export const PDFS = 'documents/';
 const PREFIX = '/media/';
+/** Readers accept a header anywhere in these bytes: some programs write white space or a mark before it. */
+const HEADER_BYTES = 1024;
 
-export type DocumentStore = ReturnType<typeof createDocumentStore>;
+export type PdfStore = ReturnType<typeof createPdfStore>;
+
+export function isPdf(file: Buffer): boolean {
+  return /%PDF-\d/.test(file.subarray(0, HEADER_BYTES).toString('latin1'));
+}
 
 /** Public PDFs, which blocks link to. */
-export function createDocumentStore(bucket: () => Promise<Bucket>) {
+export function createPdfStore(bucket: () => Promise<Bucket>) {
   return {
     /** Returns the URL. Throws 400 for another file, and 413 for a large one. */
     async save({ bytes }: UploadedFile): Promise<string> {
@@ -22,15 +27,15 @@ export function createDocumentStore(bucket: () => Promise<Bucket>) {
       const name = `${randomUUID()}.pdf`;
       const metadata = { contentType: 'application/pdf', cacheControl: IMMUTABLE };
       try {
-        await (await bucket()).file(DOCUMENTS + name).save(file, { resumable: false, metadata });
+        await (await bucket()).file(PDFS + name).save(file, { resumable: false, metadata });
       } catch (error) {
         throw unavailable(error);
       }
-      return PREFIX + DOCUMENTS + name;
+      return PREFIX + PDFS + name;
     },
 
     async isStored(url: string): Promise<boolean> {
-      const path = documentAt(url);
+      const path = pdfAt(url);
       if (path === null) return false;
       try {
         const [exists] = await (await bucket()).file(path).exists();
@@ -43,7 +48,7 @@ export function createDocumentStore(bucket: () => Promise<Bucket>) {
 }
 
 /** Returns the path in the bucket; `null` for another URL. */
-export function documentAt(url: string): string | null {
+export function pdfAt(url: string): string | null {
   return DOCUMENT_URL.test(url) ? url.slice(PREFIX.length) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { DOCUMENTS } from '../../media/documents';
 import { deleteOrphans } from '../../media/orphans';
+import { PDFS } from '../../media/pdfs';
 import type { Bucket } from '../../platform/firebase';
 import { REVISIONS } from '../revisions';
 import { COLLECTION } from './block-documents';
@@ -8,13 +8,13 @@ import { COLLECTION } from './block-documents';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes PDFs that were uploaded a day ago or before, and that no block links to, now or in its history. */
-export async function deleteUnlinkedDocuments(
+export async function deleteUnlinkedPdfs(
   db: Firestore,
   bucket: () => Promise<Bucket>,
   now: Date,
 ): Promise<void> {
   const target = await bucket();
-  const [files] = await target.getFiles({ prefix: DOCUMENTS });
+  const [files] = await target.getFiles({ prefix: PDFS });
   // A younger one may be in a form that is not saved yet.
   const old = files.filter(
     ({ metadata: { timeCreated } }) => now.getTime() - Date.parse(timeCreated ?? '') >= DAY_MS,
