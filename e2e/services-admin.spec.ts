@@ -36,6 +36,22 @@ test('a service is created, hidden, shown again, changed and deleted, and visito
   await form.getByRole('button', { name: 'Add a feature' }).click();
   await expect(feature(2)).toBeFocused();
   await feature(2).fill('Posts of galvanised steel');
+  for (const [number, label, value] of [
+    [1, 'Wind class', 'C5'],
+    [2, 'U-value', '1.4 W/(m²K)'],
+  ] as const) {
+    await form.getByRole('button', { name: 'Add a fact' }).click();
+    const fact = form.getByRole('group', { name: `Fact ${number}` });
+    await fact.getByLabel('Label').fill(label);
+    await fact.getByLabel('Value').fill(value);
+  }
+  await form.getByRole('button', { name: 'Move Fact 2', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(form.getByText(/lifted: 2 of 2/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(form.getByText(/moved: 1 of 2/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(form.getByRole('group', { name: 'Fact 1' }).getByLabel('Label')).toHaveValue('U-value');
   await form.getByRole('button', { name: 'From the library' }).click();
   const library = page.getByRole('dialog', { name: 'Choose an image from the library' });
   await library.getByRole('searchbox').fill('car park');
@@ -51,6 +67,11 @@ test('a service is created, hidden, shown again, changed and deleted, and visito
     'Posts of galvanised steel',
   ]);
   await expect(card(visitor, title).locator('img')).toHaveAttribute('src', /car-park-shade/);
+  await visitor.emulateMedia({ media: 'print' });
+  const facts = card(visitor, title).getByRole('definition');
+  await expect(facts).toHaveText(['1.4 W/(m²K)', 'C5']);
+  for (const fact of await facts.all()) await expect(fact).toBeVisible();
+  await visitor.emulateMedia({ media: null });
 
   const active = page.getByRole('switch', { name: `Active: ${title}` });
   await active.uncheck();

@@ -13,7 +13,7 @@ interface Named {
 
 /** The current slug and former ones. Services that were stored before slugs have that of their title. */
 export function slugsOf({ id, title, slugs = [] }: Named): string[] {
-  return slugs.length > 0 ? [...slugs] : [slugOfTitle(title) || id];
+  return slugs.length > 0 ? [...slugs] : [slugOfTitle(title) || slugify(id)];
 }
 
 /** May be empty. */
@@ -63,7 +63,7 @@ export function createServiceSlugs(db: Firestore, services: string) {
 
     /** Saves a service with the slug of its title, with a number if it is another's. */
     async saveWithOwn<T>(title: string, id: string, save: (slug: string) => Promise<T>): Promise<T> {
-      const base = slugOfTitle(title) || id;
+      const base = slugOfTitle(title) || slugify(id);
       for (let number = 1; ; number += 1) {
         const slug = number === 1 ? base : `${base}-${number}`;
         const claimed = await claim(slug, id);

@@ -6,6 +6,7 @@ import { aStoredImage, RESPONSIVE_IMAGE, store } from '../../testing/content';
 import { entriesOf, services } from '../../testing/entries';
 import { documentsRead } from '../../testing/reads';
 import { documentsIn, EDITED, storedEdit } from '../../testing/stored';
+import { slugsOf } from './service-slugs';
 
 const api = await startAdminApi({ name: 'services', path: '/api/admin' });
 const { suite, send } = api;
@@ -161,6 +162,10 @@ describe('the order of all services', () => {
 });
 
 describe('the slug of a service', () => {
+  it('is its id in small letters, if it was stored before slugs with a title without letters', () => {
+    expect(slugsOf({ id: 'aB3', title: '!!!' })).toEqual(['ab3']);
+  });
+
   const slugs = async () => (await listPublic()).map(({ slugs }) => slugs);
 
   it('is made from the title once, in any language', async () => {

@@ -119,14 +119,13 @@ export default function FactsSection({ suggestions }: Props) {
 }
 
 /** Excel puts a cell with line breaks between quotes, and doubles its own. */
-const CELL_OF_LINES = /(^|[\t\n])"((?:[^"]|"")*\n(?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
+const QUOTED_CELL = /(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g;
 
 /** Excel and Word put cells between tabs, and rows between lines. */
 function factsIn(text: string): Fact[] {
   if (!text.includes('\t')) return [];
-  const rows = text.replace(
-    CELL_OF_LINES,
-    (_, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/\s+/g, ' '),
+  const rows = text.replace(QUOTED_CELL, (quoted, cell: string) =>
+    cell.includes('\n') ? cell.replaceAll('""', '"').replace(/\s+/g, ' ') : quoted,
   );
   return rows.split(/\r?\n/).flatMap((row) => {
     const [label = '', ...values] = row.split('\t').map((cell) => cell.trim());

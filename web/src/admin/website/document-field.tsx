@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, MAX_DOCUMENT_BYTES, uploadDocument } from '@alnafitha/contract';
+import { DOCUMENT_URL, ERROR_MESSAGES, MAX_DOCUMENT_BYTES, uploadDocument } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
@@ -10,10 +10,13 @@ import { FileButton } from '../images/file-button';
 import { reasonsOf } from '../images/use-uploads';
 import { submitAsAdmin } from '../session/as-admin';
 
+/** No URL, so that the form cannot be saved before the upload has ended. */
+const UPLOADING = 'uploading';
+
 /** A PDF, which is uploaded as soon as it is chosen; blank for none. */
 export function DocumentField({ name, label }: { name: string; label: string }) {
   const { t, translateIfKnown } = useLanguage();
-  const { control, setFocus, setError, clearErrors } = useFormContext();
+  const { control, setFocus, setValue, setError, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const [isUploading, setUploading] = useState(false);
   const textId = useId();
@@ -25,10 +28,13 @@ export function DocumentField({ name, label }: { name: string; label: string }) 
     clearErrors(name);
     if (file.size > MAX_DOCUMENT_BYTES) return setError(name, { message: ERROR_MESSAGES.documentTooLarge });
     setUploading(true);
+    field.onChange(UPLOADING);
     try {
       const stored = await submitAsAdmin(uploadDocument, { body: {} }, { files: [file] });
       field.onChange(stored.url);
     } catch (error) {
+      // Unlike `onChange`, this validates nothing, which would clear the error.
+      setValue(name, url);
       setError(name, { message: reasonsOf(error).join(' ') });
     } finally {
       setUploading(false);
@@ -51,22 +57,22 @@ export function DocumentField({ name, label }: { name: string; label: string }) 
         >
           {t('Choose a PDF')}
         </FileButton>
-        {url && (
-          <>
-            <Button component="a" href={url} target="_blank" rel="noopener">
-              {t('Open the PDF')}
-            </Button>
-            <Button
-              color="error"
-              onClick={() => {
-                field.onChange('');
-                // Removing the document unmounts the focused button.
-                setFocus(name);
-              }}
-            >
-              {t('Remove the PDF')}
-            </Button>
-          </>
+        {DOCUMENT_URL.test(url) && (
+          <Button component="a" href={url} target="_blank" rel="noopener">
+            {t('Open the PDF')}
+          </Button>
+        )}
+        {url && !isUploading && (
+          <Button
+            color="error"
+            onClick={() => {
+              field.onChange('');
+              // Removing the document unmounts the focused button.
+              setFocus(name);
+            }}
+          >
+            {t('Remove the PDF')}
+          </Button>
         )}
       </Box>
       <FormHelperText id={textId} role="status" error={message !== undefined}>

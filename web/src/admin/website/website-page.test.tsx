@@ -19,6 +19,7 @@ import {
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAdminBlock, anAdminService } from '../../../testing/admin-records';
+import { deferred } from '../../../testing/deferred';
 import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -146,7 +147,9 @@ describe('website', () => {
     const { form, user, press, changes } = await openBlock('trust');
     const url = '/media/documents/00000000-0000-4000-8000-000000000000.pdf';
     let isPdf = false;
-    const uploads = mockEndpoint(uploadDocument, () => {
+    let uploaded: Promise<void> | undefined;
+    const uploads = mockEndpoint(uploadDocument, async () => {
+      await uploaded;
       const issues = [{ path: 'file', message: 'This is not a PDF file' }];
       return isPdf ? { url } : new MockError(400, { message: 'Please check the highlighted fields', issues });
     });
@@ -164,9 +167,15 @@ describe('website', () => {
     await choose('large.pdf', MAX_DOCUMENT_BYTES + 1);
     expect(await pdf.findByText('This file is larger than 7 MB')).toBeVisible();
     isPdf = true;
+    const { promise, resolve } = deferred();
+    uploaded = promise;
     await choose('iso.pdf');
+    await press('Save');
+    expect(await pdf.findByText(/^This file was not uploaded completely/)).toBeVisible();
+    expect(changes).toEqual([]);
+    resolve();
     expect(await pdf.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', url);
-    expect(pdf.queryByText(/This/)).toBeNull();
+    await vi.waitFor(() => expect(pdf.queryByText(/This/)).toBeNull());
     expect(uploads.map(({ files }) => files)).toEqual([['photo.pdf'], ['iso.pdf']]);
     await press('Add a row: Warranty by service');
     const warranty = within(form.getByRole('group', { name: 'Warranty by service 1' }));

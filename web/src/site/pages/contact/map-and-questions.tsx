@@ -1,6 +1,6 @@
 import ExpandMore from 'icon:ExpandMore';
 import Place from 'icon:Place';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
@@ -27,6 +27,10 @@ function Faq() {
     // The section loads after the layout has scrolled the page.
     if (navigationType === 'PUSH') entry.scrollIntoView();
   }, [location, navigationType]);
+  const openAll = ({ currentTarget }: MouseEvent) => {
+    setAll(true);
+    for (const entry of currentTarget.parentElement?.querySelectorAll('details') ?? []) entry.open = true;
+  };
   return (
     <Box component="section" aria-labelledby="faq-title">
       <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
@@ -50,7 +54,7 @@ function Faq() {
           );
         })}
       </Box>
-      <Button onClick={() => setAll(true)} sx={{ marginBlockStart: 3, marginInlineStart: -1 }}>
+      <Button onClick={openAll} sx={{ marginBlockStart: 3, marginInlineStart: -1 }}>
         {t('View All FAQs')}
       </Button>
     </Box>
