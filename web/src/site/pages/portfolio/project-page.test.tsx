@@ -23,7 +23,7 @@ const detail = {
 
 describe('page of a project', () => {
   it('shows all details, images in a lightbox, related projects, and links to a quote and a chat', async () => {
-    const requests = mockEndpoint(getProject, () => detail);
+    const requests = mockEndpoint(getProject, () => ({ ...detail, facts: ['System: CW 50'] }));
     const { user } = await renderSite('/portfolio/villa');
     expect(await screen.findByText('A private client')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
@@ -35,6 +35,7 @@ describe('page of a project', () => {
       ['Location', 'West Bay Lagoon'],
       ['Client', 'A private client'],
       ['Year', '2025'],
+      ['System', 'CW 50'],
     ]);
     expect(screen.getByText(villa.description)).toBeVisible();
     expect(document.title).toMatch(/^A villa by the sea \|/);
