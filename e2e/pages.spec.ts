@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/accessibility';
 import { blockRequests } from './support/block-requests';
 import { sitemapPaths } from './support/crawl';
+import { joinedLetters } from './support/joined-letters';
 import { latinWords } from './support/latin-words';
 import { overflows } from './support/overflow';
 import { measure } from './support/page-weight';
@@ -148,6 +149,7 @@ async function offencesOfLoading(
 async function offencesOfContent(page: Page, language: Language): Promise<string[]> {
   return [
     ...(language === 'ar' ? await latinWords(page) : []).map((text) => `not Arabic: ${text}`),
+    ...(await joinedLetters(page)).map((words) => `joined letters: ${words}`),
     ...(await axeViolations(page)),
     ...(await overflows(page)),
   ];

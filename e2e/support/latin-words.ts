@@ -2,7 +2,7 @@ import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { LATIN_WORDS } from '@alnafitha/contract/arabic-words';
 import type { Page } from '@playwright/test';
 
-/** Texts and attributes of a page with Latin words that Arabic does not allow; `no Arabic` if it has none. */
+/** Texts, attributes and greetings of chats of a page with Latin words that Arabic does not allow; `no Arabic` if it has none. */
 export async function latinWords(page: Page): Promise<string[]> {
   const main = (await page.locator('main').textContent()) ?? '';
   const words = await page.locator('header, nav, main, footer').evaluateAll(
@@ -15,6 +15,8 @@ export async function latinWords(page: Page): Promise<string[]> {
           const element = node instanceof Element ? node : node.parentElement;
           // The other language's name is in that language; code is not translated.
           if (element?.closest('[lang="en"], code, style, script')) continue;
+          if (node instanceof HTMLAnchorElement && node.hostname === 'wa.me')
+            texts.push(new URL(node.href).searchParams.get('text') ?? '');
           if (node instanceof Element)
             texts.push(...attributes.map((name) => element?.getAttribute(name) ?? ''));
           else texts.push(node.nodeValue ?? '');

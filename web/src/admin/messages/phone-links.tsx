@@ -58,7 +58,7 @@ export function ChatLinks({ message, onContact }: ChatProps) {
             onClick={() => onContact('chatOpened')}
           >
             {t('WhatsApp')}
-          </Link>
+          </Link>{' '}
           <Link href={telephoneLink(e164)} onClick={() => onContact('called')}>
             {t('Call')}
           </Link>

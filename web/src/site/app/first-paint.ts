@@ -2,16 +2,15 @@
 
 import { localeOf, localizedPath, unprefixedPath } from '@alnafitha/contract';
 import { showColors } from '../../shared/app/document-colors';
-import { readStoredLanguage, storeLanguage } from '../../shared/i18n/stored-language';
+import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { isDarkBy } from '../../shared/ui/stored-color-mode';
 import { COLOR_MODE_KEY } from '../ui/color-mode';
 import { CODE_ID, UNHYDRATED } from './hydration-data';
 
-/** An Arabic URL is a choice; on other URLs, a stored Arabic redirects. */
+/** Arabic redirects if the visitor has switched to it; a link that was merely opened is no choice. */
 function applyLanguage(): void {
   const { pathname, search, hash } = location;
-  if (localeOf(pathname) === 'ar') storeLanguage('ar');
-  else if (readStoredLanguage() === 'ar') {
+  if (localeOf(pathname) === 'en' && readStoredLanguage() === 'ar') {
     // Hides the English page until the browser leaves it.
     document.documentElement.hidden = true;
     location.replace(localizedPath('ar', pathname) + search + hash);

@@ -58,13 +58,17 @@ function SiteLanguage(props: SiteLanguageProps) {
     if (path !== pathname) navigate(path + search + hash, { replace: true, state });
   };
   const latest = useRef(toLanguage);
-  const onLanguageChange = useCallback((language: Language) => latest.current(language), []);
+  const switched = useRef<Language>(null);
+  const onLanguageChange = useCallback((language: Language) => {
+    switched.current = language;
+    latest.current(language);
+  }, []);
 
   useLayoutEffect(() => {
     latest.current = toLanguage;
-    // A history entry may be from before the visitor switched the language.
-    const stored = navigationType === 'POP' && readStoredLanguage();
-    if (stored) toLanguage(stored);
+    // A history entry may be from before the visitor switched the language, to Arabic also on an earlier visit.
+    const chosen = switched.current ?? (readStoredLanguage() === 'ar' ? 'ar' : null);
+    if (navigationType === 'POP' && chosen) toLanguage(chosen);
   });
 
   return (

@@ -17,11 +17,13 @@ export function useWhatsapp(subject?: string) {
   const page = useChatSubject();
   const about = subject ?? page;
   if (!whatsapp) return null;
-  const greeting =
-    about === undefined
-      ? t('Hello {company}, I would like a quote.', { company })
-      : t('Hello {company}, I have a question about: {subject}', { company, subject: about });
-  return { href: whatsappLink(whatsapp, greeting), ...NEW_TAB };
+  // Both are looked up, since the subject of a page is set after its first render.
+  const quote = t('Hello {company}, I would like a quote.', { company });
+  const question = t('Hello {company}, I have a question about: {subject}', {
+    company,
+    subject: about ?? '',
+  });
+  return { href: whatsappLink(whatsapp, about === undefined ? quote : question), ...NEW_TAB };
 }
 
 interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {
