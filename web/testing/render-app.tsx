@@ -33,15 +33,16 @@ export async function renderAt(
 ) {
   const initial = await loadInitialLanguage(language, loadArabic);
   const user = userEvent.setup({ delay: null });
+  const client = createQueryClient();
   render(
     <OriginContext value={location.origin}>
       <MemoryRouter initialEntries={[path]}>
-        <Providers queryClient={createQueryClient()} {...initial}>
+        <Providers queryClient={client} {...initial}>
           <Routes />
           <Location />
         </Providers>
       </MemoryRouter>
     </OriginContext>,
   );
-  return { user, url: () => current };
+  return { user, client, url: () => current };
 }

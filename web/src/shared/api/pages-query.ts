@@ -1,5 +1,5 @@
 import type { LinkedPagination } from '@alnafitha/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from './use-content-query';
 
 interface Pages<Response> {
@@ -32,4 +32,9 @@ export function pagesQuery<Response extends { pagination: LinkedPagination }>({
     // Later pages are built from the earlier ones.
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Whether two keys are of pages of one list: its entries stay until more follow, but not those of another. */
+export function isSameList(key: QueryKey, other: QueryKey = []): boolean {
+  return hashKey(key.slice(0, -1)) === hashKey(other.slice(0, -1));
 }

@@ -13,8 +13,14 @@ export const CONTENT_STALE_TIME = 5 * 60_000;
 
 type Query<D, K extends QueryKey> = UseQueryOptions<D, Error, D, K> & FetchQueryOptions<D, Error, D, K>;
 
+/** Without `isError`, which is also true of data that could not be refreshed: what is shown stays. */
+type ContentResult<D> = Pick<
+  UseQueryResult<D>,
+  'data' | 'isPending' | 'isLoading' | 'isLoadingError' | 'isPlaceholderData' | 'refetch'
+>;
+
 /** A query of content: pending in the browser, awaited by the component on the server. */
-export function useContentQuery<D, K extends QueryKey>(query: Query<D, K>): UseQueryResult<D> {
+export function useContentQuery<D, K extends QueryKey>(query: Query<D, K>): ContentResult<D> {
   const client = useQueryClient();
   const result = useQuery(query);
   // React matches promises by call order, so `use` is called for loaded data, too.

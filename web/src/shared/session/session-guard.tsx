@@ -25,7 +25,7 @@ export function SessionGuard({ session: kind, children }: Props) {
   const session = kind === 'admin' ? admin : user;
 
   if (session.isPending) return <PageSpinner label={t('Loading...')} />;
-  if (session.isError) {
+  if (session.isLoadingError) {
     return (
       <FailedLoad
         text={translateIfKnown(errorText(session.error))}

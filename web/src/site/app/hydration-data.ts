@@ -15,8 +15,13 @@ export interface HydrationData {
   readonly parameters: readonly string[];
   /** Scheme and host. */
   readonly origin: string;
-  /** Key, data and time of each; TanStack's dehydrated state would be 0.3 kB more of a page. */
-  readonly queries: readonly (readonly [key: QueryKey, data: unknown, updatedAt: number])[];
+  /**
+   * Key and data of each; TanStack's dehydrated state would be 0.3 kB more of a page. Without their time: a page
+   * that the CDN has kept is as good as when it was rendered.
+   */
+  readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
+  /** The data are a placeholder, which the browser requests again. */
+  readonly isOutdated?: boolean;
   /** The texts of an Arabic page. */
   readonly texts?: Dictionary | undefined;
 }

@@ -77,8 +77,8 @@ export async function start(): Promise<void> {
   );
 
   const queryClient = createQueryClient();
-  for (const [key, value, updatedAt] of data?.queries ?? [])
-    queryClient.setQueryData(key, value, { updatedAt });
+  for (const [key, value] of data?.queries ?? [])
+    queryClient.setQueryData(key, value, data?.isOutdated ? { updatedAt: 0 } : {});
   const app = (
     <StrictMode>
       <OriginContext value={data?.origin ?? location.origin}>

@@ -93,8 +93,6 @@ export async function renderStatic(files: SiteFiles, { url, origin, site }: Stat
     return Response.json(site);
   });
   const page = await renderPage({ url, origin, parameters: [] });
-  const { queries, ...data } = page.hydrationData;
-  const outdated = queries.map(([key, value]) => [key, value, 0] as const);
-  const hydrationData = { ...data, queries: outdated };
+  const hydrationData = { ...page.hydrationData, isOutdated: true };
   return toDocument({ ...page, hydrationData }, readTemplate(files));
 }

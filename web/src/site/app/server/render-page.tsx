@@ -91,7 +91,7 @@ function dataOf(queryClient: QueryClient): HydrationData['queries'] {
     .getQueryCache()
     .getAll()
     .filter(({ queryHash, state }) => queryHash !== SITE && state.status === 'success')
-    .map(({ queryKey, state: { data, dataUpdatedAt } }) => [queryKey, data, dataUpdatedAt]);
+    .map(({ queryKey, state: { data } }) => [queryKey, data]);
 }
 
 /** Renders a page with all its data. Rejects when a fetch fails. */

@@ -157,7 +157,7 @@ export default function PostPage() {
     const title = t('This post is no longer online.');
     return <NotFound missing={{ title, to: '/blog', all: t('All posts') }} />;
   }
-  if (post.isError) {
+  if (post.isLoadingError) {
     return (
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <FailedLoad
@@ -177,7 +177,9 @@ export default function PostPage() {
         }
         renderShare={(loaded) => <ShareButton post={loaded} />}
       />
-      {!newest.isError && <RelatedPosts posts={newest.data?.posts.filter((other) => other.id !== id)} />}
+      {!newest.isLoadingError && (
+        <RelatedPosts posts={newest.data?.posts.filter((other) => other.id !== id)} />
+      )}
       <CallToAction />
     </>
   );

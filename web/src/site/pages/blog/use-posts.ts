@@ -150,8 +150,8 @@ function useList({ page, category }: BlogFilter) {
     isUnknown,
     totalItems: response?.pagination.totalItems ?? 0,
     totalPages: response?.pagination.totalPages ?? 0,
-    isLoading: !query.isError && !response,
-    isError: query.isError,
+    isLoading: !query.isLoadingError && !response,
+    isError: query.isLoadingError,
   };
 }
 

@@ -1,7 +1,12 @@
-import { type GalleryImage, PORTFOLIO_SUB_CATEGORIES, subCategorySlug } from '@alnafitha/contract';
+import {
+  type GalleryImage,
+  HOME_GALLERY_IMAGES,
+  PORTFOLIO_SUB_CATEGORIES,
+  subCategorySlug,
+} from '@alnafitha/contract';
 import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
 import { describe, expect, it } from 'vitest';
-import { chooseImages, pick } from './choose-images';
+import { chooseImages, pick, subCategoriesWithout } from './choose-images';
 import { SERVICE_TILES } from './service-tiles';
 
 /** Images with distinct placeholders. */
@@ -33,6 +38,32 @@ describe('chooseImages', () => {
       ['glass-house', '/media/picture-1/960.webp'],
       ['upvc-window', '/media/picture-0/960.webp'],
     ]);
+  });
+
+  it('finds older images of the tiles that have none of the newest', () => {
+    const newest = images(HOME_GALLERY_IMAGES, (index) => ({
+      subCategories: index === 99 ? ['Glass House'] : [],
+    }));
+    const missing = subCategoriesWithout(newest);
+    expect(missing).toEqual([
+      'Steel & Stainless',
+      'Glass Door and Shower',
+      'Kitchen Cabinets',
+      'All UPVC Window',
+    ]);
+    const [old] = images(1, () => ({
+      id: 'old',
+      url: '/media/old.webp',
+      subCategories: ['Kitchen Cabinets'],
+    }));
+    const chosen = chooseImages(newest, [], old && [old]);
+    expect(slugsOf(chosen)).toEqual([
+      ['glass-house', '/media/picture-99/960.webp'],
+      ['kitchen-cabinets', '/media/old.webp'],
+    ]);
+    expect(idsOf(chosen)).not.toContain('old');
+    // All images are known.
+    expect(subCategoriesWithout(newest.slice(1))).toEqual([]);
   });
 
   it('previews six distinct images, and at times any, of any category', () => {

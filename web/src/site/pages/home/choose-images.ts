@@ -1,6 +1,9 @@
 import {
   type GalleryImage,
+  HOME_GALLERY_IMAGES,
   type ImageVariants,
+  PORTFOLIO_SUB_CATEGORIES,
+  type PortfolioSubCategory,
   type ResponsiveImage,
   subCategorySlug,
 } from '@alnafitha/contract';
@@ -21,19 +24,29 @@ export interface HomeGallery {
   readonly preview: readonly GalleryImage[];
 }
 
+const subCategoriesOf = ({ subCategories }: GalleryImage) => subCategories.map(subCategorySlug);
+
+/** Sub-categories of tiles that have no image among the newest, but may have older ones. */
+export function subCategoriesWithout(images: readonly GalleryImage[]): PortfolioSubCategory[] {
+  if (images.length < HOME_GALLERY_IMAGES) return [];
+  const found = new Set(images.flatMap(subCategoriesOf));
+  const wanted = new Set(SERVICE_TILES.map(({ slug }) => slug).filter((slug) => !found.has(slug)));
+  return PORTFOLIO_SUB_CATEGORIES.filter((name) => wanted.has(subCategorySlug(name)));
+}
+
 /** An image for each tile, and others at random; avoids images shown elsewhere on the page. */
 export function chooseImages(
   images: readonly GalleryImage[],
   shownElsewhere: readonly { readonly picture?: ImageVariants | undefined }[],
+  /** For tiles without one of the newest. */
+  older: readonly GalleryImage[] = [],
 ): HomeGallery {
   // Equal images have equal placeholders, whatever their URLs.
   const usedPlaceholders = new Set(shownElsewhere.map(({ picture }) => picture?.placeholder));
   const isFree = ({ picture }: GalleryImage) => !usedPlaceholders.has(picture.placeholder);
 
   const tiles = SERVICE_TILES.flatMap(({ slug }) => {
-    const matches = images.filter(({ subCategories }) =>
-      subCategories.some((subCategory) => subCategorySlug(subCategory) === slug),
-    );
+    const matches = [...images, ...older].filter((image) => subCategoriesOf(image).includes(slug));
     const match = matches.find(isFree) ?? matches[0];
     if (!match) return [];
     usedPlaceholders.add(match.picture.placeholder);

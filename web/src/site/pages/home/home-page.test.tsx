@@ -203,11 +203,15 @@ describe('testimonials on the home page', () => {
     expect(sources).toEqual(['/media/doors/960.webp', undefined, undefined]);
   });
 
-  it.each([
-    ['there are none', () => []],
-    ['they cannot be had', () => down],
-  ])('shows three samples when %s, and of projects', async (_, response) => {
-    await showHome({ testimonials: response, projects: () => [] });
+  it('are not there when they cannot be had, instead of invented ones', async () => {
+    await showHome({ testimonials: () => down });
+    await section('What we can make for you');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What our clients say' })).toBeNull());
+    expect(screen.queryByText('Layla H.')).toBeNull();
+  });
+
+  it('shows three samples when there are none, and of projects', async () => {
+    await showHome({ testimonials: () => [], projects: () => [] });
     const portfolio = await section('Homes, offices and shops');
     await within(portfolio).findByRole('heading', { name: 'Curtain wall for an office tower' });
     expect(linksTo(portfolio, '/portfolio/sample-')).toHaveLength(3);

@@ -5,11 +5,11 @@ import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 import { siteQuery } from '../../../shared/i18n/translation/use-block';
-import { fetchNewestImages } from '../portfolio/gallery-queries';
+import { fetchImagesOf, fetchNewestImages } from '../portfolio/gallery-queries';
 import { fetchProjects } from '../portfolio/project-queries';
 import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
 import { testimonialQueries } from '../testimonials/testimonial-queries';
-import { chooseImages } from './choose-images';
+import { chooseImages, subCategoriesWithout } from './choose-images';
 
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
@@ -32,8 +32,10 @@ export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {
     // Images whose request fails are not on the page.
-    const [{ images }, projects, testimonials, { en }] = await Promise.all([
-      fetchNewestImages(),
+    const newest = fetchNewestImages();
+    const [{ images }, older, projects, testimonials, { en }] = await Promise.all([
+      newest,
+      newest.then((response) => Promise.all(subCategoriesWithout(response.images).map(fetchImagesOf))),
       client.ensureQueryData(newestProjectsQuery).catch(() => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
       client.fetchQuery(siteQuery),
@@ -41,7 +43,7 @@ export const homeGalleryQuery = queryOptions({
     // Both languages have the same pictures.
     const slides = SLIDE_IMAGES.map((image, place) => en.hero.slides[place]?.picture ?? image);
     const about = en.pictures.home.picture ?? workshop;
-    return chooseImages(images, [...slides, about, ...projects, ...testimonials]);
+    return chooseImages(images, [...slides, about, ...projects, ...testimonials], older.flat());
   },
   staleTime: CONTENT_STALE_TIME,
 });

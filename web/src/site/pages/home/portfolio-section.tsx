@@ -113,7 +113,7 @@ export default function PortfolioSection() {
 
   function retry() {
     void gallery.refetch();
-    if (list.isError) void list.refetch();
+    if (list.isLoadingError) void list.refetch();
   }
 
   return (
@@ -123,7 +123,7 @@ export default function PortfolioSection() {
       introduction={usePicturesNote()}
       action={<ArrowLink to="/portfolio">{t('View the portfolio')}</ArrowLink>}
     >
-      {gallery.isError ? (
+      {gallery.isLoadingError ? (
         <PortfolioFailure onRetry={retry} />
       ) : gallery.isPending ? (
         <GallerySkeleton size={PREVIEW_SIZE} />

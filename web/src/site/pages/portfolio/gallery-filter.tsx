@@ -103,20 +103,19 @@ const entry = {
 const ALL = 'all';
 
 interface Props {
-  /** The sub-categories with images. */
-  subCategories: readonly PortfolioSubCategory[];
-  isPending: boolean;
+  /** The sub-categories with images, if they are known. */
+  subCategories: readonly PortfolioSubCategory[] | undefined;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
 }
 
 /** Chips, or a menu on a phone. */
-export function GalleryFilter({ subCategories, isPending, filter, onFilter }: Props) {
+export function GalleryFilter({ subCategories, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const { subCategory, group } = filter;
   // All sub-categories reserve the space until those with images are known.
   const names = PORTFOLIO_SUB_CATEGORIES.filter(
-    (name) => isPending || name === subCategory || subCategories.includes(name),
+    (name) => !subCategories || name === subCategory || subCategories.includes(name),
   );
   const options: FilterOption<string>[] = [
     { value: ALL, label: titleCase(t('ALL')) },
@@ -132,12 +131,12 @@ export function GalleryFilter({ subCategories, isPending, filter, onFilter }: Pr
   return (
     <>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <WhilePending isPending={isPending}>
+        <WhilePending isPending={!subCategories}>
           <FilterChips {...choice} />
         </WhilePending>
       </Box>
       <Box sx={{ display: { md: 'none' } }}>
-        <WhilePending isPending={isPending}>
+        <WhilePending isPending={!subCategories}>
           <FilterMenu {...choice} />
         </WhilePending>
       </Box>

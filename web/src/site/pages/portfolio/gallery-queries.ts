@@ -1,11 +1,13 @@
 import {
   GALLERY_PATH,
+  type GalleryImage,
   type getPortfolioImage,
   HOME_GALLERY_IMAGES,
   type ImageCategory,
   type listGallery,
   type listPortfolioImages,
   PORTFOLIO_IMAGE_PATHS,
+  type PortfolioSubCategory,
 } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../../../shared/api/call';
@@ -25,6 +27,12 @@ const itemRoute: EndpointRoute<typeof getPortfolioImage> = {
 
 export function fetchNewestImages() {
   return call(route, { query: { limit: HOME_GALLERY_IMAGES } });
+}
+
+/** The newest images of a sub-category; none if the request fails. */
+export async function fetchImagesOf(subCategory: PortfolioSubCategory): Promise<readonly GalleryImage[]> {
+  const response = await call(pageRoute, { query: { page: 1, subCategory } }).catch(() => null);
+  return response?.images ?? [];
 }
 
 export const galleryQueries = {

@@ -2,11 +2,12 @@ import {
   type GalleryImage,
   listGallery,
   listPortfolioImages,
+  listProjectPage,
   listTestimonials,
   type PortfolioSubCategory,
 } from '@alnafitha/contract';
-import { aGalleryImage, aResponsiveImage } from '@alnafitha/contract/factories';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aGalleryImage, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../testing/deferred';
@@ -75,6 +76,49 @@ describe('gallery', () => {
     await user.click(chips().getByRole('button', { name: 'All' }));
     expect(url()).toBe('/portfolio');
     expect(await pictures()).toHaveLength(3);
+  });
+
+  it('shows neither the old images nor their number below the name of a choice that loads or fails', async () => {
+    mockPortfolioImages(images);
+    const { user } = await renderSite('/portfolio');
+    await pictures();
+    const { promise, resolve } = deferred<void>();
+    mockEndpoint(listPortfolioImages, async () => {
+      await promise;
+      return new MockError(503, { message: 'Down.' });
+    });
+    await user.click(chips().getByRole('button', { name: 'Flooring' }));
+    const gallery = screen.getByRole('region', { name: 'Flooring' });
+    expect(within(gallery).queryByText('Terrace')).toBeNull();
+    expect(within(gallery).getByRole('status', { name: 'Loading...' }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(gallery.textContent).not.toMatch(/\d+ image/);
+    expect(chips().getAllByRole('button')).toHaveLength(7);
+    resolve();
+    expect(await within(gallery).findByText('Error loading portfolio')).toBeVisible();
+    expect(gallery.textContent).not.toMatch(/\d+ image/);
+    mockPortfolioImages(images);
+    await user.click(within(gallery).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Flooring, 1 image' })).toHaveTextContent('Hall');
+    expect(gallery.querySelector('[aria-busy=true]')).toBeNull();
+  });
+
+  it('keeps what is shown when it cannot be refreshed', async () => {
+    mockPortfolioImages(images);
+    mockProjects([aProject({ title: 'Walnut kitchen' })]);
+    const { client } = await renderSite('/portfolio');
+    await pictures();
+    await screen.findByText('Walnut kitchen');
+    mockNetworkError(listPortfolioImages);
+    mockNetworkError(listProjectPage);
+    await act(() => client.refetchQueries());
+    const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+    expect(failed).toHaveLength(2);
+    expect(await pictures()).toHaveLength(3);
+    expect(screen.getByText('Walnut kitchen')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it("starts with the URL's group", async () => {

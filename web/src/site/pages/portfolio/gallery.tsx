@@ -43,11 +43,12 @@ interface Props {
   /** The filter's images on the loaded pages, and whether they are still loading. */
   gallery: {
     images: readonly GalleryImage[];
-    subCategories: readonly PortfolioSubCategory[];
+    /** Those of all filters; undefined until the first has loaded. */
+    subCategories: readonly PortfolioSubCategory[] | undefined;
     /** Counts the images of all pages. */
     total: number;
     hasMore: boolean;
-    /** Another page or choice is loading. */
+    /** Another page is loading. */
     isLoading: boolean;
     isPending: boolean;
     hasFailed: boolean;
@@ -110,18 +111,15 @@ export function Gallery({ gallery, url, isPlaced }: Props) {
       title={title()}
       introduction={t('Details, materials and finishes.')}
     >
-      {!hasFailed && (
-        <GalleryFilter
-          subCategories={gallery.subCategories}
-          isPending={isPending}
-          filter={filter}
-          onFilter={url.filterBy}
-        />
+      {(gallery.subCategories || isPending) && (
+        <GalleryFilter subCategories={gallery.subCategories} filter={filter} onFilter={url.filterBy} />
       )}
       <Box role="status" sx={visuallyHidden}>
         {!isPending && !hasFailed && t('{count, plural, one {# image} other {# images}}', { count: total })}
       </Box>
-      <Box sx={{ marginBlockStart: 3 }}>{content()}</Box>
+      <Box aria-busy={isPending} sx={{ marginBlockStart: 3 }}>
+        {content()}
+      </Box>
       <ShowMore
         search={gallery.hasMore ? url.morePictures : ''}
         list={grid}

@@ -1,7 +1,9 @@
 import ogImage from 'og-image:folding-doors-garden';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { PortfolioSubCategory } from '@alnafitha/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
+import { isSameList } from '../../../shared/api/pages-query';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
@@ -38,8 +40,11 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     enabled: import.meta.env.SSR && pictureId !== undefined,
   });
   const opened = useProject(projectId);
-  // Shown entries stay until others replace or follow them.
-  const projects = useContentQuery({ ...projectsQuery, placeholderData: keepPreviousData });
+  const projects = useContentQuery({
+    ...projectsQuery,
+    placeholderData: (before, query) =>
+      isSameList(projectsQuery.queryKey, query?.queryKey) ? before : undefined,
+  });
   const isEmpty = projects.data?.pagination.totalItems === 0;
   const all = useContentQuery({
     ...projectQueries.pages(null, 1),
@@ -52,7 +57,18 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     : (projects.data?.projects ?? []);
   const shownProjects = isPreview ? listedProjects.slice(0, FIRST_PROJECTS) : listedProjects;
 
-  const gallery = useContentQuery({ ...galleryQuery, placeholderData: keepPreviousData });
+  const gallery = useContentQuery({
+    ...galleryQuery,
+    placeholderData: (before, query) =>
+      isSameList(galleryQuery.queryKey, query?.queryKey) ? before : undefined,
+  });
+  const client = useQueryClient();
+  /** All filters have the same, also while one of them loads. */
+  const subCategories =
+    gallery.data?.subCategories ??
+    client
+      .getQueriesData<{ subCategories: PortfolioSubCategory[] }>({ queryKey: ['gallery', 'pages'] })
+      .find(([, data]) => data)?.[1]?.subCategories;
   const hasMore = ({ data }: typeof gallery | typeof projects, page: number, last: number) =>
     page < Math.min(last, data?.pagination.totalPages ?? 0);
   const isBeyond = ({ data, isPlaceholderData }: typeof gallery | typeof projects, page: number) =>
@@ -60,12 +76,12 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
   return {
     gallery: {
       images: useLocalized('images', gallery.data?.images ?? []),
-      subCategories: gallery.data?.subCategories ?? [],
+      subCategories,
       total: gallery.data?.pagination.totalItems ?? 0,
       hasMore: hasMore(gallery, picturePage, LAST_PICTURE_PAGE),
       isLoading: gallery.isPlaceholderData,
       isPending: gallery.isPending,
-      hasFailed: gallery.isError,
+      hasFailed: gallery.isLoadingError,
       retry: () => void gallery.refetch(),
     },
     projects: {
@@ -76,7 +92,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
         : hasMore(projects, projectPage, LAST_PROJECT_PAGE),
       isLoading: projects.isPlaceholderData,
       isPending: projects.isPending || all.isLoading,
-      hasFailed: projects.isError,
+      hasFailed: projects.isLoadingError,
       retry: () => void projects.refetch(),
     },
     opened,

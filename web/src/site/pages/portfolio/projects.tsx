@@ -21,7 +21,7 @@ const ALL = 'all';
 interface Props {
   projects: readonly Project[];
   hasMore: boolean;
-  /** Another page or choice is loading. */
+  /** Another page is loading. */
   isLoading: boolean;
   /** Query string of the next page. */
   more: string;

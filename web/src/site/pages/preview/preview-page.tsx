@@ -51,13 +51,13 @@ function useToken(): string {
 
 function EntryPreview({ token, kind }: { token: string; kind: PreviewedKind }) {
   const { t, language } = useLanguage();
-  const { data, isError, refetch } = useQuery(previewQueries.open(token, language));
+  const { data, isLoadingError, refetch } = useQuery(previewQueries.open(token, language));
   const project = data?.kind === 'projects' ? data.entry : undefined;
   const [localizedProject] = useLocalized('projects', project ? [project] : []);
 
   if (data === null) return <NotFound />;
   const title = kind === 'posts' ? t('Blog') : t('Our projects');
-  if (isError) {
+  if (isLoadingError) {
     return (
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
         <PreviewHead title={title} />

@@ -146,11 +146,20 @@ describe('services page', () => {
     expectNoNumber('What we make');
   });
 
-  it.each([
-    ['there are none', () => {}],
-    ['they cannot be had', () => mockNetworkError(listServices)],
-  ])('shows the built-in six cards when %s', async (_, prepare) => {
-    prepare();
+  it('shows an error instead of invented services when they cannot be had', async () => {
+    mockNetworkError(listServices);
+    const gates = aService({ title: 'Gates', slugs: ['gates'] });
+    const { user, url } = await renderSite('/services?service=gates');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The services could not be loaded. Please try again later.');
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(url()).toBe('/services?service=gates');
+    mockEndpoint(listServices, () => [gates]);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: gates.title })).toBeVisible();
+  });
+
+  it('shows the built-in six cards when there are none', async () => {
     await renderSite('/services');
     expect(await cards()).toHaveLength(BUILT_IN_SERVICES.length);
     const quote = screen.getByRole('link', { name: 'Request a Quote: UPVC Windows & Doors' });

@@ -10,6 +10,7 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
+import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
@@ -50,12 +51,23 @@ function WorkProcess() {
 }
 
 /** Without a service of its own in the URL, all; else the others. */
-function ServiceCards({ services, isPending, chosen }: ReturnType<typeof useServices>) {
+function ServiceCards({ services, isPending, hasFailed, retry, chosen }: ReturnType<typeof useServices>) {
   const { t } = useLanguage();
   const { data: counts = {} } = useContentQuery(projectCountsQuery);
   const { trades } = useBlock('custom');
   const others = chosen ? services.filter(({ id }) => id !== chosen.id) : services;
   if (chosen && others.length === 0) return null;
+  if (hasFailed)
+    return (
+      <Section title={t('What we make')}>
+        <FailedLoad
+          margin={0}
+          text={t('The services could not be loaded. Please try again later.')}
+          retryLabel={t('Retry')}
+          onRetry={retry}
+        />
+      </Section>
+    );
   return (
     <Section title={t(chosen ? 'Other services' : 'What we make')} {...(!chosen && { introduction: trades })}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: { xs: 7, md: 12 } }}>

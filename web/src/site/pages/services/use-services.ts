@@ -18,6 +18,8 @@ const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
 interface Services {
   services: readonly Localized<Service>[];
   isPending: boolean;
+  hasFailed: boolean;
+  retry: () => void;
   /** The service of the URL, once the services are loaded. */
   chosen: Localized<Service> | undefined;
   isOpening: boolean;
@@ -25,12 +27,12 @@ interface Services {
   redirect: string | undefined;
 }
 
-/** The active services of the panel; the built-in ones without any or on failure. */
+/** The active services of the panel; without any, the built-in ones. */
 export function useServices(): Services {
   const [params] = useSearchParams();
   const slug = params.get('service');
-  const { data = [], isPending } = useContentQuery(serviceQueries.list);
-  const services = useLocalized('services', data.length > 0 ? data : BUILT_IN);
+  const { data, isPending, isLoadingError: hasFailed, refetch } = useContentQuery(serviceQueries.list);
+  const services = useLocalized('services', data?.length === 0 ? BUILT_IN : (data ?? []));
   const named = slug === null ? [] : services.filter(({ slugs }) => slugs.includes(slug));
   const chosen = named.find(({ slugs }) => slugs[0] === slug);
   const [current] = named[0]?.slugs ?? [];
@@ -38,8 +40,10 @@ export function useServices(): Services {
   return {
     services,
     isPending,
-    chosen: isPending ? undefined : chosen,
+    hasFailed,
+    retry: () => void refetch(),
+    chosen,
     isOpening: isPending && slug !== null,
-    redirect: slug === null || isPending || chosen ? undefined : other,
+    redirect: slug === null || !data || chosen ? undefined : other,
   };
 }

@@ -1,6 +1,6 @@
 import { listTestimonials } from '@alnafitha/contract';
 import { aTestimonial } from '@alnafitha/contract/factories';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint, mockNetworkError } from '../../../../testing/server';
@@ -22,11 +22,20 @@ it('shows all testimonials of the company in their order, or those with five sta
   expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 2 testimonials');
 });
 
-it.each([
-  ['there are none', () => mockEndpoint(listTestimonials, () => [])],
-  ['they cannot be had', () => mockNetworkError(listTestimonials)],
-])('shows the eight samples when %s', async (_, prepare) => {
-  prepare();
+it('shows an error instead of invented clients when they cannot be had', async () => {
+  mockNetworkError(listTestimonials);
+  const { user } = await renderSite('/testimonials');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The testimonials could not be loaded. Please try again later.');
+  expect(screen.queryAllByRole('figure')).toEqual([]);
+  expect(screen.queryByText(/on average/)).toBeNull();
+  mockEndpoint(listTestimonials, () => [aTestimonial({ name: 'Noora' })]);
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Noora')).toBeVisible();
+});
+
+it('shows the eight samples when there are none', async () => {
+  mockEndpoint(listTestimonials, () => []);
   const { user } = await renderSite('/testimonials');
   expect(await screen.findAllByRole('figure')).toHaveLength(8);
   expect(screen.getByText('4.8 of 5 stars on average')).toBeVisible();

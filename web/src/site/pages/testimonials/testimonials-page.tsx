@@ -14,6 +14,7 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
+import { FailedLoad } from '../../../shared/ui/failed-load';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
@@ -107,7 +108,7 @@ type Filter = 'all' | '5-star';
 export default function TestimonialsPage() {
   const { t } = useLanguage();
   const [filter, setFilter] = useState<Filter>('all');
-  const { data = [], isPending } = useContentQuery(testimonialQueries.list);
+  const { data = [], isPending, isLoadingError, refetch } = useContentQuery(testimonialQueries.list);
   const entered = useLocalized('testimonials', data);
   const testimonials =
     entered.length > 0
@@ -119,13 +120,14 @@ export default function TestimonialsPage() {
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
   const visibleTestimonials = testimonials.filter(({ rating }) => filter === 'all' || rating === 5);
   const { clients } = useBlock('offer');
+  const isLoaded = !isPending && !isLoadingError;
   return (
     <>
       <SitePageHead title={t('Testimonials')} description={clients} ogImage={ogImage} />
       <Masthead title={t('Testimonials')} introduction={clients} />
       <Section
         title={t('What our clients say')}
-        introduction={isPending ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
+        introduction={!isLoaded ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
         action={
           <FilterChips<Filter>
             label={t('Filter testimonials')}
@@ -140,6 +142,13 @@ export default function TestimonialsPage() {
       >
         {isPending ? (
           <Skeleton variant="rectangular" sx={{ blockSize: { xs: 420, md: 360 } }} />
+        ) : isLoadingError ? (
+          <FailedLoad
+            margin={0}
+            text={t('The testimonials could not be loaded. Please try again later.')}
+            retryLabel={t('Retry')}
+            onRetry={refetch}
+          />
         ) : (
           <>
             <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>
