@@ -10,10 +10,6 @@ const TEXT = /text|javascript|json|xml|svg/;
 /** These headers belong to HTTP/1.1, to an encoding chosen here, or to one visitor. */
 const DROPPED =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|set-cookie)$/;
-/** The timestamps of rendered data become new: the app fetches old data again, and a CDN serves none. */
-const DATA_TIME = /(?<="(?:dehydratedAt|dataUpdatedAt)":)\d{13}/g;
-/** No measurement takes longer. */
-const FRESH_MS = 24 * 60 * 60_000;
 const CERTIFICATE = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout - -out -'.split(
   ' ',
 );
@@ -35,12 +31,11 @@ export interface SiteCopy {
   readonly origin: string;
   /** SHA-256 of the certificate's public key, for Chromium's `--ignore-certificate-errors-spki-list`. */
   readonly keyHash: string;
-  /** The complete copy responded 404 to these requests. */
-  readonly missing: string[];
   /** Serves a page that the source lacks. */
   add(path: string, html: string): void;
   /** Stops fetching from the source. */
   complete(): void;
+  /** Throws if the copy lacked something that was requested: pages that fail measure something else. */
   close(): Promise<void>;
 }
 
@@ -50,7 +45,7 @@ export async function serveCopy(
   { priorities = true, cookie }: CopyOptions,
 ): Promise<SiteCopy> {
   const stored = new Map<string, Promise<Stored>>();
-  const missing: string[] = [];
+  const missing = new Set<string>();
   let isComplete = false;
 
   const find = async (request: Http2ServerRequest): Promise<Stored> => {
@@ -58,7 +53,7 @@ export async function serveCopy(
     const key = `${request.method} ${request.url} ${body}`.trim();
     const response = stored.get(key) ?? (isComplete ? undefined : fetchFrom(source, request, body, cookie));
     if (!response) {
-      missing.push(key);
+      missing.add(key);
       return { status: 404, headers: {}, body: Buffer.alloc(0) };
     }
     stored.set(key, response);
@@ -83,7 +78,6 @@ export async function serveCopy(
     keyHash: createHash('sha256')
       .update(createPublicKey(pem).export({ type: 'spki', format: 'der' }))
       .digest('base64'),
-    missing,
     add: (path, html) => {
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       stored.set(`GET ${path}`, Promise.resolve(compressed(200, headers, html)));
@@ -93,6 +87,7 @@ export async function serveCopy(
     },
     close: async () => {
       server.close();
+      if (missing.size > 0) throw new Error(`The copy lacks ${[...missing].join(', ')}`);
     },
   };
 }
@@ -124,7 +119,7 @@ async function fetchFrom(
   const received = Buffer.from(await response.arrayBuffer());
   const { status } = response;
   if (!TEXT.test(kept['content-type'] ?? '')) return { status, headers: kept, body: received };
-  return compressed(status, kept, received.toString().replace(DATA_TIME, String(Date.now() + FRESH_MS)));
+  return compressed(status, kept, received.toString());
 }
 
 function compressed(status: number, headers: Stored['headers'], body: string): Stored {
