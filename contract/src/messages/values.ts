@@ -36,6 +36,8 @@ export const SPAM_FILTERS = ['only', 'none'] as const;
 export const MAIL_KINDS = ['alert', 'receipt'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** The error of a mail that was refused for its size (RFC 5321). */
+export const MAIL_TOO_LARGE = '552';
 /** `failed` is tried again by the platform for a day; `refused` was rejected for good by the mail server. */
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'refused'] as const;
 /** After this time, a mail that is still not sent counts as unsent. */

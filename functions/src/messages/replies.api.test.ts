@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_MESSAGES, type MessageDetails, REPLY_LIMITS, SAMPLE_BLOCKS } from '@alnafitha/contract';
+import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
 import { logged } from '../testing/logger';
@@ -164,6 +165,34 @@ it('a reply that is rejected for good, or while mail is off, has failed', async 
     { id: rejected.id, mail: { state: 'refused', error: '550' } },
     { id: off.id, mail: { state: 'failed', error: 'off' } },
   ]);
+});
+
+const tooLarge = (response: string, responseCode = 552) =>
+  Object.assign(new Error(response), { responseCode });
+
+it.each<[string, SMTPServerOptions]>([
+  ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(tooLarge('Too big')) }],
+  ['at RCPT TO', { onRcptTo: (_address, _session, done) => done(tooLarge('5.2.2 Mailbox full')) }],
+  [
+    'after the data',
+    {
+      onData: (stream, _session, done) =>
+        void stream.resume().on('end', () => done(tooLarge('5.3.4 Too big'))),
+    },
+  ],
+  [
+    'by another code that says so',
+    {
+      onData: (stream, _session, done) =>
+        void stream.resume().on('end', () => done(tooLarge('5.2.3 Message too large', 550))),
+    },
+  ],
+])('a reply that is too large %s is refused at once, and says so', async (_, options) => {
+  await startServer(options);
+  const large = { ...aReply(), text: 'x'.repeat(2000) };
+  await reply(large);
+  expect(await deliver('m0', large.id)).toEqual({ retry: false });
+  expect((await stored()).replies).toMatchObject([{ mail: { state: 'refused', error: '552' } }]);
 });
 
 it('an invalid reply, or one to nobody, is not stored', async () => {

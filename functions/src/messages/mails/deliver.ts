@@ -7,7 +7,7 @@ import { accountMail } from './account-mail';
 import { alertMail } from './alert';
 import { certificateMail } from './certificate-mail';
 import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
-import { isRecipientRejected, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
+import { isRecipientRejected, isTooLarge, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
 import { officeMail } from './office-mail';
 import type { Attempt, EnquiryAttempt, Outbox, Outcome } from './outbox';
 import { receiptMail } from './receipt';
@@ -111,7 +111,8 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       const code = mailErrorCode(error);
       mailFailed(id, kind, code);
       // The office's own addresses are for an operator to mend.
-      const isRefused = (kind === 'receipt' || kind === 'reply') && isRecipientRejected(error);
+      const isFinal = isRecipientRejected(error) || isTooLarge(error);
+      const isRefused = (kind === 'receipt' || kind === 'reply') && isFinal;
       const state = isRefused ? 'refused' : 'failed';
       return { state, at: clock().toISOString(), error: code, delivered: takenFor(error) };
     }

@@ -1,4 +1,4 @@
-import { isolateRuns } from '@alnafitha/contract';
+import { isolateRuns, MAIL_TOO_LARGE } from '@alnafitha/contract';
 
 /** Addresses are not parsed as lists. */
 export interface Mail {
@@ -81,6 +81,7 @@ function asAddress(address: string) {
 
 /** Returns a code such as `ECONNREFUSED`, `550`, or `ETLS` without encryption; the message may contain addresses. */
 export function mailErrorCode(error: unknown): string {
+  if (isTooLarge(error)) return MAIL_TOO_LARGE;
   const { responseCode, code } = error instanceof Error ? (error as MailError) : {};
   return String((code === 'ETLS' ? code : responseCode) ?? code ?? 'unknown');
 }
@@ -97,8 +98,18 @@ export function isRecipientRejected(error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 500;
 }
 
+/** Enhanced status codes of mails that are too large (RFC 3463), with which some servers explain another code. */
+const TOO_LARGE = /^5\d\d[ -]5\.(?:2\.3|3\.4)\b/;
+
+/** 552 may follow any command (RFC 5321). */
+export function isTooLarge(error: unknown): boolean {
+  const { responseCode, response = '' } = error instanceof Error ? (error as MailError) : {};
+  return responseCode === Number(MAIL_TOO_LARGE) || TOO_LARGE.test(response);
+}
+
 interface MailError extends Error {
   responseCode?: number;
+  response?: string;
   code?: string;
   command?: string;
   accepted?: readonly unknown[];

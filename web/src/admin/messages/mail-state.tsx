@@ -1,4 +1,4 @@
-import { isUnsent, type MailState } from '@alnafitha/contract';
+import { isUnsent, MAIL_TOO_LARGE, type MailState } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
@@ -16,13 +16,18 @@ export function isWaiting({ state }: MailState): boolean {
   return state === 'pending' || state === 'sending';
 }
 
+const labelFor = ({ state, error }: MailState): string =>
+  state === 'refused' && error === MAIL_TOO_LARGE
+    ? 'Too large for the mailbox of the recipient'
+    : labelOf(STATE_LABELS, state);
+
 export function MailStateText({ mail }: { mail: MailState }) {
   const { t, translateIfKnown } = useLanguage();
   const isLate = isWaiting(mail) && isUnsent(mail, new Date());
   const hasFailed = mail.state === 'failed' || mail.state === 'refused';
   return (
     <Typography component="span" variant="inherit" {...((isLate || hasFailed) && { color: 'error' })}>
-      {isLate ? t('Not sent yet') : translateIfKnown(labelOf(STATE_LABELS, mail.state))}
+      {isLate ? t('Not sent yet') : translateIfKnown(labelFor(mail))}
       {hasFailed && <FailureCode code={mail.error} />}
     </Typography>
   );

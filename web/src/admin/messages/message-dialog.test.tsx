@@ -190,6 +190,18 @@ describe('an unsent mail', () => {
         `A reply ${noAddress} Call the sender.${time}`,
       ],
     ],
+    [
+      'that is too large',
+      {
+        mails: { alert: failed, receipt: { ...refused, error: '552' } },
+        replies: [{ ...reply, mail: { ...refused, error: '552' } }],
+      },
+      [
+        `The mail to the office could not be sent (ECONNREFUSED)${time}`,
+        `The confirmation could not be sent: it is too large for the mailbox. Call the sender.${time}`,
+        `A reply could not be sent: it is too large for the mailbox of the recipient. Send it with fewer files.${time}`,
+      ],
+    ],
     ['that waits too long', { mails: { alert: waiting } }, [`A mail is still waiting${time}`]],
   ])('%s is named with a way to send it again', async (_, changes, lines) => {
     change(changes);

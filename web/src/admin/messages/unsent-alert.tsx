@@ -1,6 +1,7 @@
 import {
   isUnsent,
   MAIL_KINDS,
+  MAIL_TOO_LARGE,
   type MailKind,
   type MailState,
   type Message,
@@ -35,6 +36,13 @@ const REFUSED: Record<Sent, PlainTranslationKey> = {
   reply: 'A reply could not be sent: this address does not exist. Call the sender.',
 };
 
+const TOO_LARGE: Record<Sent, PlainTranslationKey> = {
+  alert: 'The mail to the office could not be sent: it is too large for the mailbox.',
+  receipt: 'The confirmation could not be sent: it is too large for the mailbox. Call the sender.',
+  reply:
+    'A reply could not be sent: it is too large for the mailbox of the recipient. Send it with fewer files.',
+};
+
 interface Line {
   key: string;
   text: PlainTranslationKey;
@@ -52,7 +60,8 @@ function unsentLines({ mails, replies, firstResponseAt }: MessageDetails): Line[
     if (!mail || !isUnsent(mail, now)) return [];
     if (kind === 'receipt' && mail.state === 'refused' && firstResponseAt) return [];
     if (mail.state === 'failed') return [{ key, mail, text: FAILED[kind] }];
-    if (mail.state === 'refused') return [{ key, mail, text: REFUSED[kind] }];
+    const refused = mail.error === MAIL_TOO_LARGE ? TOO_LARGE : REFUSED;
+    if (mail.state === 'refused') return [{ key, mail, text: refused[kind] }];
     return isWaiting(mail) ? [{ key, mail, text: 'A mail is still waiting' }] : [];
   });
 }
