@@ -45,6 +45,23 @@ describe('leftToRightRuns', () => {
     ['no digits', 'نوافذ UPVC - أبواب'],
   ])('leaves %s', (_, text) => expect(runsIn(text)).toEqual([]));
 
+  it.each([
+    ['ranges', '1:1 - '],
+    ['numbers', '1 '],
+    ['dashes', '1-'],
+    ['isolates without an end', '\u2066'],
+    ['isolates', '\u20661\u2069'],
+    ['brackets', '(1) '],
+  ])('takes twice the time for twice the text: %s', (_, part) => {
+    // Quadratic time would be minutes, and recursion would exceed the stack.
+    const text = `ا ${part.repeat(100_000 / part.length)}`;
+    expect(
+      leftToRightRuns(text)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text);
+  });
+
   it('reads a part of an Arabic text as Arabic', () => {
     expect(runsIn('4455 6677 mobile', 'ar')).toEqual(['4455 6677 mobile']);
   });

@@ -8,11 +8,12 @@ export interface TextPart {
 }
 
 const DIGIT = /[\d٠-٩۰-۹]/;
+const DIGITS = new RegExp(DIGIT, 'g');
 const ARABIC_DIGIT = /[٠-٩]/;
 const RTL_LETTER = '(?=\\p{L})[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]';
 const HAS_RTL_LETTER = new RegExp(RTL_LETTER, 'u');
 /** Lines and right-to-left letters separate what can stand in one run; what is isolated stays so. */
-const SEGMENT = new RegExp(`\\u2066[^\\u2069]*\\u2069|(?:(?!${RTL_LETTER})[^\\r\\n\\u2066])+`, 'gu');
+const SEGMENT = new RegExp(`\\u2066[^\\u2066\\u2069]*\\u2069|(?:(?!${RTL_LETTER})[^\\r\\n\\u2066])+`, 'gu');
 const SPACE = '[ \\t\\u00a0\\u2000-\\u200a\\u202f]';
 const NUMBER = `${DIGIT.source}+(?:[.,:/٫٬]${DIGIT.source}+)*`;
 /** Numbers with what may stand between groups of digits: spaces, a dash, a cross, brackets. */
@@ -21,7 +22,7 @@ const NUMBERS = new RegExp(
   'gu',
 );
 /** A dash or slash between spaces, or a long dash, also stands for a range, which is read from the right. */
-const RANGE = new RegExp(`${SPACE}+[-–—−/]${SPACE}+|${SPACE}*[–—]${SPACE}*`, 'u');
+const RANGE = new RegExp(`${SPACE}+[-–—−/]${SPACE}+|${SPACE}*[–—]${SPACE}*`, 'gu');
 /** So many digits in groups are a telephone number, or a date. */
 const MIN_DIGITS = 7;
 /** Within one number, digits and these keep their order in every direction. */
@@ -83,13 +84,23 @@ function numbersIn(segment: string): Run[] {
     .map((run) => withBrackets(segment, run));
 }
 
+/** Splits at each range, until the rest is a telephone number or a date. */
 function splitRanges([start, numbers]: Run): Run[] {
-  const digits = [...numbers].filter((character) => DIGIT.test(character)).length;
-  const range = RANGE.exec(numbers);
-  if (!range || (digits >= MIN_DIGITS && !numbers.includes(':'))) return [[start, numbers]];
-  const next = range.index + range[0].length;
-  return [[start, numbers.slice(0, range.index)], ...splitRanges([start + next, numbers.slice(next)])];
+  const runs: Run[] = [];
+  const lastColon = numbers.lastIndexOf(':');
+  let rest = 0;
+  let digits = countDigits(numbers);
+  for (const { 0: range, index } of numbers.matchAll(RANGE)) {
+    if (digits >= MIN_DIGITS && lastColon < rest) break;
+    const before = numbers.slice(rest, index);
+    runs.push([start + rest, before]);
+    digits -= countDigits(before);
+    rest = index + range.length;
+  }
+  return [...runs, [start + rest, numbers.slice(rest)]];
 }
+
+const countDigits = (text: string) => text.match(DIGITS)?.length ?? 0;
 
 /** Takes in the other bracket of a pair that begins before the run, or ends behind it. */
 function withBrackets(segment: string, [start, run]: Run): Run {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeLinkUrl } from './links';
+import { LINK_MAX_LENGTH, sanitizeLinkUrl } from './links';
 
 const ORIGIN = 'https://site.example';
 
@@ -62,5 +62,7 @@ describe('the URL of a link', () => {
     ...['/nothing', '/blog/one/two', '/api/posts', '/administer', '/www.example.com', '/.//evil.example'],
     ...['//', `${ORIGIN}/nothing`, 'https://', 'javascript:alert(1)', 'java\u200bscript:alert(1)'],
     ...['data:text/html,x', 'ftp://example.com', 'whatsapp:x'],
+    `https://example.com/${'x'.repeat(LINK_MAX_LENGTH)}`,
+    'https://google.com/url?q='.repeat(4000),
   ])('is rejected: %j', (link) => expect(sanitizeLinkUrl(link, ORIGIN)).toBeUndefined());
 });

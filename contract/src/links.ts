@@ -15,16 +15,23 @@ const PAGE = new RegExp(
   `^(?!//)(?:${SITE_ROUTES.map(({ path }) => path.replace(/:\w+/, '[^/]+')).join('|')})/?$`,
 );
 
-/** A path on this site, else a URL. `undefined` for forbidden protocols, unknown paths and relative links. */
-export function sanitizeLinkUrl(link: string, origin?: string): string | undefined {
+/** Browsers and servers take longer ones, but nobody links to them. */
+export const LINK_MAX_LENGTH = 2000;
+
+/**
+ * A path on this site, else a URL. `undefined` for forbidden protocols, unknown paths, relative links and longer
+ * ones than `LINK_MAX_LENGTH`. Follows one redirect of Google's.
+ */
+export function sanitizeLinkUrl(link: string, origin?: string, isTarget = false): string | undefined {
+  if (link.length > LINK_MAX_LENGTH) return undefined;
   const text = withProtocol(stripInvisible(link).trim());
   const url = parseUrl(text);
   if (!url) return undefined;
   const isOwn = isSameOrigin(url);
   if (isOwn && !text.startsWith('/')) return undefined;
   if (isOwn || url.origin === origin) return ownPath(url);
-  const target = redirectTarget(url);
-  const resolved = target && sanitizeLinkUrl(target, origin);
+  const target = isTarget ? undefined : redirectTarget(url);
+  const resolved = target && sanitizeLinkUrl(target, origin, true);
   return resolved || (LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined);
 }
 
