@@ -1,6 +1,7 @@
 import {
   cpSync,
   createWriteStream,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -103,7 +104,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   }
 }
 
-class PortTaken extends Error {}
+export class PortTaken extends Error {}
 
 interface EmulatorOptions extends SuiteOptions {
   /** Keeps the data between runs, if this run does. */
@@ -143,13 +144,13 @@ async function startEmulators(config: SuiteConfig, options: EmulatorOptions): Pr
     },
   });
   const hasEnded = ended
-    .then(() => Promise.all([translator.stop(), mailServer?.stop()]))
+    .then((debugLog) => {
+      log.write(debugLog);
+      return Promise.all([translator.stop(), mailServer?.stop()]);
+    })
     .then(() => void log.end());
   void mailServer?.ended.then(() => reportPortTaken('The mail server ended.'));
-  const hasFailed = Promise.race([
-    portTaken,
-    cli.then(() => Promise.reject(new Error('The Firebase CLI ended by itself.'))),
-  ]);
+  const hasFailed = Promise.race([portTaken, ended.then((debugLog) => Promise.reject(failureOf(debugLog)))]);
   // Nothing may be waiting for it.
   hasFailed.catch(() => undefined);
 
@@ -188,6 +189,15 @@ async function startEmulators(config: SuiteConfig, options: EmulatorOptions): Pr
   }
   void storedData?.storeRegularly(ending.signal, reportUnstored);
   return { origin, logFile, environment, restored, stores: data !== null, ended: hasEnded, stop };
+}
+
+/** The console of the CLI names no unexpected error; its debug log does. */
+export function failureOf(debugLog: string): Error {
+  const lines = debugLog.split('\n').filter((line) => /Error\b|EADDRINUSE/.test(line));
+  const portTaken = lines.find((line) => PORT_TAKEN.test(line));
+  return portTaken
+    ? new PortTaken(portTaken)
+    : new Error(['The Firebase CLI ended by itself.', ...lines.slice(-3)].join('\n'));
 }
 
 function asPortTaken(error: unknown): never {
@@ -260,12 +270,14 @@ function startCli(
   // suites, and deletes it at the end.
   const temporary = mkdtempSync(join(tmpdir(), 'alnafitha-'));
   record.add({ path: temporary });
+  const debugLog = join(temporary, 'debug.log');
   const base = localPrograms({
     ...process.env,
     ...CLI_ENVIRONMENT,
     ...environment,
     TMPDIR: temporary,
     EMULATOR_TMPDIR: tmpdir(),
+    FIREBASE_DEBUG_PATH: debugLog,
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: temporary,
   });
   const cli = execa(
@@ -300,6 +312,11 @@ function startCli(
     onLine(line);
     if (NOTABLE.test(line)) console.error(line);
   });
-  const ended = cli.then(() => rmSync(temporary, { recursive: true, force: true }));
+  const ended = cli.then(() => {
+    // The CLI deletes the log of an error that it has printed.
+    const text = existsSync(debugLog) ? readFileSync(debugLog, 'utf8') : '';
+    rmSync(temporary, { recursive: true, force: true });
+    return text;
+  });
   return { cli, ended };
 }
