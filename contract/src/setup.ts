@@ -54,12 +54,12 @@ export const readSetup = endpoint({
   response: Setup,
 });
 
-/** Deletes the entries that nobody has changed; they can be restored. */
+/** Deletes some of the entries that nobody has changed, which can be restored; called until none is `left`. */
 export const removeSamples = endpoint({
   method: 'POST',
   path: '/api/admin/setup/remove-samples',
   access: 'admin',
-  response: z.object({ removed: z.int().min(0) }),
+  response: z.object({ removed: z.int().min(0), left: z.int().min(0) }),
 });
 
 /** Queues a mail to the administrator's own address, which it returns. */

@@ -12,6 +12,7 @@ import { foundOr404 } from '../platform/errors';
 import type { Editor } from './editor';
 import {
   changedFields,
+  EDITED_AT,
   REVISIONS,
   recordDeletion,
   recordRestoration,
@@ -142,7 +143,17 @@ function record(
 export function deleteDocument(message: string): ComputeState<void> {
   return async ({ exists, ref }, _find, transaction) => {
     foundOr404(exists || null, message);
-    const { docs } = await transaction.get(ref.collection(REVISIONS).select());
-    return { document: null, revisions: docs, mediaKeys: [], result: undefined };
+    return { ...(await deletion(ref, transaction)), result: undefined };
   };
+}
+
+/** Deletes a document that nobody has changed; returns whether it did. */
+export const deleteUnchanged: ComputeState<boolean> = async (snapshot, _find, transaction) => {
+  if (!snapshot.exists || snapshot.get(EDITED_AT) !== undefined) return { result: false };
+  return { ...(await deletion(snapshot.ref, transaction)), result: true };
+};
+
+async function deletion(reference: DocumentReference, transaction: Transaction) {
+  const { docs } = await transaction.get(reference.collection(REVISIONS).select());
+  return { document: null, revisions: docs, mediaKeys: [] };
 }

@@ -13,7 +13,7 @@ import type { StoredMedia } from '../media/stored-media';
 import { type Identified, parseDocument } from '../platform/documents';
 import { AppError, foundOr404 } from '../platform/errors';
 import type { TranslatedDocument, Translations } from '../translations/originals';
-import { type Changes, type ComputeState, deleteDocument } from './change';
+import { type Changes, type ComputeState, deleteDocument, deleteUnchanged } from './change';
 import { withDerived } from './derived';
 import type { Editor } from './editor';
 import { isRepeated, type StoredEdit } from './revisions';
@@ -154,6 +154,9 @@ export function createCollection<S extends ContentSchema>(
 
     remove: (id: string, editor: Editor, notFound: string): Promise<void> =>
       changes.change(collection.doc(id), editor, deleteDocument(notFound)),
+
+    removeUnchanged: (id: string, editor: Editor): Promise<boolean> =>
+      changes.change(collection.doc(id), editor, deleteUnchanged),
 
     /** Stores texts by a person, which `translate` returns by field. */
     correct: (

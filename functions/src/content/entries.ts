@@ -161,6 +161,7 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
       ),
 
     remove: (id: string, editor: Editor): Promise<void> => content.remove(id, editor, notFound),
+    removeUnchanged: content.removeUnchanged,
 
     /** Writes a deleted entry as it was, without what is gone. Throws 404 if there is none. */
     restore: (

@@ -33,6 +33,8 @@ export type RevisionDocument = z.infer<typeof RevisionDocument>;
 /** The last save, in the edited document. */
 export const StoredEdit = z.object({ by: z.string(), at: FirestoreTimestamp }).optional();
 
+/** Samples lack it until somebody saves them. */
+export const EDITED_AT = 'edited.at';
 const EDITED_SAVES = 'edited.saves';
 /** A retry follows within minutes; so many saves of others may come between. */
 const MAX_SAVES = 10;

@@ -21,9 +21,7 @@ interface SetupRoutesOptions {
 export function setupRoutes({ store, admins, limits, editorOf }: SetupRoutesOptions): Route[] {
   return [
     route(readSetup, () => store.read()),
-    route(removeSamples, async (_request, context) => ({
-      removed: await store.removeSamples(editorOf(context)),
-    })),
+    route(removeSamples, (_request, context) => store.removeSamples(editorOf(context))),
     route(sendTestMail, async (_request, { session }) => {
       await limits.acquire(TEST_MAILS, session.id, '');
       const account = foundOr404(await admins.findAdminByUid(session.id), ERROR_MESSAGES.notFound);

@@ -40,12 +40,29 @@ it('removes the entries that nobody has changed, which can be restored', async (
   expect((await setup()).samples).toBe(9);
   const sessionReads = 1;
   expect(await documentsRead(setup)).toBeLessThanOrEqual(sessionReads + 11 + 3);
-  expect(bodyOf(await send('POST', '/setup/remove-samples'))).toEqual({ removed: 9 });
+  expect(bodyOf(await send('POST', '/setup/remove-samples'))).toEqual({ removed: 9, left: 0 });
   expect(await setup()).toMatchObject({ samples: 0 });
   const { docs } = await suite.db.collection('posts').select().get();
   expect(docs.map(({ id }) => id)).toEqual(['d0']);
   bodyOf(await send('POST', '/deleted/projects/d0'));
   expect((await suite.db.doc('projects/d0').get()).exists).toBe(true);
+});
+
+it('removes a part at a time, and nothing that is edited meanwhile', async () => {
+  await store.posts(suite.db, identicalDocuments(25));
+  const edits = () =>
+    Array.from({ length: 25 }, (_, index) =>
+      submit('PATCH', `/blog-posts/d${index}`, { data: { title: `Edited ${index}` } }),
+    );
+  const [first, edited] = await Promise.all([send('POST', '/setup/remove-samples'), Promise.all(edits())]);
+  expect(bodyOf(first)).toMatchObject({ left: 5 });
+  const { docs } = await suite.db.collection('posts').get();
+  const kept = edited.flatMap(({ status }, index) => (status === 200 ? [`d${index}`] : []));
+  // What was confirmed to its editor is there; what was deleted first is not found.
+  expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+  expect(edited.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
+  expect(bodyOf(await send('POST', '/setup/remove-samples'))).toMatchObject({ left: 0 });
+  expect(await setup()).toMatchObject({ samples: 0 });
 });
 
 it('sends a test mail to the administrator, ten an hour', async () => {

@@ -2,6 +2,7 @@ import { type HistoryKind, SETUP_STEPS, type Setup, type SetupStep, sampleParts 
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { Editor } from '../content/editor';
 import { readSiteContent } from '../content/kinds/block-documents';
+import { EDITED_AT } from '../content/revisions';
 import { MAILS, queuedOfficeMail } from '../messages/mails/mail-document';
 import { countOf } from '../platform/paging';
 
@@ -17,7 +18,7 @@ type SampleKind = (typeof SAMPLE_KINDS)[number];
 
 interface Entries {
   readonly collection: CollectionReference;
-  remove(id: string, editor: Editor): Promise<unknown>;
+  removeUnchanged(id: string, editor: Editor): Promise<boolean>;
 }
 
 export interface SetupOptions {
@@ -27,7 +28,8 @@ export interface SetupOptions {
   readonly mailFrom: string;
 }
 
-/** Deletions at once. */
+/** Deletions of one request, and at once. */
+const PART = 20;
 const AT_ONCE = 5;
 
 export type SetupStore = ReturnType<typeof createSetupStore>;
@@ -37,14 +39,16 @@ export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: Se
   /** The panel stores who has changed an entry, the seed does not. */
   const countsOf = async (kind: SampleKind) => {
     const { collection } = entries[kind];
-    const changed = collection.where('edited.at', '>', new Date(0));
+    const changed = collection.where(EDITED_AT, '>', new Date(0));
     const [all, own] = await Promise.all([countOf(collection), countOf(changed)]);
     return [kind, { own, samples: all - own }] as const;
   };
 
-  const unchanged = async ({ collection }: Entries) => {
-    const { docs } = await collection.select('edited.at').get();
-    return docs.filter((document) => document.get('edited.at') === undefined).map(({ id }) => id);
+  const unchanged = async (kind: SampleKind) => {
+    const { docs } = await entries[kind].collection.select(EDITED_AT).get();
+    return docs
+      .filter((document) => document.get(EDITED_AT) === undefined)
+      .map(({ id }) => ({ id, ...entries[kind] }));
   };
 
   return {
@@ -70,17 +74,18 @@ export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: Se
       };
     },
 
-    /** Moves the entries that nobody has changed to the deleted ones; returns their number. */
-    async removeSamples(editor: Editor): Promise<number> {
+    /** Moves some of the entries that nobody has changed to the deleted ones; returns how many, and how many are left. */
+    async removeSamples(editor: Editor): Promise<{ removed: number; left: number }> {
+      const samples = (await Promise.all(SAMPLE_KINDS.map(unchanged))).flat();
+      const part = samples.slice(0, PART);
       let removed = 0;
-      for (const kind of SAMPLE_KINDS) {
-        const ids = await unchanged(entries[kind]);
-        for (let start = 0; start < ids.length; start += AT_ONCE) {
-          await Promise.all(ids.slice(start, start + AT_ONCE).map((id) => entries[kind].remove(id, editor)));
-        }
-        removed += ids.length;
+      for (let start = 0; start < part.length; start += AT_ONCE) {
+        const deletions = part
+          .slice(start, start + AT_ONCE)
+          .map(({ id, removeUnchanged }) => removeUnchanged(id, editor));
+        removed += (await Promise.all(deletions)).filter(Boolean).length;
       }
-      return removed;
+      return { removed, left: samples.length - part.length };
     },
 
     async queueTestMail(to: string): Promise<void> {

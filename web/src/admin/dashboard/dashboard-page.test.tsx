@@ -1,7 +1,8 @@
 import { readDashboard, readSetup, removeSamples, type Setup, sendTestMail } from '@alnafitha/contract';
 import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { deferred } from '../../../testing/deferred';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 import { greeting } from './dashboard-page';
@@ -240,20 +241,26 @@ describe('what is left of the sample', () => {
 
   it('is removed after a confirmation', async () => {
     mockDashboard();
-    let samples = 2;
+    let samples = 32;
     mockEndpoint(readSetup, () => ({ open: [], samples }));
-    const requests = mockEndpoint(removeSamples, () => {
-      samples = 0;
-      return { removed: 2 };
+    const rest = deferred<void>();
+    const requests = mockEndpoint(removeSamples, async () => {
+      if (samples < 32) await rest.promise;
+      samples = samples === 32 ? 12 : 0;
+      // One of the last was edited meanwhile.
+      return samples > 0 ? { removed: 20, left: 12 } : { removed: 11, left: 0 };
     });
     const { user } = await renderAdmin('/admin');
     const card = await screen.findByRole('region', { name: 'Make it yours' });
-    expect(card).toHaveTextContent('2 entries that nobody has changed.');
+    expect(card).toHaveTextContent('32 entries that nobody has changed.');
     await user.click(within(card).getByRole('button', { name: 'Remove the sample content' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Remove the sample content?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove the sample content' }));
+    expect(await within(dialog).findByText('20 of 32')).toBeVisible();
+    rest.resolve();
     expect(await screen.findByText('The sample content was moved to the deleted entries.')).toBeVisible();
-    expect(requests).toHaveLength(1);
+    expect(requests).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Make it yours' })).toBeNull();
   });
 });

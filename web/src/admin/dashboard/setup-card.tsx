@@ -102,15 +102,29 @@ function RemoveSamples({ count }: { count: number }) {
   const { t } = useLanguage();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState(0);
+  const [total, setTotal] = useState(0);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callAsAdmin(removeSamples, {}),
-    onSuccess: () => queryClient.invalidateQueries(),
-    onSettled: () => setAsking(false),
+    mutationFn: async () => {
+      setDone(0);
+      setTotal(count);
+      for (let left = 1; left > 0; ) {
+        const part = await callAsAdmin(removeSamples, {});
+        left = part.left;
+        setDone((done) => done + part.removed);
+      }
+    },
+    // Also what was removed before a failure.
+    onSettled: async () => {
+      await queryClient.invalidateQueries();
+      setAsking(false);
+    },
     meta: {
       done: 'The sample content was moved to the deleted entries.',
       failed: 'Failed to remove the sample content',
     },
   });
+  const progress = t('{done} of {total}', { done, total });
   return (
     <Box sx={{ marginBlockStart: 2 }}>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -122,10 +136,14 @@ function RemoveSamples({ count }: { count: number }) {
       <ConfirmDialog
         open={isAsking}
         title={t('Remove the sample content?')}
-        text={t(
-          'The posts, projects, services, images and testimonials that nobody has changed leave the website. They can be restored for {days} days.',
-          { days: DELETED_DAYS },
-        )}
+        text={
+          isPending
+            ? progress
+            : t(
+                'The posts, projects, services, images and testimonials that nobody has changed leave the website. They can be restored for {days} days.',
+                { days: DELETED_DAYS },
+              )
+        }
         confirmLabel={t('Remove the sample content')}
         cancelLabel={t('Cancel')}
         isPending={isPending}
