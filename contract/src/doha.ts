@@ -16,3 +16,10 @@ export function minuteInDoha(instant: Date): string {
 export function dateInDoha(day: string, time: string): Date {
   return new Date(`${day}T${time}${OFFSET}`);
 }
+
+/** The day that is so many days after another: `2026-03-01` is 1 day after `2026-02-28`. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

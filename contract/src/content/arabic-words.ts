@@ -8,6 +8,7 @@ export const LATIN_WORDS = [
   'JPEG',
   'WebP',
   'HEIC',
+  'TIFF',
   'CSV',
   'U-value',
   'g-value',
@@ -16,6 +17,9 @@ export const LATIN_WORDS = [
   'Rw',
   'Excel',
   'Word',
+  'facebook.com/name',
+  'instagram.com/name',
+  'snapchat.com/add/name',
 ] as const;
 
 const WORDS = new RegExp(`\\b(?:${LATIN_WORDS.join('|')})\\b`, 'g');

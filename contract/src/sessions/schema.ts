@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { comparable, Email, Id, line, optional, required } from '../fields';
 import { plainCode } from './code';
+import { normalizePassword } from './password';
 import {
   ACCOUNT_EVENTS,
   CODE_MAX_LENGTH,
@@ -64,11 +65,16 @@ export const ProfileUpdate = z.object({
   name: required(line, ERROR_MESSAGES.nameRequired, NAME_MAX_LENGTH, ERROR_MESSAGES.nameTooLong),
 });
 
-/** The API also rejects passwords that are easy to guess. */
+/** Becomes the form that is stored. The API also rejects passwords that are easy to guess. */
 export const NewPassword = z
   .string({ error: ERROR_MESSAGES.passwordRequired })
   .max(CREDENTIAL_MAX_LENGTH, ERROR_MESSAGES.passwordTooLong)
-  .refine((text) => [...text].length >= PASSWORD_MIN_LENGTH, ERROR_MESSAGES.passwordTooShort);
+  // A ligature counts as one character, and so does a letter with its mark.
+  .refine(
+    (text) => [text, normalizePassword(text)].every((form) => [...form].length >= PASSWORD_MIN_LENGTH),
+    ERROR_MESSAGES.passwordTooShort,
+  )
+  .transform(normalizePassword);
 
 export const PasswordChange = z.object({ current: Password, password: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;

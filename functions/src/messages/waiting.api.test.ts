@@ -65,6 +65,24 @@ it('during Ramadan the alarm follows its hours', async () => {
   expect(alarms()).toHaveLength(1);
 });
 
+it('after midnight the evening’s working day goes on, and the next morning has a list of its own', async () => {
+  const server = await startServer();
+  const night = { from: 'Sunday', until: 'Thursday', opens: '20:00', closes: '01:00' };
+  await api.send('PATCH', '/blocks/hours', { body: { values: { week: [night] } } });
+  await receiveAt('2026-03-01 19:00', 'm0');
+  await suite.db.doc('messages/m0').update({ alarmedAt: clock() });
+  await check('2026-03-01 20:00');
+  expect(subjectsOf(server)).toHaveLength(1);
+  await receiveAt('2026-03-01 22:00', 'm1');
+  await check('2026-03-02 00:30');
+  expect(subjectsOf(server)).toHaveLength(1);
+  await check('2026-03-02 01:00');
+  await check('2026-03-02 20:00');
+  expect(subjectsOf(server)).toHaveLength(2);
+  await check('2026-03-02 21:00');
+  expect(subjectsOf(server).at(-1)).toBe(`${ALARM}, the oldest since Sunday 22:00`);
+});
+
 it('nobody is told of what is answered, deleted or suspected spam, also if it was while the mail waited', async () => {
   for (const id of ['m0', 'm1', 'm2', 'm3']) await receiveAt('2026-03-01 09:00', id);
   await receiveAt('2026-03-01 09:00', 'm4', { suspectedSpam: true });

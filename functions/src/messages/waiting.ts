@@ -1,4 +1,4 @@
-import { dayInDoha, type Hours, type MessageStatus } from '@alnafitha/contract';
+import type { Hours, MessageStatus } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { readHours } from '../content/kinds/block-documents';
 import { codeOf, GRPC } from '../platform/errors';
@@ -8,7 +8,7 @@ import { dueMessages } from './list';
 import { MAILS, queuedOfficeMail } from './mails/mail-document';
 import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
 import { MESSAGE_FIELDS, toMessages } from './parse';
-import { afterWorkingHours, isOpen, openingsOf } from './working-time';
+import { afterWorkingHours, openingsOf, workingDay } from './working-time';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The limit of one transaction. */
@@ -49,13 +49,12 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
     });
 
   /** Queues one mail a working day, if something has waited since before it, or is to be followed up. */
-  const queueDigest = async (now: Date, hours: Hours) => {
-    const day = dayInDoha(now);
+  const queueDigest = async (now: Date, day: string, hours: Hours) => {
     const [opening] = openingsOf(day, hours);
     if (!opening) return;
     const waiting = unansweredMessages(db).where('createdAt', '<', opening.opens).orderBy('createdAt', 'asc');
     const samples = await Promise.all(
-      [waiting, dueMessages(db, now)].map((query) => query.limit(1).select().get()),
+      [waiting, dueMessages(db, opening.opens)].map((query) => query.limit(1).select().get()),
     );
     if (samples.every(({ empty }) => empty)) return;
     try {
@@ -95,8 +94,9 @@ export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHou
     /** A pass may come late or twice. Nothing is sent while the office is closed. */
     async check(now: Date): Promise<void> {
       const hours = await readHours(db);
-      if (!isOpen(now, hours)) return;
-      await Promise.all([raiseAlarm(now, hours), queueDigest(now, hours)]);
+      const day = workingDay(now, hours);
+      if (!day) return;
+      await Promise.all([raiseAlarm(now, hours), queueDigest(now, day, hours)]);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { minuteInDoha, SAMPLE_BLOCKS } from '@alnafitha/contract';
+import { type Hours, minuteInDoha, SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { afterWorkingHours, isOpen } from './working-time';
+import { afterWorkingHours, workingDay } from './working-time';
 
 const HOURS = SAMPLE_BLOCKS.hours;
 const inDoha = (minute: string) => new Date(`${minute.replace(' ', 'T')}:00+03:00`);
@@ -47,8 +47,8 @@ it('the office is open from Saturday to Thursday by day', () => {
     '2026-03-07 08:59',
     '2026-03-07 15:00',
   ];
-  expect(open.filter((minute) => !isOpen(inDoha(minute), HOURS))).toEqual([]);
-  expect(closed.filter((minute) => isOpen(inDoha(minute), HOURS))).toEqual([]);
+  expect(open.filter((minute) => !workingDay(inDoha(minute), HOURS))).toEqual([]);
+  expect(closed.filter((minute) => workingDay(inDoha(minute), HOURS))).toEqual([]);
 });
 
 it('exceptions replace the hours of their days, except on usual days off', () => {
@@ -61,9 +61,48 @@ it('exceptions replace the hours of their days, except on usual days off', () =>
       { title: 'Eid', from: '2026-03-13', until: '2026-03-16', opens: '', closes: '' },
     ],
   };
-  const isOpenAt = (minute: string) => isOpen(inDoha(minute), hours);
+  const isOpenAt = (minute: string) => workingDay(inDoha(minute), hours);
   expect(['2026-03-01 09:00', '2026-03-12 21:59', '2026-03-17 08:00'].filter(isOpenAt)).toHaveLength(3);
   const closed = ['2026-03-01 08:59', '2026-03-01 12:00', '2026-03-06 10:00', '2026-03-15 10:00'];
   expect(closed.filter(isOpenAt)).toEqual([]);
   expect(minuteInDoha(afterWorkingHours(inDoha('2026-03-12 11:00'), 4, hours))).toBe('2026-03-17 09:00');
+});
+
+it('hours after midnight are worked, of the evening’s day, also where a special day begins or ends', () => {
+  const night = { opens: '20:00', closes: '01:00' };
+  const hours: Hours = {
+    week: [{ from: 'Saturday', until: 'Thursday', ...night }],
+    exceptions: [
+      { title: 'Closed', from: '2026-03-03', until: '2026-03-03', opens: '', closes: '' },
+      { title: 'All day', from: '2026-03-05', until: '2026-03-05', opens: '00:00', closes: '00:00' },
+      { title: 'Friday', from: '2026-03-06', until: '2026-03-06', opens: '16:00', closes: '00:00' },
+    ],
+  };
+  const days = [
+    ['2026-03-01 00:59', '2026-02-28'],
+    ['2026-03-01 01:00', undefined],
+    ['2026-03-03 00:30', '2026-03-02'],
+    ['2026-03-03 20:30', undefined],
+    ['2026-03-04 00:30', undefined],
+    ['2026-03-05 00:30', '2026-03-05'],
+    ['2026-03-05 23:59', '2026-03-05'],
+    ['2026-03-06 00:00', undefined],
+    ['2026-03-06 23:59', '2026-03-06'],
+    ['2026-03-07 00:00', undefined],
+  ] as const;
+  expect(days.map(([minute]) => [minute, workingDay(inDoha(minute), hours)])).toEqual(days);
+  const after = [
+    ['2026-03-02 23:00', 3, '2026-03-04 21:00'],
+    ['2026-03-02 00:30', 1, '2026-03-02 20:30'],
+    // The all-day opening begins while Wednesday's night still lasts: an hour is worked once.
+    ['2026-03-04 23:00', 4, '2026-03-05 03:00'],
+    ['2026-03-05 22:00', 3, '2026-03-06 17:00'],
+  ] as const;
+  expect(
+    after.map(([from, worked]) => [
+      from,
+      worked,
+      minuteInDoha(afterWorkingHours(inDoha(from), worked, hours)),
+    ]),
+  ).toEqual(after);
 });

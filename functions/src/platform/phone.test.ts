@@ -1,7 +1,7 @@
 import { Phone } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parsePhones, phoneSearchTokens } from './phone';
+import { parseOnlyPhone, parsePhones, phoneSearchTokens } from './phone';
 
 const numbersIn = (typed: string) => parsePhones(typed).map(({ e164 }) => e164);
 
@@ -129,6 +129,26 @@ describe('parsePhones', () => {
       expect(parsePhones(typed)).toEqual([{ e164: '+97444123456', formatted: '+974 4412 3456 ext. 12' }]);
     },
   );
+
+  it.each([
+    ['4400 0038', '+974 4400 0038'],
+    ['00974 ٤٤٠٠ ٠٠٣٨', '+974 4400 0038'],
+    ['+974 (0) 4400 0038 (Sales)', '+974 4400 0038'],
+    ['4400 0038 ext 12', '+974 4400 0038 ext. 12'],
+    ['4400 0038 تحويلة 12', '+974 4400 0038 ext. 12'],
+    ['tel:+97444000038;ext=12', '+974 4400 0038 ext. 12'],
+    ['wa.me/97455000038?text=Call%2066123456', '+974 5500 0038'],
+    ['8001234', '+974 800 1234'],
+    ['44000038, 39', undefined],
+    ['4400 0038 / 39', undefined],
+    ['44000038 / 55000038', undefined],
+    ['4400 0038 ext 12 / 4400 0038 ext 13', undefined],
+    ['4400 0038 after 5', undefined],
+    ['16001', undefined],
+    ['', undefined],
+  ])('reads %j as one number or none', (typed, formatted) => {
+    expect(parseOnlyPhone(typed)?.formatted).toBe(formatted);
+  });
 
   it.each([
     '',

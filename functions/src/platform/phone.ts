@@ -19,6 +19,8 @@ const PLAIN_CHARACTERS: readonly (readonly [written: RegExp, plain: string])[] =
   [/(?<!\d)(9[67]\d)\+/g, '+$1 '],
   // The numbers of WhatsApp links are international.
   [/(?:wa\.me\/|phone=)\+?(?=\d{9})/gi, '|+'],
+  // Extensions of links (RFC 3966), and in Arabic.
+  [/(?:;ext=|تحويل[ةه]|داخلي)[\s:.]*(?=\d{1,6}(?!\d))/g, ' ext. '],
   // libphonenumber would parse the next number as an extension.
   [/[,;#]/g, '|'],
   [/[_·•*:]|(?<=\p{L})(?=\d)/gu, ' '],
@@ -50,6 +52,14 @@ export function parsePhones(typed: string): Phone[] {
     // libphonenumber accepts German numbers longer than E.164.
     .filter((phone) => Phone.safeParse(phone).success);
   return [...new Map(phones.map((phone) => [phone.e164, phone])).values()];
+}
+
+/** Parses a text that has one number and no other digits, which would be lost. */
+export function parseOnlyPhone(typed: string): Phone | undefined {
+  const [phone, ...others] = parsePhones(typed);
+  const [, code, national = ''] = /^\+(\d+)(.*)$/.exec(phone?.formatted ?? '') ?? [];
+  const isWhole = new RegExp(`^(?:0|${code})*${digitsOf(national)}$`).test(digitsOf(toPlainText(typed)));
+  return others.length === 0 && isWhole ? phone : undefined;
 }
 
 /** Returns all suffixes of each number, so that a prefix match finds any run of digits; else the text's digits. */

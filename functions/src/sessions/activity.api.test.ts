@@ -7,6 +7,7 @@ import {
   ERROR_MESSAGES,
   endSession,
   logInAdmin,
+  logOutAdmin,
   readActivity,
   readAdmin,
   readDashboard,
@@ -16,6 +17,7 @@ import {
   signOutOthers,
   updateProfile,
 } from '@alnafitha/contract';
+import { FieldValue } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAILS } from '../messages/mails/mail-document';
@@ -160,6 +162,54 @@ describe('open sessions', () => {
     expect((await me(other)).status).toBe(401);
     expect((await me(phone)).status).toBe(200);
     expect((await suite.send('DELETE', path, { cookie: phone })).status).toBe(404);
+  });
+
+  it('are ended with their browser: its next login needs a code, and is told of', async () => {
+    const here = (await logIn()).cookie ?? '';
+    const { secret } = await setUp(here);
+    const lost = (await logIn({ code: codeOf(secret), trust: true })).cookie ?? '';
+    wait(30_000);
+    const kept = (await logIn({ code: codeOf(secret), trust: true })).cookie ?? '';
+    wait(30_000);
+    expect((await logIn({}, lost)).status).toBe(200);
+    const { sessions } = await activity(here);
+    const of = async (cookie: string) => (await activity(cookie)).sessions.find(({ current }) => current)?.id;
+    const again = (await logIn({}, lost)).cookie ?? '';
+    const id = (await of(again)) ?? '';
+    expect(sessions).toHaveLength(3);
+    const devices = (await mailed()).filter(({ event }) => event === 'newDevice').length;
+    const ended = await suite.send('DELETE', endSession.path.replace(':id', id), { cookie: here });
+    expect(ended.status).toBe(200);
+    expect((await me(again)).status).toBe(401);
+    expect(await logIn({}, again)).toMatchObject({ status: 401, body: { secondFactor: true } });
+    expect((await logIn({ code: codeOf(secret) }, again)).status).toBe(200);
+    expect((await mailed()).filter(({ event }) => event === 'newDevice')).toHaveLength(devices + 1);
+    // The others stay as they are.
+    expect((await me(here)).status).toBe(200);
+    expect((await logIn({}, kept)).status).toBe(200);
+  });
+
+  it('without a known browser forget all but the one that asks', async () => {
+    const here = (await logIn()).cookie ?? '';
+    const { secret } = await setUp(here);
+    const lost = (await logIn({ code: codeOf(secret), trust: true })).cookie ?? '';
+    wait(30_000);
+    const { docs } = await suite.db.collection('sessions').get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ browser: FieldValue.delete() })));
+    const id = (await activity(lost)).sessions.find(({ current }) => current)?.id ?? '';
+    await suite.send('DELETE', endSession.path.replace(':id', id), { cookie: here });
+    expect(await logIn({}, lost)).toMatchObject({ status: 401, body: { secondFactor: true } });
+    const told = (await mailed()).length;
+    await logIn({ code: codeOf(secret) }, here);
+    expect(await mailed()).toHaveLength(told);
+  });
+
+  it('keep their browser at the logout', async () => {
+    const first = (await logIn()).cookie ?? '';
+    const { secret } = await setUp(first);
+    const trusted = (await logIn({ code: codeOf(secret), trust: true })).cookie ?? '';
+    const out = await suite.send('POST', logOutAdmin.path, { cookie: trusted });
+    expect((await logIn({}, out.cookie)).status).toBe(200);
   });
 
   it("are the account's own", async () => {

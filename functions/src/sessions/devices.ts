@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { DEVICE_SECONDS } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { sha256 } from '../platform/sha256';
 
-const Device = z.object({
-  username: z.string(),
-  expireAt: FirestoreTimestamp,
+const Trust = z.object({
   /** Until then, a login needs no code. */
-  trustedUntil: FirestoreTimestamp.optional(),
+  until: FirestoreTimestamp,
+  /** When the factor was set up whose code was checked: another one has never been checked in this browser. */
+  factorSince: FirestoreTimestamp,
 });
+type Trust = z.output<typeof Trust>;
+
+const Device = z.object({ username: z.string(), expireAt: FirestoreTimestamp, trust: Trust.optional() });
 
 export interface KnownDevice {
   readonly token: string;
-  readonly trustedUntil?: Date;
+  readonly trust?: Trust;
 }
+
+export const newDeviceToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a device's token. */
+export const deviceHash = (token: string): string => sha256(token);
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
@@ -27,31 +35,32 @@ export function createDeviceStore(db: Firestore, clock: () => Date) {
   return {
     /** Returns `null` for the device of another administrator. */
     async find(token: string, username: string): Promise<KnownDevice | null> {
-      const device = parseDocument(Device, await devices.doc(sha256(token)).get());
+      const device = parseDocument(Device, await devices.doc(deviceHash(token)).get());
       const now = clock();
       if (device?.username !== username || device.expireAt <= now) return null;
-      const { trustedUntil } = device;
-      return { token, ...(trustedUntil && trustedUntil > now && { trustedUntil }) };
+      const { trust } = device;
+      return { token, ...(trust && trust.until > now && { trust }) };
     },
 
-    /** Creates a token, or extends the given device. */
-    async remember(username: string, { token, trustedUntil }: Partial<KnownDevice> = {}): Promise<string> {
-      const kept = token ?? randomBytes(32).toString('base64url');
+    /** Stores a device or extends it. Without a new one, its trust stays, unless it was forgotten meanwhile. */
+    async remember(username: string, token: string, newTrust?: Trust): Promise<void> {
+      const reference = devices.doc(deviceHash(token));
       const expireAt = new Date(clock().getTime() + DEVICE_SECONDS * 1000);
-      await devices.doc(sha256(kept)).set({ username, expireAt, ...(trustedUntil && { trustedUntil }) });
-      return kept;
+      await db.runTransaction(async (transaction) => {
+        const stored = parseDocument(Device, await transaction.get(reference));
+        const trust = newTrust ?? (stored?.username === username ? stored.trust : undefined);
+        transaction.set(reference, { username, expireAt, ...(trust && { trust }) });
+      });
     },
 
-    /** A login needs a code in each device. */
-    async distrustAllOf(username: string): Promise<void> {
-      const { docs } = await devices.where('username', '==', username).select().get();
-      await Promise.all(docs.map(({ ref }) => ref.update({ trustedUntil: FieldValue.delete() })));
+    async forget(hash: string): Promise<void> {
+      await devices.doc(hash).delete();
     },
 
     /** The next login in each device is told of, and needs a code. */
     async forgetAllOf(username: string, except?: string): Promise<void> {
       const { docs } = await devices.where('username', '==', username).select().get();
-      const forgotten = docs.filter(({ id }) => !except || id !== sha256(except));
+      const forgotten = docs.filter(({ id }) => !except || id !== deviceHash(except));
       await Promise.all(forgotten.map(({ ref }) => ref.delete()));
     },
   };

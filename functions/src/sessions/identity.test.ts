@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
-import { createIdentity } from './identity';
+import { createIdentity, signInAsTyped } from './identity';
 
 function respondingWith(status: number, body: unknown) {
   const requests: { url: string; body: unknown }[] = [];
@@ -26,6 +26,16 @@ describe('signIn', () => {
         body: { email: 'a@example.com', password: 'secret', returnSecureToken: true },
       },
     ]);
+  });
+
+  it('tries the forms of a password one after the other, and one where they are equal', async () => {
+    const { requests, send } = respondingWith(400, { error: { message: 'INVALID_LOGIN_CREDENTIALS' } });
+    const identity = createIdentity({ apiKey: 'k', send });
+    expect(await signInAsTyped(identity, 'a@example.com', 'باب ١٢')).toBeNull();
+    expect(await signInAsTyped(identity, 'a@example.com', 'door 12')).toBeNull();
+    expect(requests).toMatchObject(
+      ['باب 12', 'باب ١٢', 'door 12'].map((password) => ({ body: { password } })),
+    );
   });
 
   it.each(['INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL : with an explanation'])(

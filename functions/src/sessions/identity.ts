@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, passwordForms } from '@alnafitha/contract';
 import { z } from 'zod';
 import { AppError, unavailable } from '../platform/errors';
 
@@ -22,6 +22,15 @@ const REJECTION_CODES = new Set([
 ]);
 
 const TIMEOUT_MS = 8000;
+
+/** Tries the forms of a typed password, whether the account exists or not. */
+export async function signInAsTyped(identity: Identity, email: string, typed: string) {
+  for (const password of passwordForms(typed)) {
+    const signedIn = await identity.signIn(email, password);
+    if (signedIn) return signedIn;
+  }
+  return null;
+}
 
 interface IdentityOptions {
   readonly apiKey: string;

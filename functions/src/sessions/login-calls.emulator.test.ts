@@ -47,6 +47,12 @@ it('the time of a rejected admin login does not reveal what was wrong: it makes 
   }
 });
 
+it('nor does it with a password of several forms', async () => {
+  const wrong = await callsOf('/api/admin/login', { username: 'admin', password: 'wrong ١٢' });
+  const unknown = await callsOf('/api/admin/login', { username: 'nobody', password: 'wrong ١٢' });
+  expect(unknown).toEqual(wrong);
+});
+
 it('the time of a rejected user login does not reveal what was wrong: it makes the same requests', async () => {
   const wrong = await callsOf('/api/login', { email: USER.email, password: 'wrong' });
   expect(wrong).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');

@@ -10,13 +10,13 @@ import { AppError } from '../platform/errors';
 import { loggedIn, loginRejected } from '../platform/logs';
 import type { RateLimits } from '../platform/rate-limits';
 import { adminId } from './admin-id';
-import type { Identity } from './identity';
+import { type Identity, signInAsTyped } from './identity';
 import { expiryOf } from './lifetime';
 import { TOKEN_LIMIT } from './login-limits';
 import { mustChangePassword } from './requirement';
-import type { SecondFactors, UsedFactor } from './second-factor/store';
+import type { CheckedFactor, SecondFactors } from './second-factor/store';
 import { randomSignInEmail } from './sign-in-email';
-import type { Source } from './source';
+import type { SessionOrigin } from './source';
 import type { AdminAccount, SessionStore } from './store';
 import { hashOf, issueToken, type SessionAuth, unlessRejected } from './tokens';
 
@@ -39,30 +39,30 @@ const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
 /**
  * Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. The right password
- * alone is a `CodeError` for an account with a second factor, except in a browser that is trusted; a password whose theft
+ * alone is a `CodeError` for an account with a second factor, except in a browser that trusts it; a password whose theft
  * was reported counts only with such a factor.
  */
 export async function logInAsAdmin(
   dependencies: LoginDependencies,
   { username, password, code }: AdminLogin,
-  isTrusted: boolean,
-  source: Source,
-): Promise<{ account: AdminAccount; token: string; usedFactor: UsedFactor; isPasswordReported: boolean }> {
+  trustedFactor: Date | undefined,
+  origin: SessionOrigin,
+): Promise<{ account: AdminAccount; token: string; factor: CheckedFactor; isPasswordReported: boolean }> {
   const { auth, identity, store, secondFactors } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
   // A random email keeps the response time from revealing which usernames exist.
-  const signedIn = await identity.signIn(account?.signInEmail ?? randomSignInEmail(), password);
+  const signedIn = await signInAsTyped(identity, account?.signInEmail ?? randomSignInEmail(), password);
   if (!account) throw rejected('admin', 'unknown username', username);
   if (!signedIn) throw rejected('admin', 'wrong password', username);
   const claims = await adminClaims(auth, account, signedIn.idToken);
   if (!claims) throw rejected('admin', 'not an administrator', username);
-  const usedFactor = isTrusted ? 'trust' : await secondFactors.require(account.uid, code);
+  const factor = await secondFactors.require(account.uid, code, trustedFactor);
   const isPasswordReported = mustChangePassword(claims);
-  if (isPasswordReported && usedFactor === 'none') throw rejected('admin', 'password reported', username);
-  const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken, source);
+  if (isPasswordReported && factor.used === 'none') throw rejected('admin', 'password reported', username);
+  const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken, origin);
   loggedIn('admin', account.uid, username);
-  return { account, token, usedFactor, isPasswordReported };
+  return { account, token, factor, isPasswordReported };
 }
 
 /** Rejects an administrator's account like a wrong password: the same 401 after the same requests. */
@@ -72,7 +72,9 @@ export async function logInAsUser(
 ): Promise<{ session: UserSession; token: string }> {
   const { auth, identity, limits, clock } = dependencies;
   const idToken =
-    'idToken' in login ? login.idToken : (await identity.signIn(login.email, login.password))?.idToken;
+    'idToken' in login
+      ? login.idToken
+      : (await signInAsTyped(identity, login.email, login.password))?.idToken;
   const given = 'email' in login ? login.email : undefined;
   if (!idToken) throw rejected('user', 'wrong e-mail or password', given);
   const claims = await orReject('user', () => auth.verifyIdToken(idToken));
@@ -99,14 +101,14 @@ export async function createSession(
   kind: SessionKind,
   uid: string,
   idToken: string,
-  source: Source = {},
+  origin: SessionOrigin = {},
 ): Promise<string> {
   const now = clock();
   const { token, seconds } = await orReject(kind, () => issueToken(auth, idToken));
   const end = new Date(now.getTime() + seconds * 1000);
   await store.create(hashOf(token), {
     ...{ kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) },
-    ...source,
+    ...origin,
   });
   await store.endOldest(kind, uid, MAX_SESSIONS);
   return token;

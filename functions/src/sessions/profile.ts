@@ -1,10 +1,11 @@
 import { ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
 import { loginRejected } from '../platform/logs';
+import { signInAsTyped } from './identity';
 import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
 import { requireNewPassword } from './requirement';
-import type { Source } from './source';
+import type { SessionOrigin } from './source';
 import type { AdminAccount } from './store';
 
 /** Throws 400 for a weak new password or a wrong current one, which counts as a failed login. */
@@ -13,7 +14,7 @@ export async function changeOwnPassword(
   account: AdminAccount,
   { current, password }: PasswordChange,
   from: Pick<LoginAttempt, 'client' | 'device'>,
-  source: Source,
+  origin: SessionOrigin,
 ): Promise<string> {
   const { auth, identity, store, readCompany, clock } = dependencies;
   const { uid, username, name, email, signInEmail } = account;
@@ -32,7 +33,7 @@ export async function changeOwnPassword(
   const signedIn = await identity.signIn(signInEmail, password);
   // A concurrent change has replaced the password, and ended this session.
   if (!signedIn) throw new AppError(401, ERROR_MESSAGES.signInRequired);
-  const token = await createSession(dependencies, 'admin', uid, signedIn.idToken, source);
+  const token = await createSession(dependencies, 'admin', uid, signedIn.idToken, origin);
   // Later sessions have this password, or that of a concurrent change.
   await store.endAllOf(uid, ({ createdAt }) => createdAt >= changedAt);
   return token;
@@ -46,7 +47,7 @@ export function requirePassword(
   from: Pick<LoginAttempt, 'client' | 'device'>,
 ): Promise<void> {
   return limitLogin(limits, { kind: 'admin', name: username, ...from }, async () => {
-    const signedIn = await identity.signIn(signInEmail, password);
+    const signedIn = await signInAsTyped(identity, signInEmail, password);
     if (signedIn?.uid === uid) return;
     loginRejected('admin', 'wrong current password', username);
     throw invalid({ path, message: ERROR_MESSAGES.passwordWrong });

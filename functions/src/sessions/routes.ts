@@ -25,12 +25,13 @@ import { foundOr404 } from '../platform/errors';
 import { secondFactorChanged } from '../platform/logs';
 import { type Context, type Route, route } from '../platform/route';
 import { adminId } from './admin-id';
-import type { DeviceStore } from './devices';
+import { type DeviceStore, deviceHash, newDeviceToken } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
 import { changeOwnPassword, requirePassword } from './profile';
 import { requirementOf, requireNewPassword } from './requirement';
 import { uriOf } from './second-factor/codes';
+import { CodeError } from './second-factor/store';
 import { type Source, sourceOf } from './source';
 import type { AdminAccount } from './store';
 import { hashOf, verifyToken } from './tokens';
@@ -84,8 +85,9 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
 
   const endOthers = async ({ session, tokens }: Context<'admin'>, username: string) => {
     const hash = hashOf(tokens.admin ?? '');
-    await store.endAllOf(session.id, ({ id }) => id === hash);
+    // Devices first: a login that goes on in one of them looks for it after it has stored its session.
     await devices.forgetAllOf(username, tokens.device);
+    await store.endAllOf(session.id, ({ id }) => id === hash);
   };
 
   const sessionOf = async (
@@ -125,21 +127,38 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
 
     route(logInAdmin, async ({ body }, context) => {
       const { client, tokens } = context;
-      const device = await knownDevice(body.username, tokens.device);
+      const findDevice = () => knownDevice(body.username, tokens.device);
+      const known = await findDevice();
+      const device = known?.token ?? newDeviceToken();
       const source = sourceOf(context);
-      const { account, token, usedFactor, isPasswordReported } = await limitLogin(
+      const { account, token, factor, isPasswordReported } = await limitLogin(
         limits,
-        { kind: 'admin', name: body.username, client, device: device?.token },
-        () => logInAsAdmin(dependencies, body, device?.trustedUntil !== undefined, source),
+        { kind: 'admin', name: body.username, client, device: known?.token },
+        () =>
+          logInAsAdmin(dependencies, body, known?.trust?.factorSince, {
+            ...source,
+            browser: deviceHash(device),
+          }),
       );
+      const { used, since } = factor;
+      // A new factor, or the end of a device, ended the sessions that were stored then, without this one.
+      if (
+        (await secondFactors.isReplaced(account.uid, factor)) ||
+        (used === 'trust' && !(await findDevice())?.trust)
+      ) {
+        await store.end(hashOf(token));
+        throw new CodeError(true);
+      }
       const kinds: AccountEventKind[] = [
-        ...(usedFactor === 'recoveryCode' ? (['recoveryCodeUsed'] as const) : []),
-        ...(device ? [] : (['newDevice'] as const)),
+        ...(used === 'recoveryCode' ? (['recoveryCodeUsed'] as const) : []),
+        ...(known ? [] : (['newDevice'] as const)),
       ];
       await events.record(account, kinds, source);
-      const trust = body.code && body.trust && { trustedUntil: new Date(clock().getTime() + TRUST_MS) };
-      const remembered = await devices.remember(account.username, { ...device, ...trust });
-      await replaceToken('admin', context, token, remembered);
+      const isChecked = used === 'code' || used === 'recoveryCode';
+      const until = new Date(clock().getTime() + TRUST_MS);
+      const trust = body.trust && isChecked && since ? { until, factorSince: since } : undefined;
+      await devices.remember(account.username, device, trust);
+      await replaceToken('admin', context, token, device);
       return sessionOf(account, isPasswordReported);
     }),
 
@@ -156,14 +175,16 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       const { client, session, tokens } = context;
       const account = await accountOf(session.id);
       const { username } = account;
-      const device = await knownDevice(username, tokens.device);
-      const from = { client, device: device?.token };
+      const known = await knownDevice(username, tokens.device);
+      const device = known?.token ?? newDeviceToken();
+      const from = { client, device: known?.token };
       const source = sourceOf(context);
-      const token = await changeOwnPassword(dependencies, account, body, from, source);
+      const origin = { ...source, browser: deviceHash(device) };
+      const token = await changeOwnPassword(dependencies, account, body, from, origin);
       await events.record(account, ['passwordChanged'], source);
       await devices.forgetAllOf(username);
-      const remembered = await devices.remember(username, device && { token: device.token });
-      await replaceToken('admin', context, token, remembered);
+      await devices.remember(username, device);
+      await replaceToken('admin', context, token, device);
       return done;
     }),
 
@@ -198,7 +219,6 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       const account = await accountOf(id);
       await secondFactors.remove(id, code);
       secondFactorChanged(id, 'removed');
-      await devices.distrustAllOf(account.username);
       await events.record(account, ['factorRemoved'], sourceOf(context));
       return done;
     }),
@@ -215,10 +235,13 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       };
     }),
 
-    route(endOwnSession, async ({ params: { id } }, { session }) => {
+    route(endOwnSession, async ({ params: { id } }, { session, tokens }) => {
       const own = await store.listOf(session.id, clock());
-      const { id: hash } = foundOr404(own.find((other) => other.id === id) ?? null, ERROR_MESSAGES.notFound);
-      await store.end(hash);
+      const { browser } = foundOr404(own.find((other) => other.id === id) ?? null, ERROR_MESSAGES.notFound);
+      // Devices first, as in `endOthers`. A session of unknown device may be in any of the others.
+      if (browser) await devices.forget(browser);
+      else await devices.forgetAllOf((await accountOf(session.id)).username, tokens.device);
+      await store.endAllOf(session.id, (other) => other.id !== id && (!browser || other.browser !== browser));
       return done;
     }),
 

@@ -6,6 +6,12 @@ export interface Source {
   readonly network?: string;
 }
 
+/** What a session stores of its login. */
+export interface SessionOrigin extends Source {
+  /** The hash of the device's token. */
+  readonly browser?: string;
+}
+
 /** The first match counts: browsers name those they descend from, too. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],

@@ -19,6 +19,8 @@ const SessionEntry = z.object({
   createdAt: FirestoreTimestamp,
   expireAt: FirestoreTimestamp,
   device: z.string().optional(),
+  /** The hash of the device's token. */
+  browser: z.string().optional(),
   network: z.string().optional(),
 });
 type SessionEntry = z.output<typeof SessionEntry>;
@@ -112,7 +114,7 @@ export function createSessionStore(db: Firestore) {
 
     async endAllOf(
       uid: string,
-      isKept: (session: { readonly id: string; readonly createdAt: Date }) => boolean = () => false,
+      isKept: (session: SessionEntry & { readonly id: string }) => boolean = () => false,
     ): Promise<void> {
       const { docs } = await sessions.where('uid', '==', uid).get();
       const ended = docs.filter((snapshot) => {

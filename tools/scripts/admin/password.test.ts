@@ -48,6 +48,13 @@ describe('elsewhere', () => {
       expect(await ask(typed, false), typed).toEqual({ password: PASSWORD, printed: '' });
   });
 
+  it('becomes the form that is stored', async () => {
+    expect(await ask('cafe\u0301 باب أزرق ١٢\n', false)).toEqual({
+      password: 'café باب أزرق 12',
+      printed: '',
+    });
+  });
+
   it('requires a password', async () => {
     expect(await ask('', false)).toMatchObject({ failure: 'No password came from standard input.' });
   });

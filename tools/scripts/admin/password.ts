@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { normalizePassword } from '@alnafitha/contract';
 import { passwordError } from '../../../functions/src/sessions/password-rules';
 import { Failure } from '../project/command';
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** Asks at a terminal without echo, or reads the first line of the input. Throws a `Failure` for a weak password. */
+/** Asks at a terminal without echo, or reads the first line of the input, in the form that is stored. Throws a `Failure` for a weak password. */
 export async function askPassword(
   input: Input,
   output: NodeJS.WritableStream,
@@ -34,7 +35,7 @@ export async function askPassword(
     if (isTerminal && (await ask('The same again: ')) !== password) {
       throw new Failure('Those were two different passwords.');
     }
-    return password;
+    return normalizePassword(password);
   } finally {
     lines.close();
   }

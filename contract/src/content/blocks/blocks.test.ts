@@ -4,8 +4,9 @@ import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
 import { isTranslatedInput, leavesOf, textsOfBlocks } from './fields';
 import { BLOCKS } from './schema';
 import { blankSite, sampleSite, shownBlock } from './shown';
+import { shownHours } from './shown-hours';
 import { BLOCK_IDS } from './values';
-import { openingsOn, shownHours } from './working-hours';
+import { type Hours, openingsOn } from './working-hours';
 
 it.each(BLOCK_IDS)('the sample of %s is valid, and all its texts have Arabic', (id) => {
   expect(BLOCKS[id].safeParse(SAMPLE_BLOCKS[id])).toEqual({ success: true, data: SAMPLE_BLOCKS[id] });
@@ -50,7 +51,7 @@ it('shows today’s hours as the specification has them, in both languages', () 
 });
 
 const WEEK = SAMPLE_BLOCKS.hours.week;
-const hoursWith = (...exceptions: typeof SAMPLE_BLOCKS.hours.exceptions) => ({
+const hoursWith = (...exceptions: Hours['exceptions']) => ({
   ...SAMPLE_BLOCKS.hours,
   exceptions,
 });

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES, tooLong } from '../../error-messages';
 import { comparable, Email, isInYears, limited, line, multiline, required } from '../../fields';
 import { OTHER_DOCUMENT, sanitizeLinkUrl } from '../../links';
 import { ImagePath } from '../images';
+import { degrees, parseProfile } from './company-fields';
 import { type BlockId, DOCUMENT_URL, WEEKDAYS } from './values';
 import { conflictingRows } from './working-hours';
 
@@ -15,6 +16,7 @@ export type FieldInput =
   | 'phone'
   | 'number'
   | 'day'
+  | 'weekday'
   | 'date'
   | 'time'
   | 'switch'
@@ -61,12 +63,10 @@ const phone = required(comparable, ERROR_MESSAGES.phoneInvalid, 60, ERROR_MESSAG
 const optionalPhone = limited(comparable, 60, ERROR_MESSAGES.phoneInvalid).meta({ input: 'phone' });
 
 /** A profile of a network, or blank. */
-const profile = (domain: string) =>
+const profile = (network: Parameters<typeof parseProfile>[1], error: string) =>
   limited(comparable, 300, tooLong(300))
-    .transform((address) => (address === '' ? '' : (sanitizeLinkUrl(address) ?? 'none')))
-    .pipe(
-      z.string().regex(new RegExp(`^$|^https?://([\\w-]+\\.)*${domain}(/|$)`), ERROR_MESSAGES.profileInvalid),
-    )
+    .transform((typed) => (typed === '' ? '' : parseProfile(typed, network)))
+    .pipe(z.string(error))
     .meta({ input: 'plain' });
 
 /** The target of a button: a page of the site, a chat, a telephone number or an e-mail address. */
@@ -99,18 +99,24 @@ const document = limited(comparable, 80, ERROR_MESSAGES.attachmentNotFound)
 const service = limited(comparable, 128, ERROR_MESSAGES.invalidValue).meta({ input: 'service' });
 const isOn = z.boolean({ error: ERROR_MESSAGES.invalidValue }).meta({ input: 'switch' });
 const day = z.enum(WEEKDAYS, { error: ERROR_MESSAGES.invalidValue }).meta({ input: 'day' });
+/** Blank for every day, as in hours of a former version. */
+const optionalDay = z
+  .enum(['', ...WEEKDAYS], { error: ERROR_MESSAGES.invalidValue })
+  .default('')
+  .meta({ input: 'weekday' });
 const filledDate = z.iso.date(ERROR_MESSAGES.dateInvalid).refine(isInYears, ERROR_MESSAGES.dateInvalid);
 const date = figures(ERROR_MESSAGES.dateInvalid).pipe(filledDate).meta({ input: 'date' });
 const optionalDate = figures(ERROR_MESSAGES.dateInvalid)
   .pipe(z.literal('').or(filledDate))
   .meta({ input: 'date' });
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const time = figures(ERROR_MESSAGES.timeInvalid)
-  .pipe(z.string().regex(TIME, ERROR_MESSAGES.timeInvalid))
-  .meta({ input: 'time' });
-const optionalTime = figures(ERROR_MESSAGES.timeInvalid)
-  .pipe(z.string().regex(new RegExp(`^$|${TIME.source}`), ERROR_MESSAGES.timeInvalid))
-  .meta({ input: 'time' });
+const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const orBlank = ({ source }: RegExp) => new RegExp(`^$|${source}`);
+const time = (pattern: RegExp) =>
+  figures(ERROR_MESSAGES.timeInvalid)
+    .pipe(z.string().regex(pattern, ERROR_MESSAGES.timeInvalid))
+    .transform((text) => (text === '24:00' ? '00:00' : text))
+    .meta({ input: 'time' });
 
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z
@@ -130,14 +136,15 @@ function checkRows<Row>(
     context.addIssue({ code: 'custom', path: [row, field], message });
 }
 
-const WeekRow = z.object({ from: day, until: day, opens: time, closes: time });
+const WeekRow = z.object({ from: day, until: day, opens: time(OPENS), closes: time(CLOSES) });
 const Exception = z.object({
   title: text(60),
+  weekday: optionalDay,
   from: date,
   until: date,
   /** Both are blank on days when it is closed. */
-  opens: optionalTime,
-  closes: optionalTime,
+  opens: time(orBlank(OPENS)),
+  closes: time(orBlank(CLOSES)),
 });
 
 /** What administrators send of each block. */
@@ -150,11 +157,11 @@ export const BLOCKS = {
     phones: list(z.object({ number: phone }), 1, 3),
     whatsapp: optionalPhone,
     email: Email.meta({ input: 'plain' }),
-    facebook: profile('facebook\\.com'),
-    instagram: profile('instagram\\.com'),
-    snapchat: profile('snapchat\\.com'),
-    latitude: number(-90, 90, ERROR_MESSAGES.latitudeInvalid),
-    longitude: number(-180, 180, ERROR_MESSAGES.longitudeInvalid),
+    facebook: profile({ domain: 'facebook.com', short: 'fb.com' }, ERROR_MESSAGES.facebookInvalid),
+    instagram: profile({ domain: 'instagram.com', short: 'instagr.am' }, ERROR_MESSAGES.instagramInvalid),
+    snapchat: profile({ domain: 'snapchat.com', path: 'add/' }, ERROR_MESSAGES.snapchatInvalid),
+    latitude: degrees('latitude', 90, ERROR_MESSAGES.latitudeInvalid).meta({ input: 'number' }),
+    longitude: degrees('longitude', 180, ERROR_MESSAGES.longitudeInvalid).meta({ input: 'number' }),
     logo: picture,
   }),
   hours: z.object({

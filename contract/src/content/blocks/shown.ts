@@ -4,9 +4,9 @@ import type { Service } from '../services';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
 import { isTranslatedInput, mapLeaves, type Values } from './fields';
 import type { BlockValues } from './schema';
+import { type ShownHours, shownHours } from './shown-hours';
 import { type ShownTrust, shownTrust, type WithImages } from './trust';
 import { BLOCK_IDS, type BlockId } from './values';
-import { type ShownHours, shownHours } from './working-hours';
 
 type PictureField = 'picture' | 'logo' | 'portrait';
 

@@ -1,8 +1,8 @@
+import { addDays } from '../../doha';
 import { ADMIN_ERROR_MESSAGES } from '../../error-messages';
-import type { Language } from '../../languages';
 import { WEEKDAYS, type Weekday } from './values';
 
-/** 24-hour times, such as `08:00`. */
+/** Times such as `08:00`. Hours that close no later than they open end the next day: `00:00` to `00:00` is all day. */
 export interface Interval {
   readonly opens: string;
   readonly closes: string;
@@ -13,8 +13,11 @@ interface WeekRow extends Interval {
   readonly until: Weekday;
 }
 
-interface Exception extends Interval {
+/** Without times, it is closed. */
+export interface Exception extends Interval {
   readonly title: string;
+  /** The only day of the week on which it is valid. */
+  readonly weekday?: Weekday | '' | undefined;
   /** Days such as `2026-03-01`. */
   readonly from: string;
   readonly until: string;
@@ -24,31 +27,6 @@ interface Exception extends Interval {
 export interface Hours {
   readonly week: readonly WeekRow[];
   readonly exceptions: readonly Exception[];
-}
-
-interface HoursLine {
-  readonly days: string;
-  readonly hours: string;
-}
-
-/** Opening hours as visitors see them today. */
-export interface ShownHours {
-  readonly lines: readonly HoursLine[];
-  /** The lines on the home page. */
-  readonly home: readonly HoursLine[];
-  /** Structured data: days in English, times of 24 hours, and the first and last day of an exception. */
-  readonly times: readonly {
-    readonly days?: readonly Weekday[] | undefined;
-    readonly from?: string | undefined;
-    readonly until?: string | undefined;
-    readonly opens: string;
-    readonly closes: string;
-  }[];
-}
-
-interface HoursWithTexts extends Hours {
-  readonly homeDays: string;
-  readonly homeHours: string;
 }
 
 interface Conflict {
@@ -62,201 +40,122 @@ export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'Sunday';
 }
 
+/** So many days from one on. */
+export function daysFrom(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(day, index));
+}
+
+/** From a Sunday on. */
+export const SOME_WEEK = daysFrom('2026-01-04', 7);
+
 /** A row may pass the end of the week: Saturday to Thursday. */
-function daysOf({ from, until }: Pick<WeekRow, 'from' | 'until'>): Weekday[] {
-  const first = WEEKDAYS.indexOf(from);
-  const length = ((WEEKDAYS.indexOf(until) - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, index) => WEEKDAYS[(first + index) % 7] ?? from);
+function isUsualOn(weekday: Weekday, { from, until }: WeekRow): boolean {
+  const after = (day: Weekday) => (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(from) + 7) % 7;
+  return after(weekday) <= after(until);
 }
 
-const byStart = (a: Interval, b: Interval) => a.opens.localeCompare(b.opens);
-
-function usualOn(week: readonly WeekRow[], weekday: Weekday): Interval[] {
-  return week
-    .filter((row) => daysOf(row).includes(weekday))
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .sort(byStart);
+function usualOn(week: readonly WeekRow[], day: string): WeekRow[] {
+  return week.filter((row) => isUsualOn(weekdayOf(day), row));
 }
 
-function exceptionsOn(exceptions: readonly Exception[], day: string): Exception[] {
-  return exceptions.filter(({ from, until }) => from <= day && day <= until);
+const lengthOf = ({ from, until }: Exception) => Date.parse(until) - Date.parse(from);
+
+/** The exceptions that decide a day: those of the fewest days, and of these the ones that name its weekday. */
+export function exceptionsOn(exceptions: readonly Exception[], day: string): Exception[] {
+  const valid = exceptions.filter(
+    ({ from, until, weekday }) => from <= day && day <= until && (!weekday || weekday === weekdayOf(day)),
+  );
+  const length = Math.min(...valid.map(lengthOf));
+  const shortest = valid.filter((exception) => lengthOf(exception) === length);
+  const named = shortest.filter(({ weekday }) => weekday);
+  return named.length > 0 ? named : shortest;
 }
 
 /**
- * The opening hours of a day in Doha, such as `2026-03-01`; none when closed. An exception of several days
- * leaves the usual days off closed.
+ * The opening hours of a day in Doha, such as `2026-03-01`; none when closed. All that shows or counts hours takes
+ * them from here. An exception of several days leaves the usual days off closed, unless it names the weekday.
  */
 export function openingsOn({ week, exceptions }: Hours, day: string): Interval[] {
-  const usual = usualOn(week, weekdayOf(day));
-  const valid = exceptionsOn(exceptions, day);
-  if (valid.length === 0) return usual;
-  return valid
-    .filter(({ opens, from, until }) => opens !== '' && (usual.length > 0 || from === until))
+  const usual = usualOn(week, day);
+  const special = exceptionsOn(exceptions, day);
+  const isOpen = ({ opens, from, until, weekday }: Exception) =>
+    opens !== '' && (usual.length > 0 || Boolean(weekday) || from === until);
+  return (special.length > 0 ? special.filter(isOpen) : usual)
     .map(({ opens, closes }) => ({ opens, closes }))
-    .sort(byStart);
+    .sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
-const doOverlap = (a: Interval, b: Interval) => a.opens < b.closes && b.opens < a.closes;
+const DAY_MINUTES = 24 * 60;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** In minutes from the start of the day on which it opens. */
+const endOf = ({ opens, closes }: Interval) => minutesOf(closes) + (closes > opens ? 0 : DAY_MINUTES);
+
+/** The indexes of rows that overlap an earlier one, on these days or from the evening before. */
+function overlapping<Row extends Interval>(
+  rows: readonly Row[],
+  days: readonly string[],
+  rowsOn: (day: string) => readonly Row[],
+): number[] {
+  const isClosed = ({ opens }: Row) => opens === '';
+  const doOverlap = (a: Row, b: Row) =>
+    isClosed(a) || isClosed(b) || (minutesOf(a.opens) < endOf(b) && minutesOf(b.opens) < endOf(a));
+  const isInto = (row: Row, evening: Row) =>
+    !isClosed(row) && minutesOf(row.opens) < endOf(evening) - DAY_MINUTES;
+  const conflicts = days.flatMap((day) => {
+    const evening = rowsOn(addDays(day, -1));
+    const today = rowsOn(day);
+    return today.flatMap((row) =>
+      [
+        ...today.filter((other) => other !== row && doOverlap(row, other)),
+        ...evening.filter((other) => isInto(row, other)),
+      ].map((other) => Math.max(rows.indexOf(row), rows.indexOf(other))),
+    );
+  });
+  return [...new Set(conflicts)];
+}
+
+const overlapAt = (field: string) => (row: number) => ({
+  row,
+  field,
+  message: ADMIN_ERROR_MESSAGES.hoursOverlap,
+});
+
+const isSameTime = ({ opens, closes }: Interval) => opens === closes && opens !== '00:00' && opens !== '';
+
+function wrongFieldOf(row: Exception): [field: string, message: string] | undefined {
+  const { from, until, weekday, opens, closes } = row;
+  if (until < from) return ['until', ADMIN_ERROR_MESSAGES.daysReversed];
+  if (weekday && !daysFrom(from, 7).some((day) => day <= until && weekdayOf(day) === weekday))
+    return ['weekday', ADMIN_ERROR_MESSAGES.weekdayOutside];
+  if ((opens === '') !== (closes === ''))
+    return [opens === '' ? 'opens' : 'closes', ADMIN_ERROR_MESSAGES.timeInvalid];
+  return isSameTime(row) ? ['closes', ADMIN_ERROR_MESSAGES.hoursSame] : undefined;
+}
 
 /** The rows that cannot be true. */
 export const conflictingRows = {
-  ofWeek: (rows: readonly WeekRow[]): Conflict[] =>
-    rows.flatMap((row, index): Conflict[] => {
-      if (row.closes <= row.opens)
-        return [{ row: index, field: 'closes', message: ADMIN_ERROR_MESSAGES.hoursReversed }];
-      const isOverlapping = rows
-        .slice(0, index)
-        .some((other) => doOverlap(row, other) && daysOf(other).some((day) => daysOf(row).includes(day)));
-      const issue = { row: index, field: 'opens', message: ADMIN_ERROR_MESSAGES.hoursOverlap };
-      return isOverlapping ? [issue] : [];
-    }),
+  ofWeek: (rows: readonly WeekRow[]): Conflict[] => [
+    ...rows.flatMap((row, index) =>
+      isSameTime(row) ? [{ row: index, field: 'closes', message: ADMIN_ERROR_MESSAGES.hoursSame }] : [],
+    ),
+    ...overlapping(rows, SOME_WEEK, (day) => usualOn(rows, day)).map(overlapAt('opens')),
+  ],
 
-  ofExceptions: (rows: readonly Exception[]): Conflict[] =>
-    rows.flatMap((row, index) => {
-      const { from, until, opens, closes } = row;
-      const issue = (field: string, message: string) => [{ row: index, field, message }];
-      if (until < from) return issue('until', ADMIN_ERROR_MESSAGES.daysReversed);
-      if ((opens === '') !== (closes === ''))
-        return issue(opens === '' ? 'opens' : 'closes', ADMIN_ERROR_MESSAGES.timeInvalid);
-      if (opens !== '' && closes <= opens) return issue('closes', ADMIN_ERROR_MESSAGES.hoursReversed);
-      const isOverlapping = rows
-        .slice(0, index)
-        .some(
-          (other) =>
-            other.from <= until &&
-            from <= other.until &&
-            (opens === '' || other.opens === '' || doOverlap(row, other)),
-        );
-      return isOverlapping ? issue('from', ADMIN_ERROR_MESSAGES.hoursOverlap) : [];
-    }),
+  ofExceptions: (rows: readonly Exception[]): Conflict[] => {
+    const wrong = rows.flatMap((exception, row) => {
+      const [field, message] = wrongFieldOf(exception) ?? [];
+      return field && message ? [{ row, field, message }] : [];
+    });
+    if (wrong.length > 0) return wrong;
+    // Between the days on which rows begin or end, hours repeat weekly.
+    const days = rows
+      .flatMap(({ from, until }) => [from, addDays(until, 1)])
+      .flatMap((day) => daysFrom(day, 8));
+    return overlapping(rows, days, (day) => exceptionsOn(rows, day)).map(overlapAt('from'));
+  },
 };
-
-const WORDS = {
-  en: {
-    closed: 'Closed',
-    time: (time: string) => timeOf(time, Number(time.slice(0, 2)) < 12 ? 'AM' : 'PM'),
-    range: (from: string, until: string) => `${from} to ${until}`,
-    hours: (from: string, until: string) => `${from} to ${until}`,
-    and: ' and ',
-    locale: 'en-GB',
-  },
-  ar: {
-    closed: 'مغلق',
-    time: (time: string) => timeOf(time, arabicPartOfDay(Number(time.slice(0, 2)))),
-    range: (from: string, until: string) => `من ${from} إلى ${until}`,
-    hours: (from: string, until: string) => `من ${from} إلى ${until}`,
-    and: ' و',
-    locale: 'ar-QA-u-nu-latn',
-  },
-} as const satisfies Record<Language, unknown>;
-
-/** The space in a time does not break. */
-function timeOf(time: string, partOfDay: string): string {
-  const [hour = '', minute] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute}\u00a0${partOfDay}`;
-}
-
-function arabicPartOfDay(hour: number): string {
-  if (hour < 12) return 'صباحًا';
-  if (hour < 15) return 'ظهرًا';
-  return hour < 18 ? 'عصرًا' : 'مساءً';
-}
-
-/** A Sunday. */
-const SOME_WEEK = Date.UTC(2026, 0, 4, 12);
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function nameOf(weekday: Weekday, language: Language): string {
-  const date = new Date(SOME_WEEK + WEEKDAYS.indexOf(weekday) * DAY_MS);
-  return date.toLocaleDateString(WORDS[language].locale, { weekday: 'long', timeZone: 'UTC' });
-}
-
-function hoursText(intervals: readonly Interval[], language: Language): string {
-  const words = WORDS[language];
-  if (intervals.length === 0) return words.closed;
-  return intervals
-    .map(({ opens, closes }) => words.hours(words.time(opens), words.time(closes)))
-    .join(words.and);
-}
-
-interface Group {
-  readonly from: Weekday;
-  until: Weekday;
-  readonly intervals: readonly Interval[];
-}
-
-/** Adjacent days with the same hours, from Sunday on. */
-function groupsOf(intervalsOn: (weekday: Weekday) => readonly Interval[]): Group[] {
-  const groups: Group[] = [];
-  for (const weekday of WEEKDAYS) {
-    const intervals = intervalsOn(weekday);
-    const last = groups.at(-1);
-    if (last && JSON.stringify(last.intervals) === JSON.stringify(intervals)) last.until = weekday;
-    else groups.push({ from: weekday, until: weekday, intervals });
-  }
-  return groups;
-}
-
-function linesOf(groups: readonly Group[], language: Language) {
-  const words = WORDS[language];
-  return [
-    ...groups.filter(({ intervals }) => intervals.length > 0),
-    ...groups.filter(({ intervals }) => intervals.length === 0),
-  ].map(({ from, until, intervals }) => ({
-    days:
-      from === until ? nameOf(from, language) : words.range(nameOf(from, language), nameOf(until, language)),
-    hours: hoursText(intervals, language),
-  }));
-}
-
-function dayText(day: string, language: Language): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(WORDS[language].locale, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-}
-
-/** An exception is announced so many days before. */
-const NOTICE_DAYS = 7;
-
-/** Opening hours as visitors see them on a day in Doha; their texts are in `language` already. */
-export function shownHours(hours: HoursWithTexts, day: string, language: Language): ShownHours {
-  const { week, exceptions, homeDays, homeHours } = hours;
-  const words = WORDS[language];
-  const current = exceptionsOn(exceptions, day);
-  const notice = new Date(Date.parse(`${day}T12:00:00Z`) + NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const announced = exceptions.filter(({ from, until }) => until >= day && from <= notice);
-  const announcedLines = announced.map(({ title, from, until, opens, closes }) => ({
-    days: `${title} (${from === until ? dayText(from, language) : words.range(dayText(from, language), dayText(until, language))})`,
-    hours: hoursText(opens === '' ? [] : [{ opens, closes }], language),
-  }));
-  const usual = linesOf(
-    groupsOf((weekday) => usualOn(week, weekday)),
-    language,
-  );
-  const isLong = current.some(({ from, until }) => from !== until);
-  // During an exception of several days, the usual hours do not apply.
-  const lines = isLong ? announcedLines : [...announcedLines, ...usual];
-  return {
-    lines,
-    home:
-      homeDays && homeHours && announced.length === 0
-        ? [{ days: homeDays, hours: homeHours.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0') }]
-        : lines,
-    times: [
-      ...groupsOf((weekday) => usualOn(week, weekday)).flatMap(({ from, until, intervals }) =>
-        intervals.map((interval) => ({ days: daysOf({ from, until }), ...interval })),
-      ),
-      ...exceptions
-        .filter(({ until }) => until >= day)
-        .map(({ from, until, opens, closes }) => ({
-          from,
-          until,
-          // https://developers.google.com/search/docs/appearance/structured-data/local-business: closed all day.
-          opens: opens || '00:00',
-          closes: closes || '00:00',
-        })),
-    ],
-  };
-}

@@ -255,14 +255,19 @@ it.each([
   ['company', { name: '\u200b\u0301' }, 'name', ERROR_MESSAGES.textRequired],
   ['company', { name: 'x'.repeat(61) }, 'name', tooLong(60)],
   ['company', { email: 'office' }, 'email', ERROR_MESSAGES.emailInvalid],
-  ['company', { facebook: 'https://evil.example/' }, 'facebook', ERROR_MESSAGES.profileInvalid],
-  ['company', { facebook: 'javascript:alert(1)' }, 'facebook', ERROR_MESSAGES.profileInvalid],
+  ['company', { phones: [{ number: '44000038, 39' }] }, 'phones.0.number', ERROR_MESSAGES.phoneInvalid],
+  ['company', { whatsapp: '5500 0038 ext 3' }, 'whatsapp', ERROR_MESSAGES.whatsappInvalid],
+  ['company', { whatsapp: '16001' }, 'whatsapp', ERROR_MESSAGES.whatsappInvalid],
+  ['company', { facebook: 'https://evil.example/' }, 'facebook', ERROR_MESSAGES.facebookInvalid],
+  ['company', { facebook: 'javascript:alert(1)' }, 'facebook', ERROR_MESSAGES.facebookInvalid],
+  ['company', { instagram: 'instagram.com' }, 'instagram', ERROR_MESSAGES.instagramInvalid],
+  ['company', { latitude: 'https://maps.app.goo.gl/aB1' }, 'latitude', ERROR_MESSAGES.positionLink],
   ['company', { latitude: 'north' }, 'latitude', ERROR_MESSAGES.latitudeInvalid],
   ['company', { longitude: 181 }, 'longitude', ERROR_MESSAGES.longitudeInvalid],
   ['hero', hero({ link1: 'https://evil.example/' }), 'slides.0.link1', ERROR_MESSAGES.linkElsewhere],
   ['hero', hero({ link2: 'javascript:alert(1)' }), 'slides.0.link2', ERROR_MESSAGES.linkElsewhere],
   ['hero', hero({ title: ' ' }), 'slides.0.title', ERROR_MESSAGES.textRequired],
-  ['hours', { week: [{ ...row, closes: '07:00' }] }, 'week.0.closes', ERROR_MESSAGES.hoursReversed],
+  ['hours', { week: [{ ...row, closes: '08:00' }] }, 'week.0.closes', ERROR_MESSAGES.hoursSame],
   ['hours', { week: [row, { ...row, opens: '17:00' }] }, 'week.1.opens', ERROR_MESSAGES.hoursOverlap],
   ['hours', { week: [{ ...row, opens: '8' }] }, 'week.0.opens', ERROR_MESSAGES.timeInvalid],
   [
@@ -322,6 +327,28 @@ it('accepts Arabic digits and links as they are pasted', async () => {
   );
 });
 
+it('keeps the start page of a network, the sample’s link, until there is a profile', async () => {
+  const { instagram } = SAMPLE_BLOCKS.company;
+  await change('company', { instagram });
+  await change('company', { instagram: '@alnafitha' });
+  const { body } = await submit('company', { instagram });
+  expect(ApiErrorBody.parse(body).issues).toEqual([
+    { path: 'instagram', message: ERROR_MESSAGES.instagramInvalid },
+  ]);
+});
+
+it('accepts a hotline, an extension, and a position in one field', async () => {
+  const saved = await change('company', {
+    phones: [{ number: '١٦٠٠١' }, { number: '4400 0038 ext 12' }],
+    longitude: '25.3, 51.5',
+  });
+  expect(saved.values).toMatchObject({
+    phones: [{ number: '16001' }, { number: '+974 4400 0038 ext. 12' }],
+    latitude: 25.3,
+    longitude: 51.5,
+  });
+});
+
 it('hours of an exception replace those of the week on its days', async () => {
   const ramadan = {
     title: 'Ramadan',
@@ -333,11 +360,17 @@ it('hours of an exception replace those of the week on its days', async () => {
   await change('hours', { exceptions: [ramadan] });
   const { en, ar } = await site();
   expect(en.hours.lines).toEqual([
-    { days: 'Ramadan (18 February to 19 March)', hours: '9:00\u00a0AM to 2:00\u00a0PM' },
+    {
+      days: 'Ramadan (18 February to 19 March)',
+      hours: 'Saturday to Thursday 9:00\u00a0AM to 2:00\u00a0PM, Friday closed',
+    },
   ]);
   expect(en.hours.home).toEqual(en.hours.lines);
-  expect(ar.hours.lines[0]?.hours).toBe('من 9:00\u00a0صباحًا إلى 2:00\u00a0ظهرًا');
+  expect(ar.hours.lines[0]?.hours).toBe(
+    'من السبت إلى الخميس من 9:00\u00a0صباحًا إلى 2:00\u00a0ظهرًا، الجمعة مغلق',
+  );
   expect(en.hours.times).toContainEqual({
+    days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     from: '2026-02-18',
     until: '2026-03-19',
     opens: '09:00',

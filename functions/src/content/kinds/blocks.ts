@@ -7,6 +7,7 @@ import {
   type BlockId,
   ERROR_MESSAGES,
   type FieldIssue,
+  isNetworkHome,
   leavesOf,
   listBlocks,
   mapLeaves,
@@ -16,9 +17,11 @@ import {
   SAMPLE_ARABIC,
   type Translation,
   textsOfBlocks,
+  toAsciiDigits,
   updateBlock,
   uploadDocument,
   type Values,
+  withPosition,
 } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -28,7 +31,7 @@ import type { PdfStore } from '../../media/pdfs';
 import { keyAt, StoredMedia } from '../../media/stored-media';
 import { parseDocument } from '../../platform/documents';
 import { AppError, codeOf, foundOr404, GRPC } from '../../platform/errors';
-import { parsePhones } from '../../platform/phone';
+import { parseOnlyPhone } from '../../platform/phone';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { fingerprintOf, type Translations } from '../../translations/originals';
 import type { CorrectedDocument, Review, Seen } from '../collection';
@@ -173,19 +176,29 @@ function picturesOf(id: BlockId, document: Values): StoredMedia[] {
 /** Throws 400 for invalid values; formats telephone numbers. */
 function parseValues(id: BlockId, sent: Values): Values {
   const schema: z.ZodObject = BLOCKS[id];
-  const parsed = schema.partial().safeParse(sent, { error: () => ERROR_MESSAGES.invalidValue });
+  const parsed = schema.partial().safeParse(withPosition(sent), { error: () => ERROR_MESSAGES.invalidValue });
   if (!parsed.success)
     throw invalid(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
   const wrong: [string, string][] = [];
   const values = mapLeaves(id, parsed.data, ({ path, input, value }) => {
     if (input !== 'phone' || value === '') return value;
-    const [phone, ...others] = parsePhones(String(value));
-    if (phone && others.length === 0) return phone.formatted;
-    wrong.push([fieldAt(path), ERROR_MESSAGES.phoneInvalid]);
+    const typed = String(value);
+    const number = parseOnlyPhone(typed)?.formatted ?? hotlineOf(typed);
+    const isForChats = path === 'whatsapp';
+    if (number && !(isForChats && NO_CHAT.test(number))) return number;
+    wrong.push([fieldAt(path), number ? ERROR_MESSAGES.whatsappInvalid : ERROR_MESSAGES.phoneInvalid]);
     return value;
   });
   if (wrong.length > 0) throw invalid(wrong);
   return values;
+}
+
+/** A hotline, or a number with an extension. */
+const NO_CHAT = /^\d|\p{L}/u;
+
+/** Hotlines have four or five digits, and no country code. */
+function hotlineOf(typed: string): string | undefined {
+  return /^\d{4,5}$/.exec(toAsciiDigits(typed).replace(/[\s-]/g, ''))?.[0];
 }
 
 const fieldAt = (path: string) => path.replaceAll('-', '.');
@@ -208,6 +221,9 @@ async function choose(
   const missing: [string, string][] = [];
   for (const { path, input, value } of leavesOf(id, sent)) {
     if (value === '') continue;
+    // The sample's links are start pages, which nobody has typed.
+    if (input === 'plain' && isNetworkHome(String(value)) && !linked.includes(value))
+      missing.push([fieldAt(path), profileMessages.get(path) ?? ERROR_MESSAGES.invalidValue]);
     if (input === 'document' && !linked.includes(value) && !(await isStored(String(value))))
       missing.push([fieldAt(path), ERROR_MESSAGES.attachmentNotFound]);
     if (input !== 'picture') continue;
@@ -221,6 +237,12 @@ async function choose(
   const former = current?.translations ?? {};
   return { ...values, translations: fittingTranslations({ ...current, ...values }, former) };
 }
+
+const profileMessages = new Map<string, string>([
+  ['facebook', ERROR_MESSAGES.facebookInvalid],
+  ['instagram', ERROR_MESSAGES.instagramInvalid],
+  ['snapchat', ERROR_MESSAGES.snapchatInvalid],
+]);
 
 /**
  * A text keeps its translation when its row moves. One of a changed text stays, outdated, unless it is the sample's,

@@ -6,7 +6,13 @@ it.each([
   ['Quote.PDF', 'Quote.PDF'],
   ['quote v1.2.pdf', 'quote v1.2.pdf'],
   ['quote v1.2', 'quote v1.2.pdf'],
-  ['window 12".pdf', 'window 12".pdf'],
+  ['window 12".pdf', 'window 12_.pdf'],
+  ['site: north|south?.pdf', 'site_ north_south_.pdf'],
+  ['<a>*.pdf', '_a__.pdf'],
+  ['مخطط: الطابق ١.pdf', 'مخطط_ الطابق ١.pdf'],
+  ['a\u0000b\u001f.pdf', 'a b.pdf'],
+  ['COM¹.pdf', '_COM¹.pdf'],
+  ['aux.', '_aux.pdf'],
   ['invoice.pdf.exe', 'invoice.pdf'],
   ['quote.exe.pdf', 'quote.exe.pdf'],
   ['x.html', 'x.pdf'],
@@ -32,11 +38,16 @@ it.each([
   ['Console.pdf', 'Console.pdf'],
   ['C:\\temp\\quote.pdf', 'quote.pdf'],
   ['../../quote.pdf', 'quote.pdf'],
-  ['quote\r\nBcc: x.pdf', 'quote Bcc: x.pdf'],
+  ['quote\r\nBcc: x.pdf', 'quote Bcc_ x.pdf'],
   [`${'ن'.repeat(300)}.pdf`, `${'ن'.repeat(96)}.pdf`],
   [`${'ن'.repeat(95)}. ن.pdf`, `${'ن'.repeat(95)}.pdf`],
 ])('a PDF named %j is sent as %j', (typed, name) => {
   expect(sendableName(typed, 'application/pdf')).toBe(name);
+});
+
+it('a name of many dots is cut', () => {
+  expect(sendableName('.'.repeat(16_000), 'application/pdf')).toBe('file.pdf');
+  expect(sendableName(`${'a.'.repeat(8000)}exe`, 'application/pdf')).toBe(`${'a.'.repeat(47)}a.pdf`);
 });
 
 it.each([

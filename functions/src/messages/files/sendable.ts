@@ -68,18 +68,23 @@ function rejection(status: number, { field }: SendableForm, message: string): Ap
 
 /** Recipients open files by it; with a letter, so that `v1.2` has none. */
 const EXTENSION = /\.(?=[\w-]*[a-z])[\w-]{1,20}$/i;
+/** Windows allows none of them in a name. */
+const FORBIDDEN = /[<>:"|?*]/g;
+/** Longer names are cut first: the patterns take quadratic time. */
+const TYPED_MAX_LENGTH = 300;
 /** Windows ignores these at the end, and hides files that start with a dot elsewhere. */
 const OUTER_DOTS = /^[.\s]+|[.\s]+$/g;
 /** Windows takes them for devices, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 /**
- * Removes folders and invisible characters, and ends with an extension of the type: `a.pdf.exe` and `a.exe` become
+ * Removes folders and invisible characters, replaces what Windows forbids, and ends with an extension of the type: `a.pdf.exe` and `a.exe` become
  * `a.pdf`, `a.JPEG` stays.
  */
 export function sendableName(typed: string, type: SentType): string {
   const withinFolder = stripInvisible(oneLine(typed)).split(/[\\/]/).at(-1) ?? '';
-  const trimmed = withinFolder.replace(OUTER_DOTS, '');
+  const allowed = [...withinFolder].slice(0, TYPED_MAX_LENGTH).join('').replace(FORBIDDEN, '_');
+  const trimmed = allowed.replace(OUTER_DOTS, '');
   const ofType = new RegExp(`\\.(?:${EXTENSIONS[type].join('|')})$`, 'i');
   const name = ofType.test(trimmed) ? trimmed : trimmed.replace(EXTENSION, '').replace(OUTER_DOTS, '');
   const extension = ofType.exec(name)?.[0] ?? `.${EXTENSIONS[type][0]}`;

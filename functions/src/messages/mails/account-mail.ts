@@ -38,7 +38,7 @@ const WORDS: Record<Language, Words> = {
     reported:
       'Everybody else is signed out. The password alone lets nobody in until a new one is chosen in the panel; otherwise, whoever runs the website can reset it.',
     locked:
-      'No code is taken for 15 minutes. If that was not you, somebody knows your password: open your profile and choose “That wasn’t me”.',
+      'No code of the app is taken for 15 minutes; recovery codes still work. If that was not you, somebody knows your password: open your profile and choose “That wasn’t me”.',
     byOperator: 'Whoever runs the website did this. If you did not ask for it, ask them.',
   },
   ar: {
@@ -61,7 +61,7 @@ const WORDS: Record<Language, Words> = {
     reported:
       'سُجّل خروج الجميع عداك. ولا تكفي كلمة المرور وحدها للدخول إلى أن تُختار كلمة جديدة في لوحة الإدارة، وإلا فيمكن لمشغّل الموقع إعادة تعيينها.',
     locked:
-      'لن يُقبل أي رمز لمدة 15 دقيقة. إن لم تكن أنت من أدخلها فإن شخصًا ما يعرف كلمة مرورك: افتح ملفك الشخصي واختر «لم أكن أنا».',
+      'لن يُقبل رمز من التطبيق لمدة 15 دقيقة، وتبقى رموز الاسترداد صالحة. إن لم تكن أنت من أدخلها فإن شخصًا ما يعرف كلمة مرورك: افتح ملفك الشخصي واختر «لم أكن أنا».',
     byOperator: 'قام بذلك مشغّل الموقع. إن لم تطلبه، فاسأله.',
   },
 };

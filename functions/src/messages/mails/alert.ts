@@ -62,8 +62,8 @@ export function alertMail(message: Message, site: string): Omit<Mail, 'to' | 'me
       words.phone,
       [...phones.map(({ formatted }) => formatted), unread].filter(Boolean).join(' / '),
       lines([
-        ...phones.map(({ e164, formatted }) =>
-          element('bdi', [link(formatted, telephoneLink(e164))], { dir: 'ltr' }),
+        ...phones.map(({ formatted }) =>
+          element('bdi', [link(formatted, telephoneLink(formatted))], { dir: 'ltr' }),
         ),
         ...(unread ? [typed('bdi', unread, { dir: 'auto' })] : []),
       ]),

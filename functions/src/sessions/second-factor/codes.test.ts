@@ -53,6 +53,17 @@ it('secrets have 160 bits, and a URI that apps read', () => {
   });
 });
 
+it.each([
+  ['Al Nafitha: Aluminium & Glass', 'noor', '/Al Nafitha Aluminium & Glass:noor'],
+  ['A:B::C：D', 'site:admin', '/A B C D:site admin'],
+  [':النافذة :', 'نور', '/النافذة:نور'],
+  ['x'.repeat(60), 'noor', `/${'x'.repeat(40)}:noor`],
+])('the label of %j and %j has one colon', (issuer, username, label) => {
+  const uri = new URL(uriOf(SECRET, issuer, username));
+  expect(decodeURIComponent(uri.pathname)).toBe(label);
+  expect(uri.searchParams.get('issuer')).toBe(label.slice(1).split(':')[0]);
+});
+
 it('recovery codes are different, stored as salted hashes, and found in any spelling', async () => {
   const { codes, salt, hashes } = await newRecoveryCodes();
   expect(new Set(codes).size).toBe(RECOVERY_CODES);

@@ -23,9 +23,18 @@ export function newSecret(): string {
 const totpOf = (secret: string, label?: { issuer: string; label: string }) =>
   new TOTP({ ...label, secret: Secret.fromBase32(secret), digits: CODE_DIGITS, period: PERIOD });
 
+/** A longer one makes a dense QR code. */
+const ISSUER_MAX_LENGTH = 40;
+
 /** The URI of a QR code. Source: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
 export function uriOf(secret: string, issuer: string, username: string): string {
-  return totpOf(secret, { issuer, label: username }).toString();
+  const shortIssuer = [...withoutColons(issuer)].slice(0, ISSUER_MAX_LENGTH).join('').trim();
+  return totpOf(secret, { issuer: shortIssuer, label: withoutColons(username) }).toString();
+}
+
+/** A colon separates the two parts of the label. */
+function withoutColons(text: string): string {
+  return text.replace(/[\s:：]+/g, ' ').trim();
 }
 
 /** Returns the step to which the code belongs, `null` for a wrong code. */

@@ -11,7 +11,7 @@ import {
   signOutOthers,
 } from '@alnafitha/contract';
 import { Secret, TOTP } from 'otpauth';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../platform/rate-limits';
 import { bodyOf } from '../../testing/admin-api';
 import { ADMIN, startFreshSuite } from '../../testing/emulators';
@@ -53,6 +53,15 @@ async function setUp() {
   const { recoveryCodes } = bodyOf<{ recoveryCodes: string[] }>(await confirm(codeOf(secret)));
   wait(30_000);
   return { secret, recoveryCodes };
+}
+
+/** Acts during the next login, after its checks and before its session. */
+function duringLogin(act: () => Promise<unknown>) {
+  const create = suite.auth.createSessionCookie.bind(suite.auth);
+  vi.spyOn(suite.auth, 'createSessionCookie').mockImplementationOnce(async (...parameters) => {
+    await act();
+    return create(...parameters);
+  });
 }
 
 const NEEDS_CODE = {
@@ -163,20 +172,54 @@ describe('a login with a second factor', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('is locked for a quarter of an hour after five wrong codes, also for recovery codes', async () => {
-    const { secret, recoveryCodes } = await setUp();
+  it('is locked for a quarter of an hour after five wrong codes of any kind, for codes of the app', async () => {
+    const { secret } = await setUp();
     for (let count = 0; count < 4; count += 1)
       expect(await logIn({ code: '000000' }), String(count)).toMatchObject(WRONG_CODE);
     expect(await logIn({ code: '0000-0000-0000-0000' })).toMatchObject(LOCKED);
     const locked = await logIn({ code: codeOf(secret) });
     expect(locked).toMatchObject(LOCKED);
     expect(Number(locked.headers.get('retry-after'))).toBe(15 * 60);
-    expect(await logIn({ code: recoveryCodes[0] })).toMatchObject(LOCKED);
     // The password alone tells nothing more.
     expect(await logIn()).toMatchObject(NEEDS_CODE);
     wait(15 * MINUTE + 1);
     await suite.db.recursiveDelete(suite.db.collection(LIMITS));
     expect((await logIn({ code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('takes a recovery code while it is locked, which ends the lock, and goes on in a trusted browser', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    const trusted = await logIn({ code: codeOf(secret), trust: true });
+    wait(30_000);
+    const known = (await logIn({ code: codeOf(secret) })).cookie;
+    wait(30_000);
+    for (let count = 0; count < 5; count += 1) await logIn({ code: '000000' });
+    expect(await logIn({ code: codeOf(secret) }, known)).toMatchObject(LOCKED);
+    expect((await logIn({}, trusted.cookie)).status).toBe(200);
+    expect(await logIn({ code: '1111-1111-1111-1111' }, known)).toMatchObject(WRONG_CODE);
+    expect(await logIn({ code: codeOf(secret) }, known)).toMatchObject(LOCKED);
+    expect((await logIn({ code: recoveryCodes[0] }, known)).status).toBe(200);
+    expect(await logIn({ code: recoveryCodes[0] }, known)).toMatchObject(WRONG_CODE);
+    expect((await logIn({ code: codeOf(secret) }, known)).status).toBe(200);
+  });
+
+  it('counts wrong recovery codes apart, and refuses the right ones for a quarter of an hour after a hundred', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    const known = (await logIn({ code: codeOf(secret) })).cookie;
+    wait(30_000);
+    const factor = suite.db.doc(`secondFactors/${ADMIN.uid}`);
+    await factor.update({ recoveryFailures: 98 });
+    const wrong = { code: '1111-1111-1111-1111' };
+    expect(await logIn(wrong, known)).toMatchObject(WRONG_CODE);
+    const full = { status: 429, body: { message: ERROR_MESSAGES.tooManyAttempts } };
+    expect(await logIn(wrong, known)).toMatchObject(full);
+    expect(await logIn({ code: recoveryCodes[0] }, known)).toMatchObject(full);
+    // Guesses at recovery codes do not shut out the app.
+    expect((await logIn({ code: codeOf(secret) }, known)).status).toBe(200);
+    await factor.update({ recoveryFailures: 99 });
+    await logIn(wrong, known);
+    wait(15 * MINUTE + 1);
+    expect((await logIn({ code: recoveryCodes[0] }, known)).status).toBe(200);
   });
 
   it('counts wrong codes at once, and a right one begins the count again', async () => {
@@ -219,6 +262,50 @@ describe('a login with a second factor', () => {
     const here = await logIn({ code: codeOf(secret) });
     await suite.send('POST', signOutOthers.path, { cookie: here.cookie });
     expect(await logIn({}, again.cookie)).toMatchObject(NEEDS_CODE);
+  });
+
+  it('is trusted only by a checked code: neither a trusted browser nor one before the factor renews or gets it', async () => {
+    const before = await logIn({ code: '123456', trust: true });
+    const { secret } = await setUp();
+    expect(await logIn({ code: 'x', trust: true }, before.cookie)).toMatchObject(WRONG_CODE);
+    const trusted = await logIn({ code: codeOf(secret), trust: true });
+    wait(29 * 24 * 60 * MINUTE);
+    const later = await logIn({ code: '999999', trust: true }, trusted.cookie);
+    expect(later.status).toBe(200);
+    wait(1.5 * 24 * 60 * MINUTE);
+    expect(await logIn({}, later.cookie)).toMatchObject(NEEDS_CODE);
+    const again = await logIn({ code: codeOf(secret), trust: true }, later.cookie);
+    expect((await logIn({}, again.cookie)).status).toBe(200);
+  });
+
+  it('is trusted for the factor whose code was checked, not for the next one', async () => {
+    const first = await setUp();
+    const trusted = await logIn({ code: codeOf(first.secret), trust: true });
+    wait(30_000);
+    expect((await remove(codeOf(first.secret))).status).toBe(200);
+    // Without a factor there is nothing to trust.
+    cookie = (await logIn({ trust: true, code: '123456' }, trusted.cookie)).cookie ?? '';
+    await setUp();
+    expect(await logIn({}, cookie)).toMatchObject(NEEDS_CODE);
+  });
+
+  it('that began before the factor ends with it: no session, no trust', async () => {
+    const { secret } = bodyOf<SecondFactorSecret>(await begin());
+    const sent = (await logIn()).cookie;
+    duringLogin(() => confirm(codeOf(secret)));
+    expect(await logIn({ code: '123456', trust: true }, sent)).toMatchObject(NEEDS_CODE);
+    expect((await suite.db.collection('sessions').count().get()).data().count).toBe(1);
+    expect(await logIn({}, sent)).toMatchObject(NEEDS_CODE);
+    expect((await me()).secondFactor).toBe(true);
+  });
+
+  it('in a trusted browser that is signed out elsewhere meanwhile makes no session', async () => {
+    const { secret } = await setUp();
+    const trusted = await logIn({ code: codeOf(secret), trust: true });
+    duringLogin(() => suite.send('POST', signOutOthers.path, { cookie }));
+    expect(await logIn({}, trusted.cookie)).toMatchObject(NEEDS_CODE);
+    expect((await suite.db.collection('sessions').count().get()).data().count).toBe(1);
+    expect(await logIn({}, trusted.cookie)).toMatchObject(NEEDS_CODE);
   });
 
   it('is trusted no longer after a new password', async () => {

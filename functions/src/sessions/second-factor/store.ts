@@ -10,7 +10,13 @@ import { type Keys, Sealed } from './keys';
 
 const SECOND_FACTORS = 'secondFactors';
 
+/** Wrong codes of any kind. Then codes of the app are refused for a while. */
 const MAX_FAILURES = 5;
+/**
+ * Wrong recovery codes: 53 bits allow more of them. Whoever has the password must not keep the owner out with them, and
+ * the login's own limit (50 an hour for a name) is met first.
+ */
+const MAX_RECOVERY_FAILURES = 100;
 const MINUTE_MS = 60_000;
 const LOCK_MS = 15 * MINUTE_MS;
 /** The time to scan the secret and type the first code. */
@@ -28,6 +34,9 @@ const Factor = z.object({
   /** Wrong codes since the last right one. */
   failures: z.int().default(0),
   lockedUntil: FirestoreTimestamp.optional(),
+  /** Wrong recovery codes since then. */
+  recoveryFailures: z.int().default(0),
+  recoveryLockedUntil: FirestoreTimestamp.optional(),
 });
 type Factor = z.output<typeof Factor>;
 
@@ -49,7 +58,13 @@ export interface FactorState {
 }
 
 /** What a login used besides the password. */
-export type UsedFactor = 'none' | 'trust' | 'code' | 'recoveryCode';
+type UsedFactor = 'none' | 'trust' | 'code' | 'recoveryCode';
+
+export interface CheckedFactor {
+  readonly used: UsedFactor;
+  /** When the factor was set up; absent without one. */
+  readonly since?: Date | undefined;
+}
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
@@ -71,10 +86,11 @@ export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Op
 
   /**
    * Compares a code in a transaction, whose `accept` returns the changes of the document. A wrong code counts, and throws
-   * `wrong`; the fifth locks the factor.
+   * `wrong`; the fifth locks the factor, except for recovery codes.
    */
   async function attempt<T>(
     uid: string,
+    code: string,
     wrong: () => AppError,
     accept: (
       factor: Factor,
@@ -86,22 +102,31 @@ export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Op
       const reference = factors.doc(uid);
       const factor = await read(uid, transaction);
       if (!factor) return { error: wrong() };
-      const wait = (factor.lockedUntil?.getTime() ?? 0) - now.getTime();
-      if (wait > 0) return { error: locked(wait) };
+      const isRecovery = isRecoveryCode(code);
+      const waitFor = (end: Date | undefined) => (end?.getTime() ?? 0) - now.getTime();
+      const wait = waitFor(isRecovery ? factor.recoveryLockedUntil : factor.lockedUntil);
+      if (wait > 0) return { error: locked(wait, isRecovery) };
       const accepted = await accept(factor, now);
       if (accepted) {
         const { changes, result } = accepted;
         if (changes === null) transaction.delete(reference);
-        else transaction.update(reference, { ...changes, failures: 0, lockedUntil: FieldValue.delete() });
+        else transaction.update(reference, { ...changes, ...NO_FAILURES });
         return { result };
       }
-      const failures = factor.failures + 1;
+      const lockedUntil = new Date(now.getTime() + LOCK_MS);
+      const recoveryFailures = factor.recoveryFailures + (isRecovery ? 1 : 0);
+      const isRecoveryLocked = recoveryFailures >= MAX_RECOVERY_FAILURES;
+      const wasLocked = waitFor(factor.lockedUntil) > 0;
+      const failures = factor.failures + (wasLocked ? 0 : 1);
       const isLocked = failures >= MAX_FAILURES;
       transaction.update(reference, {
         failures: isLocked ? 0 : failures,
-        ...(isLocked && { lockedUntil: new Date(now.getTime() + LOCK_MS) }),
+        ...(isLocked && { lockedUntil }),
+        recoveryFailures: isRecoveryLocked ? 0 : recoveryFailures,
+        ...(isRecoveryLocked && { recoveryLockedUntil: lockedUntil }),
       });
-      return { error: isLocked ? locked(LOCK_MS) : wrong(), isLocked };
+      const error = isLocked || isRecoveryLocked ? locked(LOCK_MS, isRecoveryLocked) : wrong();
+      return { error, isLocked };
     });
     if ('isLocked' in outcome && outcome.isLocked) {
       secondFactorLocked(uid);
@@ -153,7 +178,7 @@ export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Op
     /** Returns the recovery codes. Throws 400 for a wrong code, 409 without a secret that waits for one. */
     async confirm(uid: string, code: string): Promise<readonly string[]> {
       const { codes, ...recovery } = await newRecoveryCodes();
-      return attempt(uid, invalidCode, async ({ pending }, now) => {
+      return attempt(uid, code, invalidCode, async ({ pending }, now) => {
         if (!pending || pending.expireAt <= now) throw new AppError(409, ERROR_MESSAGES.secondFactorExpired);
         const step = stepOf(keys.open(pending.secret, uid), code, now);
         if (step === null) return null;
@@ -162,29 +187,50 @@ export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Op
       });
     },
 
-    /** Accepts anything without a second factor. Throws `CodeError`, or 429 while it is locked. */
-    async require(uid: string, code: string | undefined): Promise<UsedFactor> {
+    /**
+     * Accepts anything without a second factor, and no code in a browser that trusts this one. Throws `CodeError`, or 429
+     * while it is locked.
+     */
+    async require(uid: string, code: string | undefined, trusted?: Date): Promise<CheckedFactor> {
       const factor = await read(uid);
-      if (!factor?.secret) return 'none';
+      if (!factor?.secret) return { used: 'none' };
+      if (trusted && isSameTime(factor.since, trusted)) return { used: 'trust', since: trusted };
       if (!code) throw new CodeError(true);
-      await attempt(
+      const since = await attempt(
         uid,
+        code,
         () => new CodeError(false),
         async (current, now) => {
           const changes = await changesFor(uid, current, code, now);
-          return changes && { changes, result: undefined };
+          return changes && { changes, result: current.since };
         },
       );
-      return isRecoveryCode(code) ? 'recoveryCode' : 'code';
+      return { used: isRecoveryCode(code) ? 'recoveryCode' : 'code', since };
+    },
+
+    /** Tells whether another factor was set up after that check. */
+    async isReplaced(uid: string, { since }: CheckedFactor): Promise<boolean> {
+      const factor = await read(uid);
+      return factor?.secret !== undefined && !isSameTime(factor.since, since);
     },
 
     /** Throws 400 for a wrong code, also without a second factor. */
     remove: (uid: string, code: string): Promise<void> =>
-      attempt(uid, invalidCode, async (factor, now) =>
+      attempt(uid, code, invalidCode, async (factor, now) =>
         (await changesFor(uid, factor, code, now)) ? { changes: null, result: undefined } : null,
       ),
   };
 }
+
+const NO_FAILURES = {
+  failures: 0,
+  lockedUntil: FieldValue.delete(),
+  recoveryFailures: 0,
+  recoveryLockedUntil: FieldValue.delete(),
+};
+
+const isSameTime = (one: Date | undefined, other: Date | undefined): boolean =>
+  one?.getTime() === other?.getTime();
 
 /** Returns the uids with a second factor. */
 export async function listSecondFactors(db: Firestore): Promise<ReadonlySet<string>> {
@@ -205,6 +251,7 @@ function invalidCode(): AppError {
   return new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'code', message }]);
 }
 
-function locked(milliseconds: number): AppError {
-  return new AppError(429, ERROR_MESSAGES.codesLocked, undefined, undefined, Math.ceil(milliseconds / 1000));
+function locked(milliseconds: number, isRecovery: boolean): AppError {
+  const message = isRecovery ? ERROR_MESSAGES.tooManyAttempts : ERROR_MESSAGES.codesLocked;
+  return new AppError(429, message, undefined, undefined, Math.ceil(milliseconds / 1000));
 }

@@ -69,7 +69,9 @@ export function OpenSessions() {
   return (
     <>
       <Typography color="textSecondary">
-        {t('If you have signed in on a device that is lost or not yours, end its session here.')}
+        {t(
+          'If you have signed in on a device that is lost or not yours, end its session here; it then counts as a new device. If it is not listed any more, sign out everywhere else.',
+        )}
       </Typography>
       <Loaded>
         {({ sessions }) => (

@@ -22,9 +22,11 @@ interface Props {
   /** The previous administrator's username. */
   username?: string | undefined;
   onDone?: () => void;
+  /** The password was right, or the form begins again. */
+  onCodeNeeded?: (isNeeded: boolean) => void;
 }
 
-export function LoginForm({ username = '', onDone }: Props) {
+export function LoginForm({ username = '', onDone, onCodeNeeded }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const login = useAdminLogin();
   const [isCodeNeeded, setCodeNeeded] = useState(false);
@@ -37,7 +39,10 @@ export function LoginForm({ username = '', onDone }: Props) {
   });
   const show = (step: 'login' | 'code', field: 'username' | 'password' | 'code') => {
     // The field takes no focus before it is rendered.
-    flushSync(() => setCodeNeeded(step === 'code'));
+    flushSync(() => {
+      setCodeNeeded(step === 'code');
+      onCodeNeeded?.(step === 'code');
+    });
     form.setFocus(field, { shouldSelect: field === 'code' });
   };
   const showError = (error: unknown, { code }: AdminLogin) => {

@@ -59,6 +59,8 @@ describe('admin login', () => {
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
+    expect(screen.getByText('The password is right. Now comes the second step, a code.')).toBeVisible();
+    expect(screen.queryByText(/^Enter your credentials/)).toBeNull();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAccessibleDescription('Enter the code of your authenticator app, or a recovery code');
     await press('Login');

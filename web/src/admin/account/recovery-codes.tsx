@@ -13,6 +13,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { dialogInPrint, PRINTED_CLASS, pageInPrint } from '../messages/dialog-styles';
 import { saveBlob } from '../messages/save-blob';
 import { useNavigationBlocker } from '../ui/use-navigation-blocker';
+import { useCopy } from './use-copy';
 
 interface Props {
   codes: readonly string[];
@@ -24,6 +25,7 @@ interface Props {
 export function RecoveryCodes({ codes, username, onDone }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
+  const copy = useCopy();
   const [isStored, setStored] = useState(false);
   useNavigationBlocker(true, () => undefined);
   const download = () =>
@@ -70,6 +72,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
           ))}
         </Box>
         <Box sx={{ displayPrint: 'none' }}>
+          <Button onClick={() => copy(codes.join('\n'))}>{t('Copy')}</Button>
           <Button onClick={() => window.print()}>{t('Print')}</Button>
           <Button onClick={download}>{t('Download')}</Button>
           <FormControlLabel

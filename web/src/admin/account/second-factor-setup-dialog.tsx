@@ -14,12 +14,12 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useToast } from '../../shared/ui/toast/toast-context';
 import { callAsAdmin } from '../session/as-admin';
 import { FormDialog } from '../ui/form/form-dialog';
 import { PasswordField } from '../ui/form/password-field';
 import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
+import { useCopy } from './use-copy';
 import { useSaveInPlace } from './use-save-in-place';
 
 interface Props {
@@ -84,6 +84,10 @@ function PasswordStep({ username, onSecret, onExisting, onClose }: PasswordStepP
         onSubmit={submit}
         onClose={onClose}
       >
+        <Typography sx={{ marginBlockEnd: 2.5 }}>
+          {t('Enter your password first, so that nobody else sets this up at your open computer.')}{' '}
+          {t('Once it is on, you are signed out in all other browsers.')}
+        </Typography>
         {/* The field tells a password manager whose password it is. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField<{ password: string }>
@@ -134,16 +138,25 @@ function ScanStep({ secret, uri, onConfirmed, onExpired, onClose }: ScanStepProp
             {t('Scan this QR code with your authenticator app, or enter the key there.')}
           </Typography>
           <QrCode text={uri} label={t('QR code for your authenticator app')} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {/* A telephone cannot scan its own screen. */}
+          <Button
+            href={uri}
+            variant="outlined"
+            sx={{ justifySelf: 'start', '@media not (any-pointer: coarse)': { display: 'none' } }}
+          >
+            {t('Open in the authenticator app')}
+          </Button>
+          <div>
+            {/* Inline, so that the lines begin where those of the page do. */}
             <Box
               component="code"
               dir="ltr"
               sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
             >
               {secret.match(/.{1,4}/g)?.join(' ')}
-            </Box>
-            <Button onClick={() => copy(secret)}>{t('Copy')}</Button>
-          </Box>
+            </Box>{' '}
+            <Button onClick={() => copy(secret)}>{t('Copy the key')}</Button>
+          </div>
           <CodeField helperText={t('Then enter the code that the app shows.')} />
         </Box>
       </FormDialog>
@@ -182,20 +195,6 @@ function QrCode({ text, label }: { text: string; label: string }) {
       <path d={path} fill="#000" />
     </Box>
   );
-}
-
-function useCopy() {
-  const { t } = useLanguage();
-  const toast = useToast();
-  return async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: t('Text copied') });
-    } catch (error) {
-      console.warn('The key could not be copied.', error);
-      toast({ title: t('The text could not be copied'), variant: 'destructive' });
-    }
-  };
 }
 
 function isConflict(error: unknown): boolean {

@@ -40,6 +40,7 @@ it('is set up with the password, a first code, and codes that have to be stored'
   const { user, press } = await renderProfile({ secondFactor: false, recoveryCodes: 0 });
   await press('Set up');
   const dialog = await findDialog('Set up the second factor');
+  expect(dialog.getByText(/you are signed out in all other browsers/)).toBeVisible();
   const password = dialog.getByLabelText('Current password');
   await user.type(password, 'wrong');
   await press('Continue');
@@ -50,6 +51,9 @@ it('is set up with the password, a first code, and codes that have to be stored'
 
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+  expect(screen.getByText('Open in the authenticator app')).toHaveAttribute('href', SECRET.uri);
+  await press('Copy the key');
+  expect(await navigator.clipboard.readText()).toBe(SECRET.secret);
   const code = screen.getByLabelText('Code');
   await user.type(code, '654 321{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(ERROR_MESSAGES.codeWrong));
@@ -59,6 +63,8 @@ it('is set up with the password, a first code, and codes that have to be stored'
 
   const codes = await findDialog('Recovery codes');
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+  await user.click(codes.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
   const files: unknown[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     files.push(blob);

@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   homeDays: 'Days on the home page',
   homeHours: 'Hours on the home page',
   exceptions: 'Special days',
+  weekday: 'Day of the week',
   from: 'First day',
   until: 'Last day',
   // The home page

@@ -6,6 +6,7 @@ import {
   type recordContact,
   telephoneLink,
   unreadPhoneText,
+  whatsappLink,
 } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -23,7 +24,7 @@ interface CallProps {
 export function CallLinks({ message: { phones, whatsappNumber }, onCall }: CallProps) {
   if (phones.length === 0) return <bdi dir="auto">{bidiText(whatsappNumber)}</bdi>;
   return phones.map(({ e164, formatted }) => (
-    <Link key={e164} href={telephoneLink(e164)} underline="hover" onClick={onCall}>
+    <Link key={e164} href={telephoneLink(formatted)} underline="hover" onClick={onCall}>
       <bdi dir="ltr">{formatted}</bdi>
     </Link>
   ));
@@ -52,14 +53,10 @@ export function ChatLinks({ message, onContact }: ChatProps) {
       {phones.map(({ e164, formatted }) => (
         <Box key={e164} sx={{ '& > a': { marginInlineStart: 2, displayPrint: 'none' } }}>
           <bdi dir="ltr">{formatted}</bdi>
-          <Link
-            href={`https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(greeting)}`}
-            {...NEW_TAB}
-            onClick={() => onContact('chatOpened')}
-          >
+          <Link href={whatsappLink(e164, greeting)} {...NEW_TAB} onClick={() => onContact('chatOpened')}>
             {t('WhatsApp')}
           </Link>{' '}
-          <Link href={telephoneLink(e164)} onClick={() => onContact('called')}>
+          <Link href={telephoneLink(formatted)} onClick={() => onContact('called')}>
             {t('Call')}
           </Link>
         </Box>

@@ -5,6 +5,7 @@ import {
   localizedPath,
   QATAR,
   type Values,
+  withPosition,
 } from '@alnafitha/contract';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
@@ -95,7 +96,7 @@ function PreviewButton({ id, editor: { form }, fields }: PreviewProps) {
   const [isLoading, setLoading] = useState(false);
 
   const preview = async () => {
-    const values = BLOCKS[id].safeParse(form.getValues());
+    const values = BLOCKS[id].safeParse(withPosition(form.getValues()));
     if (!values.success) return form.trigger(undefined, { shouldFocus: true });
     // A tab that opens after the response would be blocked as a popup.
     const tab = window.open('', '_blank');

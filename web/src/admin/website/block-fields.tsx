@@ -1,5 +1,6 @@
 import { BLOCKS, type BlockId, metaOf, WEEKDAYS } from '@alnafitha/contract';
 import MenuItem from '@mui/material/MenuItem';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -15,6 +16,8 @@ import { ServiceField } from './service-field';
 /** From this limit on, a text has the width of the form, and wraps. */
 const LONG_TEXT = 120;
 const VALID_UNTIL_HELP = 'Then it is hidden. The office is told a month before. Blank: it does not end.';
+const WEEKDAY_HELP =
+  'The usual days off stay closed unless one is chosen here. A single day needs no choice.';
 const LTR = { htmlInput: { dir: 'ltr' } } as const;
 
 interface Props {
@@ -88,18 +91,28 @@ function Input({ schema, name, label }: Props & { label: string }) {
     case 'plain':
       return <FormTextField {...field} slotProps={LTR} />;
     case 'date':
-    case 'time':
       return (
         <FormTextField
           {...field}
-          type={input}
+          type="date"
           helperText={name.endsWith('.validUntil') && t(VALID_UNTIL_HELP)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       );
+    case 'time':
+      return <TimeField {...field} />;
     case 'day':
+    case 'weekday':
       return (
-        <FormTextField {...field} select>
+        <FormTextField
+          {...field}
+          select
+          {...(input === 'weekday' && {
+            helperText: t(WEEKDAY_HELP),
+            slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+          })}
+        >
+          {input === 'weekday' && <MenuItem value="">{t('Every working day')}</MenuItem>}
           {WEEKDAYS.map((day) => (
             <MenuItem key={day} value={day}>
               {t(day)}
@@ -118,4 +131,25 @@ function Input({ schema, name, label }: Props & { label: string }) {
     case 'hidden':
       return null;
   }
+}
+
+/** A time of opening hours, which may close on the next day. */
+function TimeField({ name, label }: { name: string; label: string }) {
+  const { t } = useLanguage();
+  const row = name.slice(0, name.lastIndexOf('.'));
+  const [opens, closes]: unknown[] = useWatch({ name: [`${row}.opens`, `${row}.closes`] });
+  const endsNextDay = typeof opens === 'string' && typeof closes === 'string' && closes && closes <= opens;
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      type="time"
+      helperText={
+        name.endsWith('.closes')
+          ? endsNextDay && t('On the next day')
+          : row.startsWith('exceptions') && t('Blank: closed the whole time.')
+      }
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
 }

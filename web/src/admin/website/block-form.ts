@@ -7,6 +7,7 @@ import {
   mapLeaves,
   metaOf,
   type Values,
+  withPosition,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
@@ -57,9 +58,11 @@ function changesOf(id: BlockId, values: Values, stored: Values): Values {
   );
 }
 
+const resolverOf = (id: BlockId) => zodResolver(BLOCKS[id] as z.ZodType<Values, FieldValues>);
+
 export const blockForm = (id: BlockId) =>
   ({
-    resolver: zodResolver(BLOCKS[id] as z.ZodType<Values, FieldValues>),
+    resolver: (values, ...rest) => resolverOf(id)(withPosition(values), ...rest),
     valuesOf: (block) => valuesOf(id, block?.values ?? {}),
     shownOf: (values) =>
       Object.fromEntries(

@@ -213,8 +213,31 @@ describe('website', () => {
     fill(added.getByLabelText('Opens'), '09:00');
     fill(added.getByLabelText('Closes'), '10:00');
     await press('Save');
-    expect(await added.findByText('These hours overlap with others of the same day')).toBeVisible();
+    expect(await added.findByText('These hours overlap with those of another row')).toBeVisible();
     expect(changes).toEqual([]);
+  });
+
+  it('says when hours end on the next day, and what a blank of a special day means', async () => {
+    const { form, press, user, changes } = await openBlock('hours');
+    await press('Add a row: Special days');
+    const added = within(form.getByRole('group', { name: 'Special days 1' }));
+    expect(added.getByText('Blank: closed the whole time.')).toBeVisible();
+    fill(added.getByLabelText('Title'), 'Ramadan');
+    fill(added.getByLabelText('First day'), '2026-02-18');
+    fill(added.getByLabelText('Last day'), '2026-03-19');
+    fill(added.getByLabelText('Opens'), '20:00');
+    fill(added.getByLabelText('Closes'), '22:00');
+    expect(added.queryByText('On the next day')).toBeNull();
+    fill(added.getByLabelText('Closes'), '01:00');
+    expect(await added.findByText('On the next day')).toBeVisible();
+    await user.click(added.getByRole('combobox', { name: 'Day of the week' }));
+    await user.click(await screen.findByRole('option', { name: 'Friday' }));
+    await press('Save');
+    expect(await screen.findByText('The website was updated.')).toBeVisible();
+    const row = { title: 'Ramadan', weekday: 'Friday', from: '2026-02-18', until: '2026-03-19' };
+    expect(changes.map(({ body }) => body)).toEqual([
+      { version: 'v1', values: { exceptions: [{ ...row, opens: '20:00', closes: '01:00' }] } },
+    ]);
   });
 
   it('opens an earlier version as unsaved changes', async () => {

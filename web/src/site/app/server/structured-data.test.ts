@@ -40,7 +40,7 @@ it('has the logo, the profiles that there are, and the opening hours with their 
   };
   const times: SiteBlocks['hours']['times'] = [
     { days: ['Saturday'], opens: '09:00', closes: '15:00' },
-    { from: '2026-03-01', until: '2026-03-03', opens: '00:00', closes: '00:00' },
+    { days: ['Friday'], from: '2026-03-01', until: '2026-03-30', opens: '20:00', closes: '01:00' },
   ];
   const hours = { ...sample.en.hours, times };
   const site = { ...sample, en: { ...sample.en, company, hours } };
@@ -50,9 +50,48 @@ it('has the logo, the profiles that there are, and the opening hours with their 
     sameAs: ['https://www.instagram.com/'],
     openingHoursSpecification: [
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
-      { validFrom: '2026-03-01', validThrough: '2026-03-03', opens: '00:00', closes: '00:00' },
+      {
+        dayOfWeek: ['Friday'],
+        validFrom: '2026-03-01',
+        validThrough: '2026-03-30',
+        opens: '20:00',
+        closes: '01:00',
+      },
     ],
   });
+});
+
+it.each([
+  [
+    'Building 12, Street 38, Zone 57, Industrial Area, Doha, Qatar',
+    'Building 12, Street 38, Zone 57, Industrial Area',
+    'Doha',
+  ],
+  ['P.O. Box 1234, Industrial Area, Doha', 'P.O. Box 1234, Industrial Area', 'Doha'],
+  ['Unit 5, Barwa Village, Al Wakrah, Qatar', 'Unit 5, Barwa Village', 'Al Wakrah'],
+  ['Industrial Area 38, Doha, Qatar', 'Industrial Area 38', 'Doha'],
+  ['مبنى 12، شارع 38، الوكرة، دولة قطر', 'مبنى 12، شارع 38', 'الوكرة'],
+  ['Industrial Area, Doha, Qatar, P.O. Box 1234', 'Industrial Area, P.O. Box 1234', 'Doha'],
+  ['المنطقة الصناعية، الدوحة، ص.ب 1234', 'المنطقة الصناعية، ص.ب 1234', 'الدوحة'],
+  ['Industrial Area, Doha Qatar.', 'Industrial Area', 'Doha'],
+  ['Lusail, Qatar,', undefined, 'Lusail'],
+  ['Industrial Area 38 , Doha , ,', 'Industrial Area 38', 'Doha'],
+  ['Street 38 Industrial Area', 'Street 38 Industrial Area', undefined],
+])('the locality of %j is its last part without the country', async (address, street, locality) => {
+  const site = { ...sample, en: { ...sample.en, company: { ...sample.en.company, address } } };
+  const { HomeAndConstructionBusiness } = await dataOf('/contact', site);
+  expect(HomeAndConstructionBusiness).toMatchObject({
+    address: { streetAddress: street, addressLocality: locality },
+  });
+});
+
+it.each([
+  ['+974 4400 0038 ext. 12', '+97444000038'],
+  ['16001', '16001'],
+])('the telephone of %j is %s', async (number, telephone) => {
+  const company = { ...sample.en.company, phones: [{ number }] };
+  const site = { ...sample, en: { ...sample.en, company } };
+  expect((await dataOf('/contact', site)).HomeAndConstructionBusiness).toMatchObject({ telephone });
 });
 
 it('has the facts of services and projects as properties, in the language of the page', async () => {

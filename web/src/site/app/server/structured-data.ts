@@ -58,7 +58,6 @@ function company(page: RenderedPage): Thing {
   const { hydrationData: server } = page;
   const { name, address, phones, email, latitude, longitude, logo, ...networks } = blockOf(page, 'company');
   const { facebook, instagram, snapchat } = networks;
-  const [street, city] = address.split(/[,،]\s*/);
   const [phone] = phones;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -66,13 +65,12 @@ function company(page: RenderedPage): Thing {
     name,
     url: urlOf(page, '/'),
     image: server.origin + (logo?.image ?? ICON),
-    telephone: phone && telephoneLink(phone.number).slice('tel:'.length),
+    telephone: phone && telephoneLink(phone.number).replace(/^tel:|;.*/g, ''),
     email,
     priceRange: '$$',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
+      ...streetAndLocality(address),
       addressCountry: 'QA',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -86,6 +84,24 @@ function company(page: RenderedPage): Thing {
       closes,
     })),
     sameAs: [facebook, instagram, snapchat].filter(Boolean),
+  };
+}
+
+const COUNTRY_AT_END = /(?:^|[\s-]+)(?:(?:state of )?qatar|(?:دولة )?قطر)\.?$/iu;
+/** A post-office box, or a number. */
+const NO_LOCALITY = /^(?:p\.? ?o\.? ?box|ص\.? ?ب)(?!\p{L})|^\P{L}*$/iu;
+
+/** Building, street and zone come first in Qatar, the city last, or before the country. */
+function streetAndLocality(address: string) {
+  const named = address.split(/[,،]/).map((part) => part.trim());
+  const parts = named.map((part) => part.replace(COUNTRY_AT_END, '').trim()).filter(Boolean);
+  const hasCountry = parts.join() !== named.filter(Boolean).join();
+  const locality =
+    parts.length > 1 || hasCountry ? parts.findLast((part) => !NO_LOCALITY.test(part)) : undefined;
+  const street = parts.filter((_, index) => locality === undefined || index !== parts.lastIndexOf(locality));
+  return {
+    streetAddress: street.join(address.includes('،') ? '، ' : ', ') || undefined,
+    addressLocality: locality,
   };
 }
 

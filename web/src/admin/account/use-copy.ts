@@ -1,0 +1,17 @@
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useToast } from '../../shared/ui/toast/toast-context';
+
+/** Copies a text, and tells whether it worked. */
+export function useCopy() {
+  const { t } = useLanguage();
+  const toast = useToast();
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t('Text copied') });
+    } catch (error) {
+      console.warn('The text could not be copied.', error);
+      toast({ title: t('The text could not be copied'), variant: 'destructive' });
+    }
+  };
+}
