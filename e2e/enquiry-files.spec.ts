@@ -1,5 +1,5 @@
 // Only a browser decodes and scales photos, keeps what was chosen over pages and reloads, and shows private pictures.
-import { CONTACT_PATH, ENQUIRY_FILES_PATH, ENQUIRY_PHOTO_SIZE, FORM_TIME_HEADER } from '@alnafitha/contract';
+import { CONTACT_PATH, ENQUIRY_FILES_PATH, FORM_TIME_HEADER } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -12,13 +12,19 @@ import { visit } from './support/visit';
 /** Otherwise repeated tests would reach the limit of one address. */
 const anAddress = () => ({ 'fastly-client-ip': `198.51.100.${Math.floor(Math.random() * 256)}` });
 
-/** A photo as a phone takes it: on its side, with the position. */
+/** A photo as a phone takes it: on its side, with the position, and too large to be sent in its size. */
 async function aPhoto(name: string) {
-  const image = { width: 4032, height: 3024, channels: 3, background: '#0b5c8a' } as const;
-  const buffer = await sharp({ create: image })
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const grain = await sharp({
+    create: { width: 1008, height: 756, channels: 3, background: '#0b5c8a', noise },
+  })
+    .png()
+    .toBuffer();
+  const buffer = await sharp(grain)
+    .resize(4032, 3024)
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' } })
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .jpeg({ quality: 95 })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
@@ -67,7 +73,7 @@ test('photos and a PDF from a phone outlive other pages, the other language and 
   await expectAccessible(page, 'with files');
   const [photo = Buffer.alloc(0)] = bodies;
   expect(photo.includes('Exif')).toBe(false);
-  expect(photo.length).toBeLessThan(300_000);
+  expect(photo.length).toBeLessThan(1_500_000);
 
   await page.getByRole('link', { name: 'Privacy' }).last().click();
   await expect(page).toHaveURL(/privacy/);
@@ -106,7 +112,7 @@ test('photos and a PDF from a phone outlive other pages, the other language and 
   const whole = page.locator('img[alt="opening.jpg"]:not([src*="thumbnail"])');
   await expect
     .poll(() => whole.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([(ENQUIRY_PHOTO_SIZE * 3) / 4, ENQUIRY_PHOTO_SIZE]);
+    .toEqual([1500, 2000]);
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'opening.jpg' })).toBeFocused();
   const download = page.waitForEvent('download');
@@ -150,4 +156,83 @@ test('an enquiry goes without a photo that is cut off, which follows when the ne
   const dialog = page.getByRole('dialog', { name: 'Message Details' });
   await expect(dialog.getByRole('button', { name: 'opening.jpg' })).toBeVisible();
   await expect(dialog).toContainText('Files added by the sender');
+});
+
+/** Lines and letters in a colour, as SVG without a size. */
+const aDrawing = (width: number, height: number, colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g stroke="${colour}" stroke-width="3"><path d="M0 0 L${width} ${height} M0 ${height} L${width} 0"/></g><text y="60" font-size="40" fill="${colour}">1250 x 2150</text></svg>`,
+  );
+const aPng = (svg: Buffer) => sharp(svg, { limitInputPixels: false }).png({ palette: true });
+
+test('drawings, scans and screenshots arrive with letters that can be read, chosen, dropped or pasted', async ({
+  page,
+}) => {
+  const bodies = new Map<string, Buffer>();
+  await page.route(`**${ENQUIRY_FILES_PATH}`, (route) => {
+    const body = route.request().postDataBuffer() ?? Buffer.alloc(0);
+    bodies.set(/filename="([^"]*)"/.exec(body.toString('latin1'))?.[1] ?? '', body);
+    return route.continue({ headers: { ...route.request().headers(), ...anAddress() } });
+  });
+  /** Reads the PNG in a body. */
+  const sent = async (name: string) => {
+    const body = bodies.get(name) ?? Buffer.alloc(0);
+    return sharp(body.subarray(body.indexOf('\x89PNG', 0, 'latin1')), { limitInputPixels: false });
+  };
+  const sizeOf = async (name: string) => {
+    const { width, height } = await (await sent(name)).metadata();
+    return [width, height];
+  };
+  const scan = await aPng(aDrawing(6622, 4677, 'black'))
+    .flatten({ background: 'white' })
+    .toBuffer();
+  const tall = await aPng(aDrawing(1080, 12_000, 'black'))
+    .flatten({ background: 'white' })
+    .toBuffer();
+  const lines = await aPng(aDrawing(1500, 1000, 'white')).toBuffer();
+  await visit(page, '/contact');
+  await input(page).setInputFiles([
+    { name: 'detail.svg', mimeType: 'image/svg+xml', buffer: aDrawing(4200, 2970, 'black') },
+    { name: 'scan.png', mimeType: 'image/png', buffer: scan },
+    // Android's pickers give neither extension nor type.
+    { name: 'IMG_0001', mimeType: '', buffer: lines },
+  ]);
+  for (const name of ['detail.svg', 'scan.png', 'IMG_0001'])
+    await expect(row(page, name)).toContainText('Added');
+  expect(await sizeOf('detail.png')).toEqual([3000, 2121]);
+  const [width = 0, height = 0] = await sizeOf('scan.png');
+  expect(width * height).toBeGreaterThan(15_900_000);
+  expect(width * height).toBeLessThanOrEqual(16_000_000);
+  const { channels } = await (await sent('IMG_0001.png')).stats();
+  // White lines are on dark ground.
+  expect(channels[0]?.min).toBeLessThan(64);
+  expect(channels[0]?.max).toBe(255);
+  expect(channels[3]?.min ?? 255).toBe(255);
+
+  const message = page.getByLabel('Your message');
+  await message.focus();
+  /** Dispatches an event with a file, once its code is there. */
+  const give = (type: 'drop' | 'paste', bytes: Buffer, name: string) =>
+    expect
+      .poll(() =>
+        message.evaluate(
+          (target, { type, base64, name }) => {
+            const transfer = new DataTransfer();
+            const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+            transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+            const init = { bubbles: true, cancelable: true };
+            const event =
+              type === 'drop'
+                ? new DragEvent(type, { ...init, dataTransfer: transfer })
+                : new ClipboardEvent(type, { ...init, clipboardData: transfer });
+            return target.dispatchEvent(event);
+          },
+          { type, base64: bytes.toString('base64'), name },
+        ),
+      )
+      .toBe(false);
+  await give('drop', tall, 'chat.png');
+  await give('paste', lines, 'image.png');
+  for (const name of ['chat.png', 'Screenshot.png']) await expect(row(page, name)).toContainText('Added');
+  expect(await sizeOf('chat.png')).toEqual([1080, 12_000]);
 });

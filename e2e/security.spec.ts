@@ -80,7 +80,8 @@ async function expectSecurityHeaders(response: APIResponse, kind: Kind) {
   const none = ["'none'"];
   const base = { 'object-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none };
   const sent = directivesOf(headers['content-security-policy']);
-  expect.soft(sent, pathname).toEqual(kind === 'data' ? { 'default-src': none, ...base } : base);
+  const data = { 'default-src': none, ...base, ...(/^\/api(\/|$)/.test(pathname) && { sandbox: [] }) };
+  expect.soft(sent, pathname).toEqual(kind === 'data' ? data : base);
   if (kind !== 'page') return;
   const html = await response.text();
   const [before = '', policy = ''] = html.split(

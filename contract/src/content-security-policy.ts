@@ -7,6 +7,9 @@ export const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'non
 /** The policy of responses that are not documents. */
 export const DATA_POLICY = `default-src 'none'; ${BASE_POLICY}`;
 
+/** The policy of the API, whose files of visitors must not run. Media are without: it breaks Chromium's PDF viewer. */
+export const API_POLICY = `${DATA_POLICY}; sandbox`;
+
 /** Hash of the empty string: emotion makes empty style elements and inserts rules into them. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

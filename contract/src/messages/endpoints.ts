@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { Cursor, LinkedPagination } from '../paging';
 import { EnquiryBody, EnquiryFileIds } from './enquiry-schema';
-import { ENQUIRY_FILE_LIMITS, ENQUIRY_FILES_PATH, MORE_FILES_PATH } from './file-values';
+import { ENQUIRY_FILE_LIMITS, ENQUIRY_FILE_PATH, ENQUIRY_FILES_PATH, MORE_FILES_PATH } from './file-values';
 import { CONTACT_PATH } from './form-values';
 import { Reference } from './reference';
 import {
@@ -43,7 +43,16 @@ export const uploadEnquiryFile = endpoint({
   response: z.object({ id: z.uuid() }),
 });
 
-/** Adds uploaded files to an enquiry of the last hour. Returns those that the enquiry has now. */
+/** Deletes a file of the form with this `FORM_KEY_HEADER` that no enquiry has; it no longer counts. */
+export const removeEnquiryFile = endpoint({
+  method: 'DELETE',
+  path: ENQUIRY_FILE_PATH,
+  access: 'public',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.uuid() }),
+});
+
+/** Adds uploaded files to an enquiry of the last hour, and returns those of them that it has now. */
 export const addEnquiryFiles = endpoint({
   method: 'POST',
   path: MORE_FILES_PATH,

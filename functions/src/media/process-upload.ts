@@ -63,7 +63,13 @@ export async function processUpload({ name, bytes }: UploadedFile, field: string
     const isHeic = HEIC_SIGNATURE.test(prefix);
     throw uploadError(400, field, isHeic ? ERROR_MESSAGES.imageHeic : ERROR_MESSAGES.imageUnknownFormat);
   }
-  return whenDecodable(bytes, field, async (read) => encode(newKey(name), await toPixels(read)));
+  return whenDecodable(bytes, field, {}, async (read) => encode(newKey(name), await toPixels(read)));
+}
+
+/** What anybody may send is decoded alone, whatever its size. */
+export interface DecodingLimits {
+  readonly maxPixels?: number;
+  readonly isAlone?: boolean;
 }
 
 interface MailPicture {
@@ -76,8 +82,12 @@ interface MailPicture {
  * would be too large for a mail. Outlook shows no WebP: it becomes a JPEG, or a PNG if it has transparency. Throws
  * as `processUpload` does.
  */
-export function toMailPicture(bytes: Uint8Array, field: string): Promise<MailPicture> {
-  return whenDecodable(bytes, field, async (read, { format, hasAlpha }) => {
+export function toMailPicture(
+  bytes: Uint8Array,
+  field: string,
+  limits: DecodingLimits = {},
+): Promise<MailPicture> {
+  return whenDecodable(bytes, field, limits, async (read, { format, hasAlpha }) => {
     const isPng = format === 'png' || hasAlpha;
     const encoded = async (size: ResizeOptions) => {
       const { data } = await read((image) => {
@@ -95,12 +105,12 @@ export function toMailPicture(bytes: Uint8Array, field: string): Promise<MailPic
 /** Returns a WebP of an image that was encoded here. */
 export async function toThumbnail(image: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return queueDecoding(() =>
+  const work = () =>
     sharp(image)
       .resize({ ...THUMBNAIL, ...FIT_INSIDE })
       .webp({ quality: QUALITY })
-      .toBuffer(),
-  );
+      .toBuffer();
+  return queueDecoding(work, true);
 }
 
 /** Decodes, and encodes as `finish` says. */
@@ -110,6 +120,7 @@ type Read = (finish: (image: Sharp) => Sharp) => Promise<{ data: Buffer; info: O
 async function whenDecodable<T>(
   bytes: Uint8Array,
   field: string,
+  { maxPixels = MAX_IMAGE_PIXELS, isAlone = false }: DecodingLimits,
   work: (read: Read, metadata: Metadata) => Promise<T>,
 ): Promise<T> {
   // Most requests decode no image, and the module loads slowly.
@@ -120,18 +131,23 @@ async function whenDecodable<T>(
   };
   const metadata = await open('truncated').metadata().catch(damaged);
   // sharp's own limit throws the same error as a damaged file.
-  if (metadata.width * metadata.height > MAX_IMAGE_PIXELS)
+  if (metadata.width * metadata.height > maxPixels)
     throw uploadError(400, field, ERROR_MESSAGES.imageTooManyPixels);
   const read: Read = (finish) => decode(open, finish).catch(damaged);
-  return queueDecoding(() => work(read, metadata), isLarge(metadata));
+  return queueDecoding(() => work(read, metadata), isAlone || isLarge(metadata));
 }
 
-type Samples = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> & { isProgressive?: boolean };
+type Samples = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'> &
+  Partial<Pick<Metadata, 'format' | 'isProgressive'>>;
 
-/** The decoder buffers all rows of an interlaced or progressive image. */
-export function isLarge({ width, height, channels = 4, depth, isProgressive = false }: Samples): boolean {
+/** The decoder buffers all rows of an interlaced or progressive image, and of a WebP. */
+export function isLarge(image: Samples): boolean {
+  const { width, height, channels = 4, depth, format, isProgressive = false } = image;
   const sampleBytes = depth === 'uchar' ? 1 : 2;
-  return (isProgressive || sampleBytes > 1) && width * height * channels * sampleBytes > LARGE_BYTES;
+  return (
+    (isProgressive || format === 'webp' || sampleBytes > 1) &&
+    width * height * channels * sampleBytes > LARGE_BYTES
+  );
 }
 
 async function decode(open: (failOn: FailOnOptions) => Sharp, finish: Parameters<Read>[0]) {

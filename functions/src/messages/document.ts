@@ -24,6 +24,8 @@ export type MessageDocument = Omit<
   /** Every message has it, because a query cannot match missing fields. */
   suspectedSpam: boolean;
   files?: StoredFile[];
+  /** Hash of the form's key, which later files have, too. */
+  form?: string;
   /** Queries find messages with files by it. */
   hasFiles?: true;
   /** Queries find `null`, but no missing field. */
@@ -52,7 +54,7 @@ type Draft = Omit<
 
 export function toMessageDocument(id: string, draft: Draft, createdAt: Date): MessageDocument {
   const { name, email, whatsappNumber, subject, service, message, consent, language } = draft;
-  const { consentVersion, status, adminNote, suspectedSpam, firstResponseAt, followUpOn } = draft;
+  const { consentVersion, status, adminNote, suspectedSpam, firstResponseAt, followUpOn, form } = draft;
   return {
     name,
     email,
@@ -63,6 +65,7 @@ export function toMessageDocument(id: string, draft: Draft, createdAt: Date): Me
     consent,
     ...(consentVersion !== undefined && { consentVersion }),
     ...(language !== undefined && { language }),
+    ...(form !== undefined && { form }),
     status: status ?? 'new',
     ...(adminNote !== undefined && { adminNote }),
     ...(followUpOn !== undefined && { followUpOn }),

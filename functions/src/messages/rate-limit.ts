@@ -1,5 +1,6 @@
 import { ENQUIRY_FILE_LIMITS, ERROR_MESSAGES } from '@alnafitha/contract';
-import type { RateLimit } from '../platform/rate-limits';
+import type { Client } from '../platform/client-ip';
+import type { LimitTarget, RateLimit } from '../platform/rate-limits';
 
 /**
  * Limits apply by client IP (an office may send ten in a quarter of an hour) and by connecting IP. Visitors of a Hosting
@@ -19,34 +20,65 @@ export const CONTACT_NETWORK_LIMIT: RateLimit = {
   message: ERROR_MESSAGES.tooManyEnquiries,
 };
 
-const { perHour } = ENQUIRY_FILE_LIMITS;
+const { perHour, perAddress } = ENQUIRY_FILE_LIMITS;
 const HOUR = 60 * 60;
+const message = ERROR_MESSAGES.filesFromNetwork;
 
 /** Visitors of a Hosting frontend share the connecting IP. */
-export const FILES_LIMIT: RateLimit = {
+const FILES_LIMIT: RateLimit = {
   name: 'enquiry-files',
-  perIp: { most: perHour.files, seconds: HOUR },
+  perIp: { most: perAddress.files, seconds: HOUR },
   total: { most: 300, seconds: HOUR },
-  message: ERROR_MESSAGES.filesFromNetwork,
+  message,
 };
-export const FILES_NETWORK_LIMIT: RateLimit = {
+const FILES_NETWORK_LIMIT: RateLimit = {
   name: 'enquiry-files-network',
+  total: { most: perAddress.files, seconds: HOUR },
+  message,
+};
+/** A form's key costs nothing: the limits of addresses are the guard, this one is for those who share one. */
+const FILES_FORM_LIMIT: RateLimit = {
+  name: 'enquiry-files-form',
   total: { most: perHour.files, seconds: HOUR },
-  message: ERROR_MESSAGES.filesFromNetwork,
+  message,
 };
 
 /** The costs are bytes. */
-export const FILE_BYTES_LIMIT: RateLimit = {
+const FILE_BYTES_LIMIT: RateLimit = {
   name: 'enquiry-file-bytes',
-  perIp: { most: perHour.bytes, seconds: HOUR },
+  perIp: { most: perAddress.bytes, seconds: HOUR },
   total: { most: ENQUIRY_FILE_LIMITS.bytesPerDay, seconds: HOUR },
-  message: ERROR_MESSAGES.filesFromNetwork,
+  message,
 };
-export const FILE_BYTES_NETWORK_LIMIT: RateLimit = {
+const FILE_BYTES_NETWORK_LIMIT: RateLimit = {
   name: 'enquiry-file-bytes-network',
-  total: { most: perHour.bytes, seconds: HOUR },
-  message: ERROR_MESSAGES.filesFromNetwork,
+  total: { most: perAddress.bytes, seconds: HOUR },
+  message,
 };
+const FILE_BYTES_FORM_LIMIT: RateLimit = {
+  name: 'enquiry-file-bytes-form',
+  total: { most: perHour.bytes, seconds: HOUR },
+  message,
+};
+
+/** The limits of bytes of a visitor's file. `form` is the hash of the form's key, if it has one. */
+export function fileByteLimits({ ip, connectingIp, network }: Client, form = ip, bytes = 0): LimitTarget[] {
+  return [
+    [FILE_BYTES_LIMIT, connectingIp, ip, bytes],
+    ...(network ? [[FILE_BYTES_NETWORK_LIMIT, network, ip, bytes] as const] : []),
+    [FILE_BYTES_FORM_LIMIT, form, '', bytes],
+  ];
+}
+
+export function fileLimits(client: Client, form = client.ip, bytes = 0): LimitTarget[] {
+  const { ip, connectingIp, network } = client;
+  return [
+    [FILES_LIMIT, connectingIp, ip],
+    ...(network ? [[FILES_NETWORK_LIMIT, network, ip] as const] : []),
+    [FILES_FORM_LIMIT, form, ''],
+    ...fileByteLimits(client, form, bytes),
+  ];
+}
 
 /** Of requests that add files to an enquiry, whose reference might be guessed. */
 export const MORE_FILES_LIMIT: RateLimit = {

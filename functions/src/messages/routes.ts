@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addEnquiryFiles,
   deleteMessage,
@@ -16,6 +17,7 @@ import {
   readMessage,
   readMessageFile,
   recordContact,
+  removeEnquiryFile,
   restoreMessage,
   sendEnquiry,
   sendMails,
@@ -38,10 +40,8 @@ import { messagesToCsv } from './export';
 import {
   CONTACT_LIMIT,
   CONTACT_NETWORK_LIMIT,
-  FILE_BYTES_LIMIT,
-  FILE_BYTES_NETWORK_LIMIT,
-  FILES_LIMIT,
-  FILES_NETWORK_LIMIT,
+  fileByteLimits,
+  fileLimits,
   MORE_FILES_LIMIT,
 } from './rate-limit';
 import { referenceOf } from './reference';
@@ -79,7 +79,8 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       ]);
       const now = clock();
       const id = idFromIdempotencyKey(header(IDEMPOTENCY_HEADER), enquiry) ?? store.newId();
-      const files = await store.files.claimable(fileIds, header(FORM_KEY_HEADER), id, now);
+      const formKey = header(FORM_KEY_HEADER);
+      const files = await store.files.claimable(fileIds, formKey, id, now);
       const spamReason = suspectSpam(header) ?? files.find(({ suspected }) => suspected)?.suspected ?? null;
       const language: Language = header('Content-Language') === 'ar' ? 'ar' : 'en';
       const draft = {
@@ -87,47 +88,51 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
         language,
         ...(enquiry.consent && { consentVersion: consentVersion(header(PRIVACY_VERSION_HEADER)) }),
         ...(spamReason && { suspectedSpam: true as const }),
+        ...(formKey !== undefined && { form: sha256(formKey) }),
       };
-      const { repeated } = await store.add(id, toMessageDocument(id, draft, now), files);
+      const { repeated, files: own } = await store.add(id, toMessageDocument(id, draft, now), files);
       if (repeated) enquiryRepeated(id);
       else enquiryReceived(id);
       if (spamReason) enquirySuspected(id, spamReason);
       // A repeated request may have files that had not arrived before.
-      const stored = repeated ? await store.addFiles(id, files, now) : files.map((file) => file.id);
+      const stored = repeated ? await store.addFiles(id, files, now) : own;
       return { id, reference: referenceOf(id), files: stored };
     }),
     route(uploadEnquiryFile, async ({ files: [file] }, { header, client: caller }) => {
       if (!file) throw new AppError(400, ERROR_MESSAGES.enquiryFileMissing);
-      const { ip, connectingIp, network } = caller;
+      const formKey = header(FORM_KEY_HEADER);
+      const form = formKey === undefined ? undefined : sha256(formKey);
       const { length } = file.bytes;
-      const release = await limits.acquireAll([
-        [FILES_LIMIT, connectingIp, ip],
-        [FILE_BYTES_LIMIT, connectingIp, ip, length],
-        ...(network
-          ? [
-              [FILES_NETWORK_LIMIT, network, ip] as const,
-              [FILE_BYTES_NETWORK_LIMIT, network, ip, length] as const,
-            ]
-          : []),
-      ]);
-      const upload = { file, formKey: header(FORM_KEY_HEADER), suspected: suspectSpam(header) };
+      const id = randomUUID();
+      const release = await limits.acquireAll(fileLimits(caller, form, length), id);
       try {
-        return { id: await store.files.save(upload, clock()) };
+        const prepared = await store.files.prepare(file, clock());
+        const more = prepared.stored - length;
+        if (more > 0) await limits.acquireAll(fileByteLimits(caller, form, more), id);
+        await store.files.save(prepared, { id, formKey, suspected: suspectSpam(header) }, clock());
+        return { id };
       } catch (error) {
         // An outage is not the visitor's fault.
         if (toAppError(error)?.status === 503) await release();
         throw error;
       }
     }),
+    route(removeEnquiryFile, async ({ params: { id } }, { header, client: caller }) => {
+      const formKey = header(FORM_KEY_HEADER) ?? '';
+      const isRemoved = await store.files.remove(id, formKey);
+      if (isRemoved) await limits.forget(fileLimits(caller, sha256(formKey)), id);
+      return foundOr404(isRemoved ? { id } : null, ERROR_MESSAGES.notFound);
+    }),
     route(addEnquiryFiles, async ({ params, body }, { header, client: { ip, connectingIp } }) => {
       await limits.acquire(MORE_FILES_LIMIT, connectingIp, ip);
       const now = clock();
       const since = new Date(now.getTime() - ENQUIRY_FILE_LIMITS.openMs);
-      const id = foundOr404(
-        await store.findByReference(params.reference, since),
-        ERROR_MESSAGES.enquiryClosed,
-      );
-      const files = await store.files.claimable(body.files, header(FORM_KEY_HEADER), id, now);
+      const formKey = header(FORM_KEY_HEADER);
+      const found = await store.findByReference(params.reference, since);
+      // A reference stands on screens and in chats.
+      const isOwn = found?.form === undefined || found.form === sha256(formKey ?? '');
+      const { id } = foundOr404(isOwn ? found : null, ERROR_MESSAGES.enquiryClosed);
+      const files = await store.files.claimable(body.files, formKey, id, now);
       return { files: await store.addFiles(id, files, now) };
     }),
     route(listMessages, async ({ query }) => {

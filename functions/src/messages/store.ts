@@ -61,50 +61,57 @@ export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>)
       id: string,
       document: MessageDocument,
       claimed: readonly EnquiryFile[] = [],
-    ): Promise<{ repeated: boolean }> {
-      const batch = db.batch();
+    ): Promise<{ repeated: boolean; files: string[] }> {
       const message = messages.doc(id);
-      // The mails of a deleted message are still there, so its enquiry counts as repeated, too.
-      const create: Write = (reference, fields) => batch.create(reference, fields);
       const isSpam = document.suspectedSpam;
-      create(message, {
-        ...document,
-        ...(claimed.length > 0 && { hasFiles: true, files: claimed.map(storedFile) }),
-        ...(!isSpam && queueEnquiryMails(create, message, document.createdAt)),
-      });
-      for (const file of claimed) batch.update(...files.claim(file, id));
       try {
-        await batch.commit();
-        return { repeated: false };
+        const own = await db.runTransaction(async (transaction) => {
+          const free = await files.stillFree(transaction, claimed, id);
+          // The mails of a deleted message are still there, so its enquiry counts as repeated, too.
+          const create: Write = (reference, fields) => transaction.create(reference, fields);
+          create(message, {
+            ...document,
+            ...(free.length > 0 && { hasFiles: true, files: free.map(storedFile) }),
+            ...(!isSpam && queueEnquiryMails(create, message, document.createdAt)),
+          });
+          for (const file of free) transaction.update(...files.claim(file, id));
+          return free;
+        });
+        return { repeated: false, files: own.map((file) => file.id) };
       } catch (error) {
         // Firestore retries commits, so ALREADY_EXISTS may be our own write.
-        if (codeOf(error) === GRPC.alreadyExists) return { repeated: true };
+        if (codeOf(error) === GRPC.alreadyExists) return { repeated: true, files: [] };
         throw error;
       }
     },
 
-    /** Returns the id of the message with the reference that was received since. */
-    async findByReference(reference: string, since: Date): Promise<string | null> {
+    /** Returns the message with the reference that was received since, and the hash of its form's key. */
+    async findByReference(
+      reference: string,
+      since: Date,
+    ): Promise<{ id: string; form: string | undefined } | null> {
       const query = messages.where('searchPrefixes', 'array-contains', referenceToken(reference));
       const { docs } = await newestFirst({
         query: query.where('createdAt', '>=', since),
         timestamp: 'createdAt',
       })
         .limit(1)
-        .select()
+        .select('form')
         .get();
-      return docs[0]?.id ?? null;
+      const [found] = docs;
+      return found ? { id: found.id, form: found.get('form') } : null;
     },
 
-    /** Adds files as far as an enquiry may have them; returns the ids of all that it has. */
+    /** Adds files as far as an enquiry may have them; returns the ids of those that it has now. */
     addFiles: (id: string, added: readonly EnquiryFile[], now: Date): Promise<string[]> =>
       db.runTransaction(async (transaction) => {
         const message = await transaction.get(messages.doc(id));
         if (!message.exists) return [];
         const before: readonly StoredFile[] = message.get('files') ?? [];
         const known = new Set(before.map((file) => file.id));
-        const free = ENQUIRY_FILE_LIMITS.count - before.length;
-        const more = added.filter((file) => !known.has(file.id)).slice(0, free);
+        const room = ENQUIRY_FILE_LIMITS.count - before.length;
+        const others = added.filter((file) => !known.has(file.id));
+        const more = (await files.stillFree(transaction, others, id)).slice(0, room);
         if (more.length > 0) {
           const event = { at: now.toISOString(), kind: 'filesAdded' as const, text: String(more.length) };
           transaction.update(message.ref, {
@@ -114,7 +121,8 @@ export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>)
           });
           for (const file of more) transaction.update(...files.claim(file, id));
         }
-        return [...known, ...more.map((file) => file.id)];
+        const own = new Set([...known, ...more.map((file) => file.id)]);
+        return added.map((file) => file.id).filter((file) => own.has(file));
       }),
 
     list: (query: MessageQuery, now: Date): Promise<SearchResults<Message>> => listPage(db, query, now),

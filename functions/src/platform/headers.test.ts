@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BASE_POLICY, DATA_POLICY } from '@alnafitha/contract';
+import { API_POLICY, BASE_POLICY, DATA_POLICY } from '@alnafitha/contract';
 import { describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from './headers';
 
@@ -26,6 +26,10 @@ describe('the header rules of Hosting', () => {
   it("give files other than documents the function's policy", () => {
     const [, data = {}] = rules;
     expect(sent(data)).toEqual({ 'Content-Security-Policy': DATA_POLICY });
+    // The last rule that matches wins.
+    expect(sent(rules[2] ?? {})).toEqual({ 'Content-Security-Policy': API_POLICY });
+    const isApi = (path: string) => new RegExp(rules[2]?.regex ?? '(?!)').test(path);
+    expect(['/api', '/api/x/y', '/apis', '/media/a.webp'].filter(isApi)).toEqual(['/api', '/api/x/y']);
     // Hashes belong to each document.
     expect(JSON.stringify(rules)).not.toMatch(/sha\d+-|script-src/);
     const isData = (path: string) => new RegExp(data.regex ?? '(?!)').test(path);

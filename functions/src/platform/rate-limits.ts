@@ -31,12 +31,13 @@ type Hit = z.infer<typeof Hit>;
 const LimitDocument = z.object({ hits: z.array(Hit) });
 
 /** Without a cost, such as the bytes of an upload, a hit counts as one. */
-type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string, cost?: number];
+export type LimitTarget = readonly [limit: RateLimit, subject: string, ip: string, cost?: number];
 
 interface HitRequest {
   readonly limit: RateLimit;
   readonly by: string;
   readonly cost?: number | undefined;
+  readonly hitId: string;
 }
 
 /** `wait` is the seconds until a hit is available. */
@@ -66,17 +67,21 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
 
   /**
    * Acquires a hit in every limit, or in none. Throws 429 at the first exhausted limit and leaves the rest
-   * untouched, so list first what clients cannot vary. The returned function releases the hits.
+   * untouched, so list first what clients cannot vary. The returned function releases the hits; `forget` does it later,
+   * by `hitId`.
    */
-  const acquireAll = async (targets: readonly LimitTarget[]): Promise<() => Promise<void>> => {
+  const acquireAll = async (
+    targets: readonly LimitTarget[],
+    hitId: string = randomUUID(),
+  ): Promise<() => Promise<void>> => {
     const acquired: { readonly reference: DocumentReference; readonly hit: Hit }[] = [];
     const releaseAll = async () => {
       await Promise.all(acquired.map(({ reference, hit }) => release(reference, hit)));
     };
     for (const [limit, subject, ip, cost] of targets) {
-      const id = sha256(JSON.stringify([limit.name, subject]));
+      const id = idOf(limit, subject);
       const by = sha256(JSON.stringify([limit.name, ip])).slice(0, 16);
-      const result = await acquire(id, { limit, by, cost });
+      const result = await acquire(id, { limit, by, cost, hitId });
       if ('hit' in result) {
         acquired.push({ reference: limits.doc(id), hit: result.hit });
         continue;
@@ -89,17 +94,31 @@ export function createRateLimits(db: Firestore, clock: () => Date) {
   };
 
   return {
+    /** Removes the hits with this id. */
+    async forget(targets: readonly LimitTarget[], hitId: string): Promise<void> {
+      for (const id of new Set(targets.map(([limit, subject]) => idOf(limit, subject)))) {
+        const reference = limits.doc(id);
+        await db.runTransaction(async (transaction) => {
+          const document = parseDocument(LimitDocument, await transaction.get(reference));
+          const hits = document?.hits.filter((hit) => hit.id !== hitId);
+          if (hits && hits.length !== document?.hits.length) transaction.update(reference, { hits });
+        });
+      }
+    },
+
     acquireAll,
     acquire: (...target: LimitTarget) => acquireAll([target]),
   };
 }
 
-function addHit(hits: Hit[], { limit, by, cost }: HitRequest, now: number): LimitResult {
+const idOf = (limit: RateLimit, subject: string) => sha256(JSON.stringify([limit.name, subject]));
+
+function addHit(hits: Hit[], { limit, by, cost, hitId }: HitRequest, now: number): LimitResult {
   const { perIp, total } = limit;
   const hitsOfIp = hits.filter((hit) => hit.by === by);
   const wait = Math.max(waitFor(hits, total, now, cost), perIp ? waitFor(hitsOfIp, perIp, now, cost) : 0);
   if (wait > 0) return { wait };
-  const hit = { id: randomUUID(), at: now, by, ...(cost !== undefined && { cost }) };
+  const hit = { id: hitId, at: now, by, ...(cost !== undefined && { cost }) };
   hits.push(hit);
   return { hit };
 }

@@ -1,4 +1,4 @@
-import type { FileContent } from '@alnafitha/contract';
+import { API_POLICY, type FileContent } from '@alnafitha/contract';
 import type { Response } from 'express';
 
 /** Sends a file that browsers save, and neither show as a page nor run. An image element shows it all the same. */
@@ -6,7 +6,7 @@ export function sendFile(response: Response, { name, type, bytes }: FileContent)
   response
     .set({
       'Content-Type': type,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': API_POLICY,
     })
     // Also encodes names that are not Latin-1.
     .attachment(name)

@@ -45,7 +45,7 @@ export interface LoginAttempt {
 
 /** Unknown usernames count, too. Counts a login as failed until it succeeds, to bound concurrent ones. */
 export async function limitLogin<T>(
-  limits: RateLimits,
+  limits: Omit<RateLimits, 'forget'>,
   { kind, name, client, device }: LoginAttempt,
   logIn: () => Promise<T>,
 ) {

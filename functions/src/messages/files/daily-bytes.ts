@@ -15,7 +15,7 @@ export async function checkDailyBytes(db: Firestore, bytes: number, now: Date): 
   throw new AppError(429, ERROR_MESSAGES.filesFull);
 }
 
-/** Counts what is stored; uploads at once may exceed the limit. */
+/** Counts what is stored, or negative what was deleted; uploads at once may exceed the limit. */
 export async function countDailyBytes(db: Firestore, bytes: number, now: Date): Promise<void> {
   const expireAt = Timestamp.fromMillis(now.getTime() + RETENTION_MS);
   await dayOf(db, now).set({ bytes: FieldValue.increment(bytes), expireAt }, { merge: true });

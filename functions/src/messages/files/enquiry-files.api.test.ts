@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  API_POLICY,
   addEnquiryFiles,
   ENQUIRY_FILE_LIMITS,
   ERROR_MESSAGES,
@@ -126,7 +127,7 @@ describe('files of an enquiry', () => {
     expect(Object.fromEntries((await read(url)).response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="????.pdf"; filename*=UTF-8''${encodeURIComponent('مخطط.pdf')}`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': API_POLICY,
       'content-type': 'application/pdf',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -184,20 +185,68 @@ describe('files of an enquiry', () => {
   });
 
   it('are added by the reference within an hour, five at most, and the timeline says so', async () => {
-    const { id, reference } = await enquired([await uploaded(aPdf())]);
+    const first = await uploaded(aPdf());
+    const { id, reference } = await enquired([first]);
     const more = await Promise.all([0, 1, 2, 3, 4].map(() => uploaded(aPdf())));
     wait(HOUR - 1);
     const { files } = bodyOf<{ files: string[] }>(await addTo(reference, more));
-    expect(files).toHaveLength(ENQUIRY_FILE_LIMITS.count);
+    expect(files).toEqual(more.slice(0, ENQUIRY_FILE_LIMITS.count - 1));
     expect(await addTo(reference, more)).toMatchObject({ status: 200, body: { files } });
     const message = await detailsOf(id);
-    expect(message.files?.map((file) => file.id)).toEqual(files);
+    expect(message.files?.map((file) => file.id)).toEqual([first, ...files]);
     expect(message.events).toEqual([{ at: clock().toISOString(), kind: 'filesAdded', text: '4' }]);
     wait(2);
     const closed = { status: 404, body: { message: ERROR_MESSAGES.enquiryClosed } };
     expect(await addTo(reference, more)).toMatchObject(closed);
     expect(await addTo('0000-0000', more)).toMatchObject(closed);
     expect((await addTo('../x', more)).status).toBe(404);
+  });
+
+  it('are added by the form of the enquiry only: others may know the reference', async () => {
+    const { id, reference } = await enquired([await uploaded(aPdf())]);
+    const theirs = { ...FORM, [FORM_KEY_HEADER]: randomUUID() };
+    const foreign = await uploaded(aPdf(), 'theirs.pdf', theirs);
+    expect(await addTo(reference, [foreign], theirs)).toMatchObject({
+      status: 404,
+      body: { message: ERROR_MESSAGES.enquiryClosed },
+    });
+    expect((await detailsOf(id)).files).toHaveLength(1);
+  });
+
+  it('go to one of several enquiries at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const headers = { ...FORM, [FORM_KEY_HEADER]: randomUUID() };
+      const file = await uploaded(aPdf(), 'plan.pdf', headers);
+      const sent = await Promise.all(
+        [1, 2, 3].map((number) => enquired([file], headers, anEnquiry({ message: `${round} ${number}` }))),
+      );
+      expect(sent.flatMap(({ files }) => files)).toEqual([file]);
+      const stored = await Promise.all(sent.map(({ id }) => detailsOf(id)));
+      const owners = stored.filter(({ files }) => files?.some(({ id }) => id === file));
+      expect(owners.map(({ id }) => id)).toEqual(
+        sent.filter(({ files }) => files.length > 0).map(({ id }) => id),
+      );
+      wait(20);
+    }
+  });
+
+  it('that are removed before the enquiry are deleted and no longer count', async () => {
+    const remove = (id: string, headers: Headers = FORM) =>
+      suite.send('DELETE', `/api/contact/files/${id}`, { headers });
+    const own = { ...from(VISITOR), [FORM_KEY_HEADER]: randomUUID() };
+    for (let count = 0; count < 15; count += 1) {
+      const id = await uploaded(aPdf(), 'x.pdf', own);
+      expect((await remove(id, { ...own, [FORM_KEY_HEADER]: randomUUID() })).status).toBe(404);
+      expect(await remove(id, own)).toMatchObject({ status: 200, body: { id } });
+      expect((await remove(id, own)).status).toBe(404);
+    }
+    expect([await objects(), await documents()]).toEqual([[], []]);
+    const { docs } = await suite.db.collection(BUDGETS).get();
+    expect(docs.map((day) => day.get('bytes'))).toEqual([0]);
+    const kept = await uploaded(aPdf(), 'x.pdf', own);
+    await enquired([kept], own);
+    expect((await remove(kept, own)).status).toBe(404);
+    expect(await documents()).toEqual([kept]);
   });
 
   it('of a program that filled in the form make the enquiry suspected spam', async () => {
@@ -273,7 +322,8 @@ describe('an upload of a stranger', () => {
     const accepted: object[] = [];
     for (const [index, [kind, make]] of kinds.entries()) {
       const bytes = await make(randomFrom(index));
-      const { status, body } = await upload(bytes, 'photo.jpg', from(`198.51.100.${index}`));
+      const headers = { ...from(`198.51.100.${index}`), [FORM_KEY_HEADER]: randomUUID() };
+      const { status, body } = await upload(bytes, 'photo.jpg', headers);
       const { message, issues } = body as { message: string; issues?: { path: string }[] };
       const isEmpty = bytes.length === 0 && message === ERROR_MESSAGES.enquiryFileMissing;
       const isRefused = status === 400 && reasons.includes(message) && issues?.[0]?.path === 'file';
@@ -281,6 +331,14 @@ describe('an upload of a stranger', () => {
     }
     expect(accepted).toEqual([]);
     expect([await objects(), await documents()]).toEqual([[], []]);
+  });
+
+  it('has 16 megapixels at most', async () => {
+    for (const [width, height, status] of [
+      [4000, 4000, 200],
+      [4001, 4000, 400],
+    ] as const)
+      expect((await upload(await aPhoto(width, height).png().toBuffer(), 'x.png')).status).toBe(status);
   });
 
   it('of 100 megapixels, of 11 MB, of two files, or without a file is refused', async () => {
@@ -335,24 +393,47 @@ describe('an upload of a stranger', () => {
     expect(files.map(({ name }) => name)).toEqual(['passwd.pdf', 'plan fdp.pdf', `${'x'.repeat(96)}.pdf`]);
   });
 
-  it('counts for its address and its network: ten in an hour, and 50 MB', async () => {
+  it('counts for its form, ten in an hour and 50 MB, and more for its address and its network', async () => {
+    const formAt = (address: string) => ({ ...from(address), [FORM_KEY_HEADER]: randomUUID() });
+    const own = formAt(VISITOR);
     const tenMegabytes = aPdf(ENQUIRY_FILE_LIMITS.bytes - 100);
     for (let count = 0; count < 5; count += 1)
-      expect((await upload(tenMegabytes, 'x.pdf', from(VISITOR))).status).toBe(200);
+      expect((await upload(tenMegabytes, 'x.pdf', own)).status).toBe(200);
     const refused = { status: 429, body: { message: ERROR_MESSAGES.filesFromNetwork } };
-    const tooMuch = await upload(tenMegabytes, 'x.pdf', from(VISITOR));
+    const tooMuch = await upload(tenMegabytes, 'x.pdf', own);
     expect(tooMuch).toMatchObject(refused);
     expect(tooMuch.headers.get('retry-after')).toBe('3600');
     for (let count = 5; count < 10; count += 1)
-      expect((await upload(aPdf(), 'x.pdf', from(VISITOR))).status, String(count)).toBe(200);
-    expect(await upload(aPdf(), 'x.pdf', from(VISITOR))).toMatchObject(refused);
-    expect((await upload(aPdf(), 'x.pdf', from('203.0.113.8'))).status).toBe(200);
-    const inNetwork = (index: number) => from(`2001:db8:7:${index}::1`);
-    for (let count = 0; count < 10; count += 1)
+      expect((await upload(aPdf(), 'x.pdf', own)).status, String(count)).toBe(200);
+    expect(await upload(aPdf(), 'x.pdf', own)).toMatchObject(refused);
+    // A neighbour behind the address.
+    for (let count = 0; count < 50; count += 1)
+      expect((await upload(aPdf(), 'x.pdf', formAt(VISITOR))).status, String(count)).toBe(200);
+    expect(await upload(aPdf(), 'x.pdf', formAt(VISITOR))).toMatchObject(refused);
+    expect((await upload(aPdf(), 'x.pdf', formAt('203.0.113.8'))).status).toBe(200);
+    const inNetwork = (index: number) => formAt(`2001:db8:7:${index}::1`);
+    for (let count = 0; count < 60; count += 1)
       expect((await upload(aPdf(), 'x.pdf', inNetwork(count))).status).toBe(200);
-    expect(await upload(aPdf(), 'x.pdf', inNetwork(11))).toMatchObject(refused);
+    expect(await upload(aPdf(), 'x.pdf', inNetwork(61))).toMatchObject(refused);
     wait(HOUR + 1);
-    expect((await upload(tenMegabytes, 'x.pdf', from(VISITOR))).status).toBe(200);
+    expect((await upload(tenMegabytes, 'x.pdf', own)).status).toBe(200);
+  });
+
+  it('counts with what is stored of it: a small WebP may become a large PNG', async () => {
+    const picture = sharp(await noise(randomFrom(3)).png().toBuffer()).resize(2000, 2000);
+    const webp = await picture.ensureAlpha(0.99).webp({ quality: 1 }).toBuffer();
+    await uploaded(webp, 'x.webp');
+    const files = await suite.bucket.getFiles({ prefix: 'enquiry-files/' });
+    const sizes = files[0].map(({ metadata: { size } }) => Number(size));
+    const stored = sizes.reduce((sum, size) => sum + size, 0);
+    expect(stored).toBeGreaterThan(webp.length * 2);
+    const day = await suite.db.collection(BUDGETS).get();
+    expect(day.docs.map((document) => document.get('bytes'))).toEqual([stored]);
+    const limits = (await suite.db.collection(LIMITS).get()).docs.map((document) => document.get('hits'));
+    const costs = limits.map((hits: { cost?: number }[]) =>
+      hits.reduce((sum, { cost = 0 }) => sum + cost, 0),
+    );
+    expect(costs.filter((cost) => cost > 0)).toEqual([stored, stored]);
   });
 
   it('of a thousand at once stores ten', { timeout: 60_000 }, async () => {

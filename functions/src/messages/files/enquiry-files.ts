@@ -1,14 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import {
   ADMIN_MESSAGE_PATHS,
   type Attachment,
   ENQUIRY_FILE_LIMITS,
   ENQUIRY_FILE_TYPES,
+  ENQUIRY_PICTURE_PIXELS,
   ERROR_MESSAGES,
   type FileContent,
   type UploadedFile,
 } from '@alnafitha/contract';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { deleteOrphans } from '../../media/orphans';
 import { toThumbnail } from '../../media/process-upload';
@@ -34,17 +39,20 @@ const PAGE = 300;
 /** A batch has at most 500 writes. */
 const MAX_DELETED = 300;
 
-const FORM: SendableForm = {
+export const VISITORS_FILES: SendableForm = {
   field: 'file',
   maxBytes: ENQUIRY_FILE_LIMITS.bytes,
   tooLarge: ERROR_MESSAGES.enquiryFileTooLarge,
   typeUnknown: ERROR_MESSAGES.enquiryFileUnknown,
+  decoding: { maxPixels: ENQUIRY_PICTURE_PIXELS, isAlone: true },
 };
 
 const FileDocument = z.object({
   name: z.string(),
   type: z.enum(ENQUIRY_FILE_TYPES),
   bytes: z.int().min(1),
+  /** Bytes in Storage, with the thumbnail. */
+  stored: z.int().min(1).optional(),
   /** Hash of the form's key; without one, whoever has the id may claim the file. */
   form: z.string().optional(),
   suspected: z.enum(SPAM_REASONS).optional(),
@@ -63,11 +71,20 @@ export type StoredFile = Pick<Attachment, 'id' | 'name' | 'bytes'> & Pick<Enquir
 export type EnquiryFiles = ReturnType<typeof createEnquiryFiles>;
 
 interface Upload {
-  readonly file: UploadedFile;
+  readonly id: string;
   /** The form's key, as sent. */
   readonly formKey: string | undefined;
   readonly suspected: SpamReason | null;
 }
+
+interface PreparedFile extends Pick<EnquiryFile, 'name' | 'type'> {
+  readonly content: Buffer;
+  readonly thumbnail: Buffer | null;
+  /** The bytes of both. */
+  readonly stored: number;
+}
+
+const formOf = (formKey: string | undefined) => (formKey === undefined ? undefined : sha256(formKey));
 
 /** Private files that visitors upload before their enquiry claims them. Failures leave objects without a document. */
 export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>) {
@@ -103,48 +120,82 @@ export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>)
   }
 
   return {
-    /** Throws 400 or 413 for a file that is not accepted, 429 for too many bytes of a day, 503 when Storage is down. */
-    async save({ file, formKey, suspected }: Upload, now: Date): Promise<string> {
+    /** Throws 400 or 413 for a file that is not accepted, 429 for too many bytes of a day. */
+    async prepare(file: UploadedFile, now: Date): Promise<PreparedFile> {
+      // Decoding costs more than the check.
       await checkDailyBytes(db, file.bytes.length, now);
-      const { name, type, bytes } = await toSendable(file, FORM).catch(rejectUnreadable);
-      const id = randomUUID();
+      const { name, type, bytes: content } = await toSendable(file, VISITORS_FILES).catch(rejectUnreadable);
+      const thumbnail = type === 'application/pdf' ? null : await toThumbnail(content);
+      const stored = content.length + (thumbnail?.length ?? 0);
+      await checkDailyBytes(db, stored, now);
+      return { name, type, content, thumbnail, stored };
+    },
+
+    /** Throws 503 when Storage is down. */
+    async save(
+      { name, type, content, thumbnail, stored }: PreparedFile,
+      { id, formKey, suspected }: Upload,
+      now: Date,
+    ): Promise<void> {
       const target = await bucket();
-      const write = (path: string, contentType: string, content: Buffer) =>
-        target.file(path).save(content, {
+      const write = (path: string, contentType: string, bytes: Buffer) =>
+        target.file(path).save(bytes, {
           resumable: false,
           metadata: { contentType, cacheControl: 'private, no-store' },
         });
-      const thumbnail = type === 'application/pdf' ? null : await toThumbnail(bytes);
       try {
         await Promise.all([
-          write(pathOf(id), type, bytes),
+          write(pathOf(id), type, content),
           ...(thumbnail ? [write(pathOf(id, 'thumbnail'), THUMBNAIL_TYPE, thumbnail)] : []),
         ]);
       } catch (error) {
         throw unavailable(error);
       }
       const document: Omit<EnquiryFile, 'id'> = {
-        ...{ name, type, bytes: bytes.length },
-        ...(formKey !== undefined && { form: sha256(formKey) }),
+        ...{ name, type, stored, bytes: content.length },
+        ...(formKey !== undefined && { form: formOf(formKey) }),
         ...(suspected && { suspected }),
         unclaimedUntil: new Date(now.getTime() + ENQUIRY_FILE_LIMITS.unclaimedMs),
         createdAt: now,
       };
       await files.doc(id).create(document);
-      await countDailyBytes(db, file.bytes.length, now);
-      return id;
+      await countDailyBytes(db, stored, now);
+    },
+
+    /** Deletes a file of the form that no enquiry has; returns whether there was one. */
+    async remove(id: string, formKey: string): Promise<boolean> {
+      const removed = await db.runTransaction(async (transaction) => {
+        const file = parseDocument(FileDocument, await transaction.get(files.doc(id)));
+        if (!file || file.message !== undefined || file.form !== formOf(formKey)) return null;
+        transaction.delete(files.doc(id));
+        return file;
+      });
+      if (!removed) return false;
+      await deleteObjects([id]);
+      await countDailyBytes(db, -(removed.stored ?? removed.bytes), removed.createdAt);
+      return true;
     },
 
     /** Returns those files that an enquiry of the form may have: its own, and those without an enquiry. */
     async claimable(ids: readonly string[], formKey: string | undefined, message: string, now: Date) {
       if (ids.length === 0) return [];
       const documents = [...new Set(ids)].map((id) => files.doc(id));
-      const form = formKey === undefined ? undefined : sha256(formKey);
+      const form = formOf(formKey);
       return parseDocuments(FileDocument, await db.getAll(...documents)).filter(
         (file) =>
           (file.form === undefined || file.form === form) &&
           (file.message === message || (file.unclaimedUntil !== undefined && file.unclaimedUntil > now)),
       );
+    },
+
+    /** Those of the files that are there and that no other message has claimed by now. */
+    async stillFree(transaction: Transaction, claimed: readonly EnquiryFile[], message: string) {
+      if (claimed.length === 0) return [];
+      const references = claimed.map(({ id }) => files.doc(id));
+      const snapshots = await transaction.getAll(...references, { fieldMask: ['message'] });
+      const isFree = (snapshot: DocumentSnapshot | undefined) =>
+        snapshot?.exists && [undefined, message].includes(snapshot.get('message'));
+      return claimed.filter((_, index) => isFree(snapshots[index]));
     },
 
     /** The update of a file's document that gives it to a message. */
@@ -207,5 +258,5 @@ function rejectUnreadable(error: unknown): never {
   if (!(error instanceof AppError) || error.status !== 400 || error.message !== ERROR_MESSAGES.checkFields)
     throw error;
   const message = ERROR_MESSAGES.enquiryFileUnreadable;
-  throw new AppError(400, message, [{ path: FORM.field, message }], error);
+  throw new AppError(400, message, [{ path: VISITORS_FILES.field, message }], error);
 }

@@ -6,7 +6,7 @@ import {
   type UploadedFile,
 } from '@alnafitha/contract';
 import { isPdf } from '../../media/pdfs';
-import { toMailPicture } from '../../media/process-upload';
+import { type DecodingLimits, toMailPicture } from '../../media/process-upload';
 import { AppError } from '../../platform/errors';
 import { oneLine } from '../mails/layout';
 
@@ -43,6 +43,8 @@ export interface SendableForm {
   readonly maxBytes: number;
   readonly tooLarge: string;
   readonly typeUnknown: string;
+  /** Of its pictures. */
+  readonly decoding?: DecodingLimits;
 }
 
 /**
@@ -57,7 +59,9 @@ export async function toSendable(upload: UploadedFile, form: SendableForm): Prom
   if (!signed) throw rejection(400, form, form.typeUnknown);
   if (file.length > form.maxBytes) throw rejection(413, form, form.tooLarge);
   const { type, bytes } =
-    signed === 'application/pdf' ? { type: signed, bytes: file } : await toMailPicture(file, FILE);
+    signed === 'application/pdf'
+      ? { type: signed, bytes: file }
+      : await toMailPicture(file, FILE, form.decoding);
   if (bytes.length > form.maxBytes) throw rejection(413, form, form.tooLarge);
   return { name: sendableName(upload.name, type), type, bytes };
 }

@@ -1,3 +1,4 @@
+import { UserFacingError } from '../i18n/error-text';
 import { ApiError } from './api-error';
 import { timeoutError, UPLOAD_TIMEOUT } from './timeout';
 
@@ -10,8 +11,8 @@ export interface SendFormOptions {
 
 /**
  * Sends a multipart form with cookies, and returns the body of the response. Uses XMLHttpRequest, because `fetch` has no
- * upload progress. Throws ApiError for an error status, TypeError without a response, a DOMException named TimeoutError
- * when the transfer stalls, and the signal's reason when it is aborted.
+ * upload progress. Throws ApiError for an error status, TypeError without a response, UserFacingError for a file that
+ * has changed, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it is aborted.
  */
 export function sendForm(
   method: string,
@@ -44,11 +45,23 @@ export function sendForm(
       if (status >= 200 && status < 300) resolve(responseText);
       else reject(new ApiError(status, responseText, statusText));
     };
-    request.onerror = () => reject(new TypeError('no answer'));
+    request.onerror = () => {
+      const files = [...form.values()].filter((value) => typeof value !== 'string');
+      Promise.all(files.map(assertReadable)).then(() => reject(new TypeError('no answer')), reject);
+    };
     request.onabort = () => reject(signal?.reason);
     signal?.throwIfAborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     restartTimer();
     request.send(form);
   });
+}
+
+/** A file on a disk may change after it was chosen; requests with it then fail as without a network. */
+export async function assertReadable(file: Blob): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch (error) {
+    throw new UserFacingError('This file has changed. Please choose it again.', error);
+  }
 }

@@ -2,6 +2,14 @@ import { withoutExtension } from '@alnafitha/contract';
 
 const JPEG = 'image/jpeg';
 
+export interface Encoding {
+  readonly type: typeof JPEG | 'image/png';
+  /** From 0 to 1; PNGs have none. */
+  readonly quality?: number;
+  /** The colour behind transparent pixels. Without one, JPEG would turn them black. */
+  readonly ground?: string | undefined;
+}
+
 interface Options {
   /** Limits width and height, in pixels. */
   readonly maxSide: number;
@@ -13,35 +21,52 @@ interface Options {
  * Returns an upright JPEG without metadata. Rejects if the browser cannot decode the file. Browsers turn an image
  * element upright; Safari does not turn what `createImageBitmap` returns.
  */
-export async function toJpeg(file: File, options: Options): Promise<File> {
+export function toJpeg(file: File, { maxSide, quality }: Options): Promise<File> {
+  return withDecoded(file, async (image) => {
+    const scale = Math.min(1, maxSide / Math.max(image.naturalWidth, image.naturalHeight));
+    const blob = await encodeImage(image, scale, { type: JPEG, quality, ground: 'white' });
+    const { lastModified } = file;
+    return new File([blob], `${withoutExtension(file.name)}.jpg`, { type: JPEG, lastModified });
+  });
+}
+
+/** Calls `work` with the decoded image. Rejects if the browser cannot decode it. */
+export async function withDecoded<T>(
+  file: Blob,
+  work: (image: HTMLImageElement) => Promise<T> | T,
+): Promise<T> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    const { lastModified } = file;
-    const name = `${withoutExtension(file.name)}.jpg`;
-    return new File([await encode(image, options)], name, { type: JPEG, lastModified });
+    return await work(image);
   } finally {
     URL.revokeObjectURL(image.src);
   }
 }
 
-async function encode(image: HTMLImageElement, { maxSide, quality }: Options): Promise<Blob> {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(1, maxSide / Math.max(width, height));
+/** Encodes a decoded image without metadata. */
+export async function encodeImage(
+  image: HTMLImageElement,
+  scale: number,
+  { type, quality, ground }: Encoding,
+): Promise<Blob> {
+  const { naturalWidth, naturalHeight } = image;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  // Rounding up could exceed a limit of pixels.
+  canvas.width = Math.max(1, Math.floor(naturalWidth * scale));
+  canvas.height = Math.max(1, Math.floor(naturalHeight * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // JPEG would turn transparency black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, JPEG, quality));
-  // Frees the pixels before the next photo.
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  // Frees the pixels before the next picture.
   canvas.width = 0;
-  if (!blob) throw new Error('No JPEG');
+  if (!blob) throw new Error('Not encoded');
   return blob;
 }

@@ -1,5 +1,6 @@
 import Close from 'icon:Close';
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { awaitTexts } from '../../../../shared/i18n/dictionary';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { bidiText } from '../../../../shared/ui/bidi-text';
 import { Box } from '../../../../shared/ui/box';
@@ -10,8 +11,12 @@ import { visuallyHidden } from '../../../../shared/ui/visually-hidden';
 import { WhatsappButton } from '../../../layout/whatsapp';
 import { type ChosenFile, type ChosenFiles, chosenFilesOf, type FileForm } from './chosen-files';
 
-/** Adds files to those of the form, or of the sent enquiry. */
-export function takeFiles({ files, form, signs, isRestored, sent }: FileForm, chosen: readonly File[]): void {
+/** Adds files to those of the form, or of the sent enquiry, once the list has its texts. */
+export async function takeFiles(
+  { files, form, signs, isRestored, sent }: FileForm,
+  chosen: readonly File[],
+): Promise<void> {
+  await awaitTexts();
   files.current ??= chosenFilesOf(form, signs, isRestored);
   if (sent) files.current.addToSent(sent, []);
   files.current.choose(chosen);
@@ -27,7 +32,7 @@ interface ListProps {
 export function ChosenFileList({ files: chosen, onRemoved }: ListProps) {
   const { t } = useLanguage();
   const [removed, setRemoved] = useState<string>();
-  const { files, hasTooMany, isLate, isRefused, isEnquirySent } = useSyncExternalStore(
+  const { files, hasTooMany, isLate, isEnquirySent } = useSyncExternalStore(
     chosen.subscribe,
     chosen.snapshot,
   );
@@ -61,7 +66,9 @@ export function ChosenFileList({ files: chosen, onRemoved }: ListProps) {
           <Typography sx={{ color: 'error.main' }}>{t('At most 5 files can be sent')}</Typography>
         )}
       </div>
-      {isRefused && <WhatsappButton variant="outlined">{t('Send on WhatsApp')}</WhatsappButton>}
+      {files.some(({ state, offersWhatsapp }) => state === 'failed' && offersWhatsapp) && (
+        <WhatsappButton variant="outlined">{t('Send on WhatsApp')}</WhatsappButton>
+      )}
       <Box role="status" sx={visuallyHidden}>
         {removed !== undefined && t('{name} is removed', { name: removed })}
       </Box>
@@ -94,13 +101,15 @@ function FileRow({ file, onRetry, onRemove }: RowProps) {
   const { t, translateIfKnown } = useLanguage();
   const nameId = useId();
   const removal = useRef<HTMLButtonElement>(null);
+  /** The preview that the browser cannot show. */
+  const [broken, setBroken] = useState<string>();
   const { name, state, progress, preview, error, canRetry } = file;
   const percent = Math.round(progress * 100);
   return (
     <Box component="li" sx={row}>
       <Box sx={thumbnail}>
-        {preview ? (
-          <Box component="img" src={preview} alt="" sx={picture} />
+        {preview && preview !== broken ? (
+          <Box component="img" src={preview} alt="" onError={() => setBroken(preview)} sx={picture} />
         ) : (
           <span aria-hidden>{extensionOf(name)}</span>
         )}
@@ -165,7 +174,7 @@ function StateText({ state, children }: { state: ChosenFile['state']; children: 
   }
 }
 
-const extensionOf = (name: string) => name.split('.').at(-1)?.slice(0, 4).toUpperCase();
+const extensionOf = (name: string) => /.\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase();
 
 const row = { display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 56 };
 const thumbnail = {

@@ -1,9 +1,11 @@
 import {
   type addEnquiryFiles,
   ENQUIRY_FILE_LIMITS,
+  ENQUIRY_FILE_PATH,
   ENQUIRY_FILES_PATH,
   FORM_KEY_HEADER,
   MORE_FILES_PATH,
+  type removeEnquiryFile,
 } from '@alnafitha/contract';
 import { ApiError } from '../../../../shared/api/api-error';
 import { call, type EndpointRoute } from '../../../../shared/api/call';
@@ -26,7 +28,7 @@ export interface ChosenFile {
   readonly file?: File;
   /** The file as it is uploaded. */
   readonly prepared?: File;
-  /** URL of the thumbnail; PDFs have none. */
+  /** URL of the thumbnail, of pictures only. */
   readonly preview?: string | undefined;
   /** The id of the uploaded file. */
   readonly id?: string | undefined;
@@ -34,6 +36,8 @@ export interface ChosenFile {
   readonly error?: string;
   /** Another attempt may succeed. */
   readonly canRetry?: boolean;
+  /** The file can be sent on WhatsApp instead. */
+  readonly offersWhatsapp?: boolean;
 }
 
 interface FilesState {
@@ -42,8 +46,6 @@ interface FilesState {
   readonly hasTooMany: boolean;
   /** Sending the enquiry has waited long enough for its files. */
   readonly isLate: boolean;
-  /** A limit does not allow more files; they can be sent on WhatsApp. */
-  readonly isRefused: boolean;
   /** The office has what has arrived. */
   readonly isEnquirySent: boolean;
 }
@@ -76,6 +78,7 @@ interface Stored {
 }
 
 const moreFiles: EndpointRoute<typeof addEnquiryFiles> = { method: 'POST', path: MORE_FILES_PATH };
+const removeFile: EndpointRoute<typeof removeEnquiryFile> = { method: 'DELETE', path: ENQUIRY_FILE_PATH };
 const REFUSED = [404, 429];
 const CHOOSE_AGAIN = 'This file could not be added. Please choose it again.';
 
@@ -97,6 +100,12 @@ export function chosenFilesOf(form: string, signs: FileForm['signs'], isRestored
   return files;
 }
 
+/** Replaces the URL of an earlier thumbnail; the one of a file that the browser cannot show is not shown. */
+function renewed(earlier: string | undefined, file: File): string | undefined {
+  if (earlier) URL.revokeObjectURL(earlier);
+  return file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
+}
+
 const forgetStored = (form: string) => inStorage((storage) => storage.removeItem(storageKeyOf(form)));
 
 /** Prepares and uploads files one after another, while the visitor types, and keeps what has arrived over a reload. */
@@ -108,7 +117,6 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     files: stored?.files.map((file) => ({ ...file, state: 'sent', progress: 1 })) ?? [],
     hasTooMany: false,
     isLate: false,
-    isRefused: false,
     isEnquirySent: false,
   };
   /** The reference of the sent enquiry, to which later files are added. */
@@ -159,11 +167,9 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     update(key, { state: 'preparing' });
     const prepared = earlier.prepared ?? (await prepareFile(file));
     signal.throwIfAborted();
-    const isPhoto = prepared.type.startsWith('image/');
-    const preview = earlier.preview ?? (isPhoto ? URL.createObjectURL(prepared) : undefined);
-    update(key, { prepared, preview, state: 'sending' });
+    update(key, { prepared, preview: renewed(earlier.preview, prepared), state: 'sending' });
     const body = new FormData();
-    body.append('file', prepared, prepared.name);
+    body.append('file', prepared);
     const response = await sendForm('POST', ENQUIRY_FILES_PATH, body, {
       headers: { ...(signs && formHeaders(signs())), ...header },
       onProgress: (progress) => update(key, { progress }),
@@ -180,18 +186,17 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
 
   function fail(key: string, error: unknown) {
     const status = error instanceof ApiError ? error.status : undefined;
-    const isRefused = status !== undefined && REFUSED.includes(status);
+    const text = errorText(error);
+    const offersWhatsapp = (status !== undefined && REFUSED.includes(status)) || text.includes('WhatsApp');
     // The API refuses the file itself, or the browser cannot read it.
     const canRetry = error instanceof TypeError || error instanceof DOMException || (status ?? 0) >= 429;
     if (error instanceof UserFacingError) update(key, { id: undefined });
-    update(key, { state: 'failed', progress: 0, error: errorText(error), canRetry });
-    if (isRefused) set({ isRefused });
+    update(key, { state: 'failed', progress: 0, error: text, canRetry, offersWhatsapp });
   }
 
   function retry(keys: readonly string[]) {
     set({
       files: state.files.map((file) => (keys.includes(file.key) ? { ...file, state: 'waiting' } : file)),
-      isRefused: false,
     });
     void uploadNext();
   }
@@ -208,11 +213,13 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
     },
     snapshot: () => state,
     choose(files: readonly File[]) {
+      if (files.length === 0) return;
       const free = ENQUIRY_FILE_LIMITS.count - state.files.length;
       const added = files.slice(0, free).map((file) => ({
         key: crypto.randomUUID(),
         name: file.name,
         file,
+        preview: renewed(undefined, file),
         state: 'waiting' as const,
         progress: 0,
       }));
@@ -225,6 +232,9 @@ function createChosenFiles(form: string, signs: FileForm['signs']) {
       if (removed?.preview) URL.revokeObjectURL(removed.preview);
       set({ files: state.files.filter((file) => file.key !== key), hasTooMany: false });
       if (upload?.key === key) upload.controller.abort();
+      // Counts for the network no longer. Unclaimed files end by themselves, too.
+      const id = removed?.id;
+      if (id) call(removeFile, { params: { id } }, { headers: header }).catch(console.warn);
     },
     /** Header with which an enquiry claims the files. */
     header,

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { awaitTexts } from '../../../../shared/i18n/dictionary';
 import { useLanguage } from '../../../../shared/i18n/language-context';
 import { Box } from '../../../../shared/ui/box';
 import { Button } from '../../../../shared/ui/button';
@@ -17,10 +16,10 @@ export function FileField(props: FileForm) {
     const { current } = input;
     // The form may be gone when the code is loaded.
     const chosen = [...(current?.files ?? [])];
-    const [{ ChosenFileList, takeFiles }] = await Promise.all([import('./chosen-file-list'), awaitTexts()]);
-    takeFiles(props, chosen);
-    // Lets the same file be chosen again after its removal.
+    // At once, because the effect may call this, too; and the same file can be chosen again after its removal.
     if (current) current.value = '';
+    const { ChosenFileList, takeFiles } = await import('./chosen-file-list');
+    await takeFiles(props, chosen);
     setList(() => ChosenFileList);
   }
   const addOrTell = () => {
@@ -30,6 +29,8 @@ export function FileField(props: FileForm) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; before hydration, a choice makes no event.
   useEffect(() => {
     if (isRestored || files.loading || input.current?.files?.length) addOrTell();
+    for (const type of ['focusin', 'dragenter'])
+      addEventListener(type, () => import('./dropped-files').catch(console.warn), { once: true });
   }, []);
 
   return (
