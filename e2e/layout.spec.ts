@@ -380,6 +380,22 @@ test('a printed post or project is its text below the header of the company, in 
   expect(target, 'the URL of a link').toContain('/blog/uvalue)');
 });
 
+test('on paper, answers are open and figures are counted', { tag: CHROMIUM }, async ({ page }) => {
+  await visit(page, '/contact');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('details > :not(summary)');
+  await expect(answers).toHaveCount(4);
+  for (const answer of await answers.all()) await expect.soft(answer).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const figure of ['15+', '500+', '250+'])
+    await expect
+      .soft(page.getByRole('definition').getByText(figure).filter({ visible: true }))
+      .toHaveCount(1);
+  await expect.soft(page.getByText(/^0\+?$/).filter({ visible: true })).toHaveCount(0);
+});
+
 test('on paper, wide tables and long lines of code are whole', { tag: CHROMIUM }, async ({ page }) => {
   await visit(page, '/blog/uvalue');
   await page.setViewportSize({ width: 718, height: 1000 });

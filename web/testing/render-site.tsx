@@ -1,4 +1,4 @@
-import { BLOCK_IDS, type Language, localizedPath } from '@alnafitha/contract';
+import { BLOCK_IDS, type Language, localizedPath, type SiteBlocks } from '@alnafitha/contract';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -15,12 +15,18 @@ export function renderSite(path: string, language: Language = 'en') {
   return renderAt({ Providers, Routes: SiteRoutes, loadArabic }, localizedPath(language, path), language);
 }
 
-/** A part of a page, in the contexts and with the company's texts that every page of the site has. */
-export async function renderInSite(part: ReactNode, language: Language = 'en') {
+/** A part of a page, in the contexts and with the company's texts, which `blocks` replaces, that every page of the site has. */
+export async function renderInSite(
+  part: ReactNode,
+  language: Language = 'en',
+  blocks: Partial<SiteBlocks> = {},
+) {
   const dictionary = language === 'ar' ? await loadArabic() : undefined;
   const queryClient = createQueryClient();
   for (const id of BLOCK_IDS)
     queryClient.setQueryData(blockQuery(id).queryKey, { en: SAMPLE_SITE.en[id], ar: SAMPLE_SITE.ar[id] });
+  for (const [id, block] of Object.entries(blocks))
+    queryClient.setQueryData(['site', id], { en: block, ar: block });
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
       <Providers queryClient={queryClient} initialDictionary={dictionary}>

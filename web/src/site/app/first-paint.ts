@@ -64,9 +64,14 @@ function loadPicturesInView(): void {
 }
 
 /** Chromium 150 prints a lazily loaded picture that it has not loaded as an empty frame. */
-function loadPicturesForPrint(): void {
+function prepareForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager';
+    // Firefox has `::details-content` from 143 on, Safari from 18.4 on.
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+      details.open = true;
+      addEventListener('afterprint', () => details.removeAttribute('open'), { once: true });
+    }
   });
 }
 
@@ -77,4 +82,4 @@ preventNativeSubmit();
 showLoadErrors();
 loadCodeAfterImage();
 loadPicturesInView();
-loadPicturesForPrint();
+prepareForPrint();

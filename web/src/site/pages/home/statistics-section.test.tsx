@@ -51,6 +51,27 @@ describe('statistics', () => {
     expect(seen()).toEqual(FINAL);
   });
 
+  it.each([
+    ['en', ['4.6/5', '0.4%', '99.95%', '12,500 m²', '1,000,000™']],
+    ['ar', ['4.6/5', '0.4%', '99.95%', '12,500 m²', '1,000,000™']],
+  ] as const)(
+    'end at the stored number, with its decimals and thousands apart (%s)',
+    async (language, final) => {
+      const statistics = final.map((figure, index) => {
+        const [, number = '', suffix = ''] = /^([\d.,]+)(.*)$/.exec(figure) ?? [];
+        return { title: `Figure ${index}`, value: Number(number.replaceAll(',', '')), suffix };
+      });
+      await renderInSite(<StatisticsSection />, language, { numbers: { statistics } });
+      act(scrollThere);
+      for (let tick = 0; tick < 126; tick += 1) {
+        wait(16);
+        expect(seen()[0]).toMatch(/^\d\.\d\/5$/);
+      }
+      expect(seen()).toEqual(final);
+      expect(read()).toEqual(final);
+    },
+  );
+
   it('are final at once with reduced motion', async () => {
     reduceMotion();
     await show();

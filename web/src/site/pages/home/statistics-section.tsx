@@ -1,5 +1,6 @@
 import type { SiteBlocks } from '@alnafitha/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LOCALES } from '../../../shared/i18n/formats';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
@@ -26,7 +27,8 @@ function useCountUp(target: number, isStarted: boolean, isStill: boolean): numbe
     const timer = setInterval(() => setTicks((before) => before + 1), TICK);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return isStill ? target : Math.round((target * Math.min(ticks, lastTick)) / lastTick);
+  // Rounding could end at another number than the stored one.
+  return isStill || ticks >= lastTick ? target : (target * ticks) / lastTick;
 }
 
 /** True once the element has intersected the viewport; `options` must be stable between renders. */
@@ -59,12 +61,16 @@ export default function StatisticsSection() {
   );
 }
 
-/** Screen readers get the final figure, not the animation. */
+/** Screen readers and prints get the final figure, not the animation. */
 function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
+  const { language } = useLanguage();
   const isHydrated = useHydrated();
   // Without scripts, the final figure is shown.
   const isStill = useReducedMotion() || !isHydrated;
   const count = useCountUp(value, isStarted, isStill);
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const textOf = (figure: number) => figure.toLocaleString(LOCALES[language], digits) + suffix;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
       <Typography component="dt" color="textSecondary">
@@ -77,11 +83,15 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
           paddingBlockEnd: { xs: 1, md: 9 },
           fontSize: 'clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem)',
           fontWeight: 'var(--display-weight)',
-          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
         }}
       >
-        <bdi aria-hidden dir="ltr">{`${count}${suffix}`}</bdi>
-        <Box component="bdi" dir="ltr" sx={visuallyHidden}>{`${value}${suffix}`}</Box>
+        <bdi aria-hidden dir="ltr" className="no-print">
+          {textOf(count)}
+        </bdi>
+        <Box component="bdi" dir="ltr" sx={{ '@media screen': visuallyHidden }}>
+          {textOf(value)}
+        </Box>
       </Typography>
     </Box>
   );

@@ -2,7 +2,7 @@ import type { Language } from '@alnafitha/contract';
 import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../../testing/render-site';
 import Lightbox from './lightbox';
 
@@ -85,6 +85,10 @@ describe('lightbox', () => {
     const { user } = await open('Windows');
     swipe(300, 280);
     swipe(300, 100, { pointerType: 'mouse' });
+    vi.stubGlobal('visualViewport', { scale: 2.5 });
+    swipe(300, 100);
+    swipe(100, 300);
+    vi.unstubAllGlobals();
     swipe(300, 200, { clientY: 900 });
     expect(currentDialog()).toHaveAccessibleName('Windows');
     expect(currentDialog()).toContainElement(document.activeElement as HTMLElement);
