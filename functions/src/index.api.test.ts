@@ -137,8 +137,16 @@ it('at night unsent mails are queued again, and what has expired ends', async ()
   const unsent = suite.bucket.file(attachmentPath('m0', 'unsent'));
   await unsent.save('x', { resumable: false });
 
+  const claimed = suite.db.doc('enquiryFiles/unclaimed');
+  await claimed.set({ unclaimedUntil: clock() });
+
   const night = clock().getTime() + 25 * HOUR_MS;
   setNow(night);
+  // A step that fails stops no other.
+  const getFiles = vi.spyOn(suite.bucket, 'getFiles').mockRejectedValueOnce(new Error('Storage is down'));
+  await expect(functions.tidyUp.run(SCHEDULED)).rejects.toThrow('1 of 7 steps failed');
+  getFiles.mockRestore();
+  expect((await claimed.get()).exists).toBe(false);
   await functions.tidyUp.run(SCHEDULED);
   const queuedAt = (await mailsOf(suite.db, 'm0').get()).docs.map((mail) => mail.get('at').toMillis());
   expect(queuedAt.map((time) => time >= night)).toEqual([true, true]);

@@ -23,6 +23,7 @@ import { PARAMETERS } from './parameters';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
+import { runAll } from './platform/run-all';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
 
@@ -114,13 +115,15 @@ export const tidyUp = onSchedule(
   async () => {
     const { db, bucket } = connectFirebase();
     const { outbox, deleted, files } = createMessageStore(db, bucket);
-    await outbox.requeue(new Date());
-    await deleted.purgeOld(new Date());
-    await createExpiry(db, bucket).end(new Date());
-    await deleteUnsentAttachments(db, bucket, new Date());
-    await deleteUnlinkedPdfs(db, bucket, new Date());
-    await queueCertificateMails(db, new Date());
-    await files.deleteUnclaimed(new Date());
+    await runAll([
+      () => outbox.requeue(new Date()),
+      () => deleted.purgeOld(new Date()),
+      () => createExpiry(db, bucket).end(new Date()),
+      () => deleteUnsentAttachments(db, bucket, new Date()),
+      () => deleteUnlinkedPdfs(db, bucket, new Date()),
+      () => queueCertificateMails(db, new Date()),
+      () => files.deleteUnclaimed(new Date()),
+    ]);
   },
 );
 

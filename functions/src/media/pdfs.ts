@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENT_URL, ERROR_MESSAGES, MAX_DOCUMENT_BYTES, type UploadedFile } from '@alnafitha/contract';
-import { IMMUTABLE } from '../platform/caching';
 import { AppError, unavailable } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 
 /** The folder of the bucket, and below `/media/`. */
 export const PDFS = 'documents/';
 const PREFIX = '/media/';
+/** Caches keep no file for long that can be deleted. */
+export const PDF_CACHING = 'public, max-age=300';
 /** Readers accept a header anywhere in these bytes: some programs write white space or a mark before it. */
 const HEADER_BYTES = 1024;
 
@@ -25,13 +26,21 @@ export function createPdfStore(bucket: () => Promise<Bucket>) {
       if (!isPdf(file)) throw rejection(400, ERROR_MESSAGES.documentNotPdf);
       if (file.length > MAX_DOCUMENT_BYTES) throw rejection(413, ERROR_MESSAGES.documentTooLarge);
       const name = `${randomUUID()}.pdf`;
-      const metadata = { contentType: 'application/pdf', cacheControl: IMMUTABLE };
+      const metadata = { contentType: 'application/pdf', cacheControl: PDF_CACHING };
       try {
         await (await bucket()).file(PDFS + name).save(file, { resumable: false, metadata });
       } catch (error) {
         throw unavailable(error);
       }
       return PREFIX + PDFS + name;
+    },
+
+    async remove(id: string): Promise<void> {
+      try {
+        await (await bucket()).file(`${PDFS}${id}.pdf`).delete({ ignoreNotFound: true });
+      } catch (error) {
+        throw unavailable(error);
+      }
     },
 
     async isStored(url: string): Promise<boolean> {

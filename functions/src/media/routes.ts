@@ -4,7 +4,7 @@ import { IMMUTABLE } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { foundOr404 } from '../platform/errors';
 import { rejectMethod } from '../platform/mount';
-import { pdfAt } from './pdfs';
+import { PDF_CACHING, pdfAt } from './pdfs';
 import type { MediaStore } from './store';
 import { objectAt } from './stored-media';
 
@@ -17,11 +17,11 @@ interface MediaOptions {
 export function mediaRouter({ store, deadline }: MediaOptions): Router {
   const send: RequestHandler = async (request, response) => {
     response.locals.endpoint = 'GET /media';
-    const { path, contentType } = foundOr404(fileAt(request.originalUrl), ERROR_MESSAGES.notFound);
+    const { path, contentType, caching } = foundOr404(fileAt(request.originalUrl), ERROR_MESSAGES.notFound);
     const bytes = foundOr404(await withDeadline(store.read(path), deadline), ERROR_MESSAGES.notFound);
     response
       .set({
-        'Cache-Control': IMMUTABLE,
+        'Cache-Control': caching,
         'Content-Type': contentType,
         'Content-Disposition': `inline; filename="${fileNameOf(request.path)}"`,
         // Feeds and image searches embed images.
@@ -37,9 +37,11 @@ export function mediaRouter({ store, deadline }: MediaOptions): Router {
   return router;
 }
 
-function fileAt(url: string): { path: string; contentType: string } | null {
+function fileAt(url: string): { path: string; contentType: string; caching: string } | null {
   const pdf = pdfAt(url);
-  return pdf === null ? objectAt(url) : { path: pdf, contentType: 'application/pdf' };
+  if (pdf !== null) return { path: pdf, contentType: 'application/pdf', caching: PDF_CACHING };
+  const image = objectAt(url);
+  return image && { ...image, caching: IMMUTABLE };
 }
 
 /** `villa-x1/480.webp` becomes `villa-x1-480.webp`. */

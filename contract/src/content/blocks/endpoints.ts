@@ -65,6 +65,15 @@ export const uploadDocument = endpoint({
   response: z.object({ url: z.string() }),
 });
 
+/** Deletes a PDF for good, also for the history; a block that links to it has to be saved without it. */
+export const removeDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/documents/:id',
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.uuid() }),
+});
+
 /** Returns the block as visitors would see it with these values; stores nothing. */
 export const previewBlock = endpoint({
   method: 'POST',

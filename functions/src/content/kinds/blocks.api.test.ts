@@ -120,14 +120,14 @@ it('a new row does not have the corrected translation of the row that it has mov
 
 it('shows pictures of the library, which it uses', async () => {
   await storeMediaFile(suite.db, aStoredImage(), ['images/d0']);
-  const [{ picture: _none, ...slide } = { picture: '' }, ...others] = SAMPLE_BLOCKS.hero.slides;
-  const slides = [{ ...slide, picture: RESPONSIVE_IMAGE.image }, ...others];
+  const [{ image: _none, ...slide } = { image: '' }, ...others] = SAMPLE_BLOCKS.hero.slides;
+  const slides = [{ ...slide, image: RESPONSIVE_IMAGE.image }, ...others];
   const saved = await change('hero', { slides });
   expect(saved.values.slides).toEqual(slides);
-  expect((await site()).en.hero.slides[0]?.picture).toEqual(RESPONSIVE_IMAGE);
+  expect((await site()).en.hero.slides[0]?.image).toEqual(RESPONSIVE_IMAGE);
   expect(Object.values(await mediaUsages(suite.db)).flat()).toContain('blocks/hero');
-  const missing = slides.map((slide) => ({ ...slide, picture: '/media/gone/960.webp' }));
-  const paths = [0, 1, 2].map((index) => `slides.${index}.picture`);
+  const missing = slides.map((slide) => ({ ...slide, image: '/media/gone/960.webp' }));
+  const paths = [0, 1, 2].map((index) => `slides.${index}.image`);
   expect((await submit('hero', { slides: missing })).body).toEqual({
     message: ERROR_MESSAGES.checkFields,
     issues: paths.map((path) => ({ path, message: ERROR_MESSAGES.imageNotInLibrary })),
@@ -225,11 +225,28 @@ it('links to an uploaded PDF, which visitors read, and which goes when no state 
   expect(await documents()).toEqual([url]);
   // The history can show it again.
   await change('trust', { certificates: [] });
+  // Files have the time of the machine.
+  const { docs } = await suite.db.collection('blocks/trust/revisions').get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ at: new Date() })));
   await tidyUp(2);
   expect(await documents()).toEqual([url]);
-  await suite.db.recursiveDelete(suite.db.doc('blocks/trust'));
-  await tidyUp(2);
+  await tidyUp(29);
+  expect(await documents()).toEqual([url]);
+  await tidyUp(31);
   expect(await documents()).toEqual([]);
+});
+
+it('deletes a PDF for good, and visitors and the history have it no longer', async () => {
+  await suite.bucket.deleteFiles({ prefix: 'documents/' });
+  const { url } = bodyOf<{ url: string }>(await uploadDocument('%PDF-1.7 a passport'));
+  await change('trust', { certificates: [{ ...certificate, document: url }] });
+  expect((await fetch(suite.origin + url)).headers.get('cache-control')).toBe('public, max-age=300');
+  const id = url.slice('/media/documents/'.length, -'.pdf'.length);
+  for (const attempt of [1, 2])
+    expect(await send('DELETE', `/documents/${id}`), String(attempt)).toMatchObject({ status: 200 });
+  expect(await documents()).toEqual([]);
+  expect((await fetch(suite.origin + url)).status).toBe(404);
+  expect((await send('DELETE', '/documents/..%2Fmedia')).status).toBe(404);
 });
 
 it('refuses what is no PDF, and a PDF that is not stored', async () => {
@@ -264,8 +281,18 @@ it.each([
   ['company', { latitude: 'https://maps.app.goo.gl/aB1' }, 'latitude', ERROR_MESSAGES.positionLink],
   ['company', { latitude: 'north' }, 'latitude', ERROR_MESSAGES.latitudeInvalid],
   ['company', { longitude: 181 }, 'longitude', ERROR_MESSAGES.longitudeInvalid],
-  ['hero', hero({ link1: 'https://evil.example/' }), 'slides.0.link1', ERROR_MESSAGES.linkElsewhere],
-  ['hero', hero({ link2: 'javascript:alert(1)' }), 'slides.0.link2', ERROR_MESSAGES.linkElsewhere],
+  [
+    'hero',
+    hero({ buttonLink1: 'https://evil.example/' }),
+    'slides.0.buttonLink1',
+    ERROR_MESSAGES.linkElsewhere,
+  ],
+  [
+    'hero',
+    hero({ buttonLink2: 'javascript:alert(1)' }),
+    'slides.0.buttonLink2',
+    ERROR_MESSAGES.linkElsewhere,
+  ],
   ['hero', hero({ title: ' ' }), 'slides.0.title', ERROR_MESSAGES.textRequired],
   ['hours', { week: [{ ...row, closes: '08:00' }] }, 'week.0.closes', ERROR_MESSAGES.hoursSame],
   ['hours', { week: [row, { ...row, opens: '17:00' }] }, 'week.1.opens', ERROR_MESSAGES.hoursOverlap],
@@ -321,9 +348,12 @@ it('accepts Arabic digits and links as they are pasted', async () => {
   });
   const hours = await change('hours', { week: [{ ...row, opens: '٠٩:٣٠' }] });
   expect(hours.values).toMatchObject({ week: [{ ...row, opens: '09:30' }] });
-  const linked = await change('hero', hero({ link1: 'https://wa.me/97455000038', link2: '+974 4400 0038' }));
+  const linked = await change(
+    'hero',
+    hero({ buttonLink1: 'https://wa.me/97455000038', buttonLink2: '+974 4400 0038' }),
+  );
   expect(linked.values.slides).toContainEqual(
-    expect.objectContaining({ link1: 'https://wa.me/97455000038', link2: 'tel:+97444000038' }),
+    expect.objectContaining({ buttonLink1: 'https://wa.me/97455000038', buttonLink2: 'tel:+97444000038' }),
   );
 });
 

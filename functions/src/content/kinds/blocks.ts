@@ -14,6 +14,7 @@ import {
   previewBlock,
   readBlock,
   readSite,
+  removeDocument,
   SAMPLE_ARABIC,
   type Translation,
   textsOfBlocks,
@@ -115,6 +116,10 @@ export function createBlocks(dependencies: BlockDependencies) {
     route(uploadDocument, async ({ files: [file] }) => {
       if (!file) throw invalid([['file', ERROR_MESSAGES.attachmentNotFound]]);
       return { url: await pdfs.save(file) };
+    }),
+    route(removeDocument, async ({ params: { id } }) => {
+      await pdfs.remove(id);
+      return { id };
     }),
     route(previewBlock, async ({ params: { id }, body }) => {
       const current = await readDocument(db, id);

@@ -1,3 +1,4 @@
+import { DELETED_DAYS } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteOrphans } from '../../media/orphans';
 import { PDFS } from '../../media/pdfs';
@@ -7,7 +8,10 @@ import { COLLECTION } from './block-documents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes PDFs that were uploaded a day ago or before, and that no block links to, now or in its history. */
+/**
+ * Deletes PDFs that were uploaded a day ago or before, and that no block links to, now or in the history of the last
+ * days in which deleted entries can be restored.
+ */
 export async function deleteUnlinkedPdfs(
   db: Firestore,
   bucket: () => Promise<Bucket>,
@@ -21,7 +25,10 @@ export async function deleteUnlinkedPdfs(
   );
   if (old.length === 0) return;
   const { docs } = await db.collection(COLLECTION).get();
-  const histories = await Promise.all(docs.map(({ ref }) => ref.collection(REVISIONS).get()));
+  const since = new Date(now.getTime() - DELETED_DAYS * DAY_MS);
+  const histories = await Promise.all(
+    docs.map(({ ref }) => ref.collection(REVISIONS).where('at', '>', since).get()),
+  );
   const states = [...docs, ...histories.flatMap((history) => history.docs)];
   const linked = JSON.stringify(states.map((state) => state.data()));
   await deleteOrphans(

@@ -1,4 +1,10 @@
-import { DOCUMENT_URL, ERROR_MESSAGES, MAX_DOCUMENT_BYTES, uploadDocument } from '@alnafitha/contract';
+import {
+  DOCUMENT_URL,
+  ERROR_MESSAGES,
+  MAX_DOCUMENT_BYTES,
+  removeDocument,
+  uploadDocument,
+} from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
@@ -8,7 +14,8 @@ import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
 import { FileButton } from '../images/file-button';
 import { reasonsOf } from '../images/use-uploads';
-import { submitAsAdmin } from '../session/as-admin';
+import { callAsAdmin, submitAsAdmin } from '../session/as-admin';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 
 /** No URL, so that the form cannot be saved before the upload has ended. */
 const UPLOADING = 'uploading';
@@ -19,6 +26,8 @@ export function DocumentField({ name, label }: { name: string; label: string }) 
   const { control, setFocus, setValue, setError, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const [isUploading, setUploading] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const textId = useId();
   const url = String(field.value ?? '');
   const message = fieldState.error?.message;
@@ -38,6 +47,26 @@ export function DocumentField({ name, label }: { name: string; label: string }) 
       setError(name, { message: reasonsOf(error).join(' ') });
     } finally {
       setUploading(false);
+    }
+  };
+
+  const clear = () => {
+    field.onChange('');
+    // Removing the document unmounts the focused button.
+    setFocus(name);
+  };
+
+  const removeForGood = async () => {
+    setRemoving(true);
+    const [, id = ''] = /([^/]+)\.pdf$/.exec(url) ?? [];
+    try {
+      await callAsAdmin(removeDocument, { params: { id } });
+      clear();
+    } catch (error) {
+      setError(name, { message: reasonsOf(error).join(' ') });
+    } finally {
+      setRemoving(false);
+      setAsking(false);
     }
   };
 
@@ -63,21 +92,31 @@ export function DocumentField({ name, label }: { name: string; label: string }) 
           </Button>
         )}
         {url && !isUploading && (
-          <Button
-            color="error"
-            onClick={() => {
-              field.onChange('');
-              // Removing the document unmounts the focused button.
-              setFocus(name);
-            }}
-          >
+          <Button color="error" onClick={clear}>
             {t('Remove the PDF')}
+          </Button>
+        )}
+        {DOCUMENT_URL.test(url) && (
+          <Button color="error" onClick={() => setAsking(true)}>
+            {t('Delete for good')}
           </Button>
         )}
       </Box>
       <FormHelperText id={textId} role="status" error={message !== undefined}>
         {message !== undefined && translateIfKnown(message)}
       </FormHelperText>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('Delete the PDF for good?')}
+        text={t(
+          'Visitors cannot open it any more, and the history cannot restore it. Save the form afterwards.',
+        )}
+        confirmLabel={t('Delete for good')}
+        cancelLabel={t('Cancel')}
+        isPending={isRemoving}
+        onConfirm={removeForGood}
+        onCancel={() => setAsking(false)}
+      />
     </Box>
   );
 }
