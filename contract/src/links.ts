@@ -20,9 +20,10 @@ export const LINK_MAX_LENGTH = 2000;
 
 /**
  * A path on this site, else a URL. `undefined` for forbidden protocols, unknown paths, relative links and longer
- * ones than `LINK_MAX_LENGTH`. Follows one redirect of Google's.
+ * ones than `LINK_MAX_LENGTH`. Follows two redirects of Google's, since a copy of
+ * a copy has both.
  */
-export function sanitizeLinkUrl(link: string, origin?: string, isTarget = false): string | undefined {
+export function sanitizeLinkUrl(link: string, origin?: string, redirects = 2): string | undefined {
   if (link.length > LINK_MAX_LENGTH) return undefined;
   const text = withProtocol(stripInvisible(link).trim());
   const url = parseUrl(text);
@@ -30,8 +31,8 @@ export function sanitizeLinkUrl(link: string, origin?: string, isTarget = false)
   const isOwn = isSameOrigin(url);
   if (isOwn && !text.startsWith('/')) return undefined;
   if (isOwn || url.origin === origin) return ownPath(url);
-  const target = isTarget ? undefined : redirectTarget(url);
-  const resolved = target && sanitizeLinkUrl(target, origin, true);
+  const target = redirects > 0 ? redirectTarget(url) : undefined;
+  const resolved = target && sanitizeLinkUrl(target, origin, redirects - 1);
   return resolved || (LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined);
 }
 

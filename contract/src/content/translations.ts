@@ -53,7 +53,8 @@ export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObjec
 export const TranslationState = z.enum(TRANSLATION_STATES);
 export type TranslationState = z.infer<typeof TranslationState>;
 
-const KINDS = ['posts', 'projects', 'services', 'images', 'testimonials', 'blocks'] as const;
+/** In the order of the queue's tabs. */
+const KINDS = ['posts', 'projects', 'services', 'testimonials', 'blocks', 'images'] as const;
 export const TranslatedKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
 export type TranslatedKind = z.infer<typeof TranslatedKind>;
 

@@ -181,14 +181,14 @@ export const BLOCKS = {
     keywords: optionalText(300),
     slides: list(
       z.object({
-        picture,
+        image: picture,
         subtitle: text(40),
         title: text(40),
         description: text(150),
-        button1: text(40),
-        link1: buttonLink,
-        button2: text(40),
-        link2: buttonLink,
+        buttonText1: text(40),
+        buttonLink1: buttonLink,
+        buttonText2: text(40),
+        buttonLink2: buttonLink,
       }),
       3,
       3,
@@ -214,7 +214,7 @@ export const BLOCKS = {
     statistics: list(
       z.object({
         value: number(0, 1_000_000, ERROR_MESSAGES.numberInvalid),
-        suffix: limited(comparable, 3, ERROR_MESSAGES.suffixTooLong).meta({ input: 'plain' }),
+        suffix: limited(line, 3, ERROR_MESSAGES.suffixTooLong).meta({ input: 'plain' }),
         title: text(60),
       }),
       1,
@@ -230,7 +230,7 @@ export const BLOCKS = {
     certificates: list(
       z.object({
         name: text(120),
-        certificateNumber: limited(comparable, 60, tooLong(60)).meta({ input: 'plain' }),
+        certificateNumber: limited(line, 60, tooLong(60)).meta({ input: 'plain' }),
         /** The last day on which visitors see it; blank for one that does not end. */
         validUntil: optionalDate,
         picture: picture.meta({ input: 'picture', hasNoDefault: true }),

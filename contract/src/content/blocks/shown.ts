@@ -8,7 +8,7 @@ import { type ShownHours, shownHours } from './shown-hours';
 import { type ShownTrust, shownTrust, type WithImages } from './trust';
 import { BLOCK_IDS, type BlockId } from './values';
 
-type PictureField = 'picture' | 'logo' | 'portrait';
+type PictureField = 'image' | 'picture' | 'logo' | 'portrait';
 
 /** Values as visitors see them: in one language, with images; the company's own image is absent until one is chosen. */
 export type Shown<T> = T extends readonly (infer Item)[]

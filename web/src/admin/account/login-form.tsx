@@ -11,7 +11,7 @@ import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-fo
 import { ApiError } from '../../shared/api/api-error';
 import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { needsCode, useAdminLogin } from '../../shared/session/session-mutations';
+import { adminLoginErrorText, needsCode, useAdminLogin } from '../../shared/session/session-mutations';
 import { visuallyHidden } from '../../shared/ui/visually-hidden';
 import { FormTextField } from '../ui/form/form-text-field';
 import { PasswordField } from '../ui/form/password-field';
@@ -75,7 +75,7 @@ export function LoginForm({ username = '', onDone, onCodeNeeded }: Props) {
       >
         {login.error && !needsCode(login.error) && (
           // The toast announces the error.
-          <Typography color="error">{translateIfKnown(errorText(login.error))}</Typography>
+          <Typography color="error">{translateIfKnown(adminLoginErrorText(login.error))}</Typography>
         )}
         {/* Password managers read the fields when the login succeeds. */}
         <Box inert={isCodeNeeded} sx={isCodeNeeded ? visuallyHidden : { display: 'contents' }}>

@@ -41,6 +41,19 @@ describe('admin login', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ username: 'admin', password: 'secret' }]);
   });
 
+  it.each([
+    ['a response without a message', () => new MockError(401, '')],
+    ["a page of the platform's", () => new MockError(503, '<h1>Service Unavailable</h1>')],
+    ['an empty message', () => new MockError(500, { message: '' })],
+  ])('asks to check the credentials after %s', async (_, response) => {
+    mockEndpoint(logInAdmin, response);
+    const { user } = await renderAdmin('/admin/login', nobody);
+    await user.type(await screen.findByLabelText('Username'), 'huda');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    // In the form and in the toast.
+    expect(await screen.findAllByText('Please check your credentials and try again.')).toHaveLength(2);
+  });
+
   it('asks for a code after the right password only, and sends it with the trust', async () => {
     const codeError = (message: string) =>
       new MockError(401, { message, issues: [{ path: 'code', message }], secondFactor: true });

@@ -139,4 +139,6 @@ const PAIR = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  // The browser's arrow of a field with suggestions, which open while one types, too.
+  '& input::-webkit-calendar-picker-indicator': { display: 'none !important' },
 };

@@ -15,7 +15,7 @@ const mockDashboard = (changes: Partial<Dashboard> = {}) =>
   mockEndpoint(readDashboard, () => aDashboard(changes));
 
 describe('the dashboard', () => {
-  it('shows counts with links to the lists, and the newest enquiries with links before the placeholders', async () => {
+  it('shows counts with links to the lists, and the newest enquiries with links before what is left to do', async () => {
     const text = 'We need doors. '.repeat(10);
     mockDashboard({
       counts: { contacts: 23, blogPosts: 12, projects: 18, images: 64 },
@@ -25,8 +25,10 @@ describe('the dashboard', () => {
         aMessage({ id: 'm3', name: 'Huda', status: 'completed' }),
       ],
     });
+    mockEndpoint(readSetup, (): Setup => ({ open: ['hero'], samples: 0 }));
     await renderAdmin('/admin');
     await screen.findByRole('region', { name: 'Messages' });
+    await screen.findByRole('region', { name: 'Make it yours' });
     await screen.findByRole('region', { name: 'Notification Center' });
     const regions = screen
       .getAllByRole('region')
@@ -44,6 +46,7 @@ describe('the dashboard', () => {
     ]);
     expect(regions.slice(4).map(([, title]) => title)).toEqual([
       'Recent Contact Submissions',
+      'Make it yours',
       'Quick Actions',
       'Website Traffic',
       'System Status',

@@ -166,7 +166,6 @@ export default function DashboardPage() {
         <>
           <Waiting dashboard={data} />
           <StatCards counts={data?.counts} />
-          <SetupCard />
         </>
       )}
       <Box
@@ -177,7 +176,12 @@ export default function DashboardPage() {
           alignItems: 'start',
         }}
       >
-        {!isError && <RecentSubmissions messages={data?.recentSubmissions} />}
+        {!isError && (
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <RecentSubmissions messages={data?.recentSubmissions} />
+            <SetupCard />
+          </Box>
+        )}
         {hasRest && (
           <>
             <QuickActions />

@@ -26,10 +26,10 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   heading: 'Main heading',
   keywords: 'Search terms',
   subtitle: 'Line above the title',
-  button1: 'First button',
-  link1: 'Link of the first button',
-  button2: 'Second button',
-  link2: 'Link of the second button',
+  buttonText1: 'First button',
+  buttonLink1: 'Link of the first button',
+  buttonText2: 'Second button',
+  buttonLink2: 'Link of the second button',
   introTitle: 'Title of the introduction',
   introText: 'Text of the introduction',
   homeTitle: 'Title on the home page',
@@ -63,20 +63,50 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   warranties: 'Warranty by service',
 };
 
-/**
- * By convention a field's label is its name: `altText` has "Alt text". A path such as `slides-0-title` has
- * those of its parts: "Slides 1 · Title".
- */
-export function useFieldLabel(): (path: string) => string {
+/** Of a row of a list, whose label is plural. */
+const ROW_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
+  phones: 'Telephone number',
+  exceptions: 'Special day',
+  slides: 'Slide',
+  strengths: 'Strength',
+  values: 'Value',
+  reasons: 'Reason',
+  statistics: 'Statistic',
+  steps: 'Step',
+  certificates: 'Certificate',
+  warranties: 'Warranty',
+  questions: 'Question',
+};
+
+function useLabels(): { labelOf: (field: string) => string; rowLabelOf: (list: string) => string } {
   const { t, translateIfKnown } = useLanguage();
   const labelOf = (field: string) => {
     const label = LABELS[field];
     return label ? t(label) : translateIfKnown(wordsOf(field));
   };
+  const rowLabelOf = (list: string) => {
+    const label = ROW_LABELS[list];
+    return label ? t(label) : labelOf(list);
+  };
+  return { labelOf, rowLabelOf };
+}
+
+/** The label of a list's row, without its number: that of `slides` is "Slide". */
+export const useRowLabel = () => useLabels().rowLabelOf;
+
+/**
+ * By convention a field's label is its name: `altText` has "Alt text". A path such as `slides-0-title` has
+ * those of its parts: "Slide 1 · Title".
+ */
+export function useFieldLabel(): (path: string) => string {
+  const { labelOf, rowLabelOf } = useLabels();
   return (path) => {
-    const labels: string[] = [];
-    for (const part of path.split('-'))
-      labels.push(/^\d+$/.test(part) ? `${labels.pop()} ${Number(part) + 1}` : labelOf(part));
+    const parts = path.split('-');
+    const isRow = (part = '') => /^\d+$/.test(part);
+    const labels = parts.flatMap((part, index) => {
+      if (isRow(part)) return `${rowLabelOf(parts[index - 1] ?? '')} ${Number(part) + 1}`;
+      return isRow(parts[index + 1]) ? [] : labelOf(part);
+    });
     return labels.join(' · ');
   };
 }

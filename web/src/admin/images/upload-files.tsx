@@ -52,7 +52,10 @@ function FileDrop({ isMultiple, isOver, isDisabled, isConverting, onFiles }: Fil
         {label}
       </FileButton>
       <Typography id={hintId} variant="body2" color="textSecondary">
-        {t('You can also drop files here. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+        <Box component="span" sx={{ '@media not (any-pointer: fine)': { display: 'none' } }}>
+          {t('You can also drop files here.')}{' '}
+        </Box>
+        {t('JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
       </Typography>
     </Box>
   );

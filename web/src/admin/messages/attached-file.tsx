@@ -32,9 +32,10 @@ export function AttachedFile({ id, name, bytes }: Props) {
     <>
       <bdi id={id} dir="auto" translate="no">
         {bidiText(name)}
-      </bdi>
-      {' · '}
-      <bdi>{sizeText(bytes, language)}</bdi>
+      </bdi>{' '}
+      <span style={{ whiteSpace: 'nowrap' }}>
+        · <bdi>{sizeText(bytes, language)}</bdi>
+      </span>
     </>
   );
 }

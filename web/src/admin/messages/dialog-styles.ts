@@ -42,8 +42,9 @@ export const tall = { blockSize: { md: 'calc(100% - 64px)' } };
 /** The whole dialog scrolls on phones, where its head would leave no room. */
 export const scrolled = { flex: { xs: 'none', md: '1 1 auto' }, overflowY: { xs: 'visible', md: 'auto' } };
 
-/** The buttons stay at the bottom of the screen on phones. */
+/** The buttons stay at the bottom of the screen on phones, also below a short message. */
 export const sticky = {
+  marginBlockStart: { xs: 'auto', md: 0 },
   position: { xs: 'sticky', md: 'static' },
   insetBlockEnd: 0,
   zIndex: 1,

@@ -147,7 +147,7 @@ interface DateProps {
 }
 
 function DateDialog({ initial, onSave, onClose }: DateProps) {
-  const { t } = useLanguage();
+  const { t, formatDate } = useLanguage();
   const titleId = useId();
   const [day, setDay] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
@@ -167,6 +167,8 @@ function DateDialog({ initial, onSave, onClose }: DateProps) {
             label={t('Date')}
             value={day}
             onChange={({ target }) => setDay(target.value)}
+            // The field has the order of the browser's language.
+            helperText={day && formatDate(day)}
             fullWidth
             margin="dense"
             inputRef={field}

@@ -68,7 +68,7 @@ export default function LibraryDialog({ file, onClose }: { file: MessageFile; on
   };
   return (
     <FormDialog
-      title={t('Use in the library')}
+      title={t('Copy to the library')}
       isDirty={hasConsent || form.formState.isDirty}
       isSaving={copy.isPending}
       submitLabel={t('Upload')}

@@ -10,6 +10,7 @@ import {
 } from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -248,6 +249,16 @@ describe('an unsent mail', () => {
     await waitFor(() => expect(dialog.queryByRole('status')).toBeNull());
     expect(dialog.getByText('Mail to the office').nextSibling).toHaveTextContent(`Sent${time}`);
   });
+});
+
+it('fills a phone, with the reply as the first button', async () => {
+  const { happyDOM } = window as unknown as Window;
+  const { innerWidth: width } = window;
+  happyDOM.setViewport({ width: 390 });
+  onTestFinished(() => happyDOM.setViewport({ width }));
+  const { dialog } = await openMessage();
+  const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.slice(-5)).toEqual(['Reply', 'Delete', 'Print', 'Complete', 'Close']);
 });
 
 it.each([

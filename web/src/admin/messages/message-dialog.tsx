@@ -58,7 +58,9 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
   const { language, t, translateIfKnown } = useLanguage();
   const { name, phones, email } = useCompany()[language];
   const titleId = useId();
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const { data: details, error, refetch } = useQuery(messageQueries.detail(id));
   const recordContact = useContactRecord();
   const reply = useOpenReply();
@@ -86,12 +88,24 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
       {details && <MessageTimeline message={details} />}
     </div>
   );
+  const replyButton = message && (
+    <Button
+      ref={reply.opener}
+      variant="contained"
+      fullWidth={isPhone}
+      onClick={() => reply.open(message)}
+      sx={isReplying ? { display: 'none' } : {}}
+    >
+      {t('Reply')}
+    </Button>
+  );
   return (
     <Dialog
       open
       onClose={isReplying ? reply.cancel : onClose}
       onKeyDown={onShortcut({ j: neighbours.next, k: neighbours.previous, e: complete })}
       fullWidth
+      fullScreen={isPhone}
       maxWidth={isReplying ? 'xl' : 'md'}
       aria-labelledby={titleId}
       {...{ [PRINTED_CLASS]: '' }}
@@ -153,7 +167,11 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
         )}
         {!isWide && isReplying && more}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', displayPrint: 'none', ...(!isReplying && sticky) }}>
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none', ...(!isReplying && sticky) }}
+      >
+        {isPhone && replyButton}
         {message && (
           <>
             <Button
@@ -174,16 +192,7 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
           </>
         )}
         <Button onClick={() => leave(onClose)}>{t('Close')}</Button>
-        {message && (
-          <Button
-            ref={reply.opener}
-            variant="contained"
-            onClick={() => reply.open(message)}
-            sx={isReplying ? { display: 'none' } : {}}
-          >
-            {t('Reply')}
-          </Button>
-        )}
+        {!isPhone && replyButton}
       </DialogActions>
     </Dialog>
   );

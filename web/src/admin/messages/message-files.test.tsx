@@ -63,10 +63,10 @@ async function openMessage(language: 'en' | 'ar' = 'en') {
 it('shows each file with its size and a link, and pictures by thumbnails or, if broken, a text', async () => {
   const { rows, row } = await openMessage();
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'door.jpg · 2 kBDownloadUse in the library',
+    'door.jpg · 2 kBDownloadCopy to the library',
     'مخطط.pdf · 2 kBDownload',
-    'hall.png · 2 kBDownloadUse in the library',
-    'Door.jpg · 2 kBDownloadUse in the library',
+    'hall.png · 2 kBDownloadCopy to the library',
+    'Door.jpg · 2 kBDownloadCopy to the library',
   ]);
   const thumbnail = row(DOOR).getByRole('img', { name: 'door.jpg' });
   expect(thumbnail).toHaveAttribute('src', `${DOOR.url}?size=thumbnail`);
@@ -172,8 +172,8 @@ it('copies a picture to the library only with the consent of the sender and a ti
   const { user, row } = await openMessage();
   // A single file needs no archive.
   expect(screen.queryByRole('button', { name: 'Download all' })).toBeNull();
-  await user.click(row(DOOR).getByRole('button', { name: 'Use in the library' }));
-  const dialog = await findDialog('Use in the library');
+  await user.click(row(DOOR).getByRole('button', { name: 'Copy to the library' }));
+  const dialog = await findDialog('Copy to the library');
   const upload = dialog.getByRole('button', { name: 'Upload' });
   const consent = dialog.getByRole('checkbox', { name: /^The sender has agreed/ });
   const title = dialog.getByRole('textbox', { name: /^Title/ });
@@ -194,5 +194,5 @@ it('copies a picture to the library only with the consent of the sender and a ti
   expect(await screen.findByText('Image uploaded')).toBeVisible();
   const sent = { body: { title: 'A door', category: 'Gallery' }, files: ['A door.jpeg'] };
   expect(uploads).toMatchObject([sent, sent]);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Use in the library' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Copy to the library' })).toBeNull());
 });

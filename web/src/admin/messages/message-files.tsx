@@ -153,7 +153,7 @@ function FileRow({ file, onShow, onReuse }: RowProps) {
           </Button>
           {isPicture(file) && (
             <Button size="small" aria-describedby={nameId} onClick={onReuse}>
-              {t('Use in the library')}
+              {t('Copy to the library')}
             </Button>
           )}
         </Box>

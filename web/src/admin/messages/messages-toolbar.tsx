@@ -55,6 +55,7 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
         gap: 1.5,
+        alignItems: 'start',
         flex: '1 1 900px',
         minInlineSize: 0,
         paddingBlockStart: { xs: 1.5, sm: 0 },
@@ -102,7 +103,7 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
 }
 
 function Filters({ filter, onChange }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t, translateIfKnown, formatDate } = useLanguage();
   const { exportFiltered, isExporting } = useExport();
   const days = {
     type: 'date',
@@ -147,12 +148,14 @@ function Filters({ filter, onChange }: Props) {
         {...days}
         label={t('From')}
         value={filter.from ?? ''}
+        helperText={filter.from && formatDate(filter.from)}
         onChange={({ target }) => onChange({ from: target.value || undefined })}
       />
       <TextField
         {...days}
         label={t('Until')}
         value={filter.to ?? ''}
+        helperText={filter.to && formatDate(filter.to)}
         onChange={({ target }) => onChange({ to: target.value || undefined })}
       />
       {!filter.deleted && (

@@ -99,16 +99,25 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
 }
 
 function DateField() {
-  const { t } = useLanguage();
+  const { t, formatDateTime } = useLanguage();
   const { control } = useFormContext<PostValues>();
   const [date, published] = useWatch({ control, name: ['date', 'published'] });
-  const time = useUpcoming(dateOf(date));
+  const isoDate = dateOf(date);
+  const upcoming = useUpcoming(isoDate);
+  const time = formatDateTime(isoDate);
+  const hint = !date
+    ? t('Without a date, it is now. With a later one and “Publish immediately”, the post goes live then.')
+    : !upcoming
+      ? time
+      : published
+        ? t('Live on {time}', { time: upcoming })
+        : t('{time}. With “Publish immediately”, the post goes live then.', { time });
   return (
     <FormTextField<PostValues>
       name="date"
       type="datetime-local"
       label={t('Date and time in Doha')}
-      helperText={published && time ? t('Live on {time}', { time }) : t('Without a date, it is now.')}
+      helperText={hint}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}
     />
   );

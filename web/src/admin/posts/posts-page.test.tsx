@@ -80,6 +80,15 @@ describe('a scheduled post', () => {
     const date = first.dialog.getByLabelText('Date and time in Doha');
     expect(date).toHaveValue('2099-01-03T08:00');
     expect(date).toHaveAccessibleDescription('Live on 3 Jan 2099, 08:00');
+    const published = first.dialog.getByRole('switch', { name: 'Publish immediately' });
+    await first.user.click(published);
+    expect(date).toHaveAccessibleDescription(/^3 Jan 2099, 08:00\. With “Publish immediately”, /);
+    await first.user.click(published);
+    fill(date, '');
+    expect(date).toHaveAccessibleDescription(/^Without a date, it is now\. With a later one /);
+    fill(date, '2026-03-04T08:00');
+    expect(date).toHaveAccessibleDescription('4 Mar 2026, 08:00');
+    fill(date, '2099-01-03T08:00');
     fill(first.dialog.getByRole('textbox', { name: 'Title' }), 'Keep the heat out!');
     await first.save();
     await waitFor(() => expect(updates).toHaveLength(1));

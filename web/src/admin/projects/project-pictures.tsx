@@ -88,9 +88,7 @@ export function ProjectPictures() {
         </Button>
       </Box>
       <FormHelperText id={textId} error={message !== undefined}>
-        {message === undefined
-          ? `${t('PNG, JPG, or JPEG (Max 5MB each)')}. ${t('WebP is accepted, too. Photos over 5 MB are made smaller.')}`
-          : translateIfKnown(message)}
+        {message === undefined ? t('PNG, JPG, or JPEG (Max 5MB each)') : translateIfKnown(message)}
       </FormHelperText>
       <RejectedFiles rejected={rejections} />
       {isPicking && (

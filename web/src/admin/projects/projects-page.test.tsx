@@ -126,7 +126,7 @@ describe('the form of a project', () => {
     expect(await form.findByText('At most 150 characters')).toBeVisible();
     fill(form.getByLabelText('Title'), 'Showroom doors');
     await addImages(aPicture());
-    expect(form.getByText(/\(Max 5MB each\)\. WebP is accepted, too\./)).toBeVisible();
+    expect(form.getByText('PNG, JPG, or JPEG (Max 5MB each)')).toBeVisible();
     await save();
     expect(await form.findByText('This image is damaged or incomplete')).toBeVisible();
     mockNetworkError(createProject);

@@ -158,7 +158,7 @@ function ServiceFields() {
         name="order"
         label={t('Order')}
         type="number"
-        helperText={t('Lower numbers are shown first.')}
+        helperText={t('Lower numbers are shown first. “Change the order” above the list sets all of them.')}
         slotProps={{ htmlInput: { min: 0, step: 1 } }}
       />
       <FeaturesField />

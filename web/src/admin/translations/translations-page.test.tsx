@@ -127,6 +127,14 @@ describe('the review queue', () => {
     return app;
   }
 
+  it('has the images last, because many a title is the name of a file', async () => {
+    stored = [anEntry({ kind: 'images', id: 'i1', title: 'IMG 2041' }), anEntry()];
+    await renderAdmin('/admin/translations');
+    const table = within(await screen.findByRole('table', { name: 'Translations' }));
+    const titles = table.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Doors', 'IMG 2041']);
+  });
+
   it('shows the entries of a kind', async () => {
     const edited = { by: 'Sara', at: '2026-03-01T10:00:00.000Z' };
     stored = [anEntry({ edited }), anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', state: 'pending' })];
@@ -340,7 +348,7 @@ describe('the dialog', () => {
     const { press } = await renderAdmin('/admin/translations', { language: 'ar' });
     await press('الإحصاءات', 'link');
     const dialog = await findDialog('ترجمة «الإحصاءات»');
-    expect(dialog.getByRole('group', { name: 'الإحصاءات 1 · العنوان' })).toBeVisible();
+    expect(dialog.getByRole('group', { name: 'الإحصائية 1 · العنوان' })).toBeVisible();
   });
 
   it('is completely in Arabic', async () => {

@@ -70,7 +70,7 @@ export default function TranslationsPage() {
         }}
       >
         <Typography color="textSecondary">
-          {t('Texts in the other language that nobody has reviewed yet, newest first.')}
+          {t('Texts in the other language that nobody has reviewed yet, newest first, images last.')}
         </Typography>
         <Button
           variant="contained"
@@ -174,12 +174,15 @@ function useOpenEntry() {
   return { openKind: TranslatedKind.safeParse(kind).data, openId: id, from };
 }
 
+/** Images are the last: many a title is the name of a file. */
+const placeOf = ({ kind }: QueueRow) => Number(kind === 'images');
+
 /** The loaded entries of a kind, or of all, newest first. */
 function entriesOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): QueueRow[] {
   return pages
     .flatMap((page) => page.entries)
     .filter((entry) => !kind || entry.kind === kind)
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    .sort((a, b) => placeOf(a) - placeOf(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
 const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'outdated';

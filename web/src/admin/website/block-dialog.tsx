@@ -9,6 +9,7 @@ import {
 } from '@alnafitha/contract';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error';
@@ -37,7 +38,7 @@ interface Props extends Omit<ContentDialogProps<AdminBlock>, 'entry'> {
 }
 
 function BlockEditor({ block, ...props }: Props) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { id } = block;
   const form = useMemo(() => blockForm(id), [id]);
   const [asked, setAsked] = useState<(isConfirmed: boolean) => void>();
@@ -59,7 +60,16 @@ function BlockEditor({ block, ...props }: Props) {
         maxWidth="md"
         extra={(editor) => <PreviewButton id={id} editor={editor} fields={form.fields} />}
       >
-        {({ formKey }) => <BlockFields key={formKey} id={id} />}
+        {({ formKey }) => (
+          <>
+            {language === 'ar' && (
+              <Typography color="textSecondary">
+                {t('The English texts. The Arabic ones are behind “Arabic” below.')}
+              </Typography>
+            )}
+            <BlockFields key={formKey} id={id} />
+          </>
+        )}
       </ContentDialog>
       <ConfirmDialog
         open={asked !== undefined}

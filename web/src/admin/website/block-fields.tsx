@@ -91,14 +91,7 @@ function Input({ schema, name, label }: Props & { label: string }) {
     case 'plain':
       return <FormTextField {...field} slotProps={LTR} />;
     case 'date':
-      return (
-        <FormTextField
-          {...field}
-          type="date"
-          helperText={name.endsWith('.validUntil') && t(VALID_UNTIL_HELP)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      );
+      return <DateField {...field} />;
     case 'time':
       return <TimeField {...field} />;
     case 'day':
@@ -131,6 +124,22 @@ function Input({ schema, name, label }: Props & { label: string }) {
     case 'hidden':
       return null;
   }
+}
+
+/** A date, also in words: the field itself has the order of the browser's language. */
+function DateField({ name, label }: { name: string; label: string }) {
+  const { t, formatDate } = useLanguage();
+  const value = String(useWatch({ name }) ?? '');
+  const day = Number.isNaN(Date.parse(value)) ? '' : formatDate(value);
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      type="date"
+      helperText={name.endsWith('.validUntil') ? `${day && `${day}. `}${t(VALID_UNTIL_HELP)}` : day}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
 }
 
 /** A time of opening hours, which may close on the next day. */

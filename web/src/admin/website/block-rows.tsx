@@ -12,6 +12,7 @@ import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { visuallyHidden } from '../../shared/ui/visually-hidden';
+import { useRowLabel } from '../history/field-labels';
 import { IconButton } from '../ui/icon-button';
 import { blankOf, rowsOf } from './block-form';
 
@@ -22,6 +23,14 @@ export const fieldset = {
   border: HAIRLINE,
   borderRadius: 1,
   '& > legend': { paddingInline: 1, fontWeight: 600 },
+};
+
+/** A line between two rows, whose fields have the same gaps. */
+const rowList = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > * + *': { borderBlockStart: HAIRLINE, paddingBlockStart: 2.5 },
 };
 
 interface Props {
@@ -45,7 +54,10 @@ export function BlockRows({ list, name, label, children }: Props) {
   const adding = useRef<HTMLButtonElement>(null);
   /** The last move; its row keeps the focus. */
   const [moved, setMoved] = useState<{ to: number; by: number }>();
-  const nameOf = (index: number) => `${label} ${index + 1}`;
+  const rowLabel = useRowLabel()(name);
+  const nameOf = (index: number) => `${rowLabel} ${index + 1}`;
+  /** Within a sentence. */
+  const textOf = (index: number) => rowLabel.charAt(0).toLowerCase() + nameOf(index).slice(1);
 
   useEffect(() => {
     if (!moved) return;
@@ -69,13 +81,13 @@ export function BlockRows({ list, name, label, children }: Props) {
   return (
     <Box component="fieldset" className="wide" sx={fieldset}>
       <legend>{label}</legend>
-      <Box ref={rows} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box ref={rows} sx={rowList}>
         {fields.map(({ id }, index) => (
           <Box key={id} role="group" aria-label={nameOf(index)} sx={{ display: 'flex', gap: 1 }}>
             <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>{children(`${name}.${index}`)}</Box>
             <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignSelf: 'start' }}>
               <IconButton
-                label={t('Move {name} up', { name: nameOf(index) })}
+                label={t('Move {name} up', { name: textOf(index) })}
                 disabled={index === 0}
                 onClick={() => moveBy(index, -1)}
                 data-move
@@ -83,7 +95,7 @@ export function BlockRows({ list, name, label, children }: Props) {
                 <ArrowUpward fontSize="small" />
               </IconButton>
               <IconButton
-                label={t('Move {name} down', { name: nameOf(index) })}
+                label={t('Move {name} down', { name: textOf(index) })}
                 disabled={index === fields.length - 1}
                 onClick={() => moveBy(index, 1)}
                 data-move
@@ -92,7 +104,7 @@ export function BlockRows({ list, name, label, children }: Props) {
               </IconButton>
               {!isFixed && (
                 <IconButton
-                  label={t('Remove the row {name}', { name: nameOf(index) })}
+                  label={t('Remove {name}', { name: textOf(index) })}
                   color="error"
                   disabled={fields.length <= min}
                   onClick={() => removeRow(index)}

@@ -46,7 +46,7 @@ export function PictureField({ name, label, hasDefault }: Props) {
           onBlur={field.onBlur}
           onClick={() => setPicking(true)}
         >
-          {t('From the library')}
+          {t('From the library or upload')}
         </Button>
         {image && (
           <Button

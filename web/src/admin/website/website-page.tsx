@@ -1,11 +1,10 @@
 import { type AdminBlock, BLOCK_TITLES, isTranslatedInput, leavesOf } from '@alnafitha/contract';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
-import { Box } from '../../shared/ui/box';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { EntryState } from '../content/columns';
 import { ContentPage, type OpenDialog, useOpened } from '../content/content-page';
@@ -15,15 +14,11 @@ import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { RowActions } from '../ui/data-list/row-actions';
 import { TitleButton } from '../ui/data-list/title-button';
-import { shorten } from '../ui/shorten';
 import { matchParent } from '../ui/styles';
 import { blockList } from './block-queries';
 
 // The forms are lazy, because the list needs none.
 const BlockDialog = retryableLazy(() => import('./block-dialog'));
-
-/** The length in characters. */
-const PREVIEW_LENGTH = 140;
 
 /** Lists the blocks of the site; `?block=hero` opens that block. */
 export default function WebsitePage() {
@@ -48,14 +43,12 @@ export default function WebsitePage() {
       nameOf={({ id }) => translateIfKnown(BLOCK_TITLES[id])}
       Form={BlockDialog}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Typography color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
-          {t('What the website says of the company, in the order of its pages.')}
-        </Typography>
-        <Button component={Link} to={TESTIMONIALS.path}>
-          {t('Testimonials')}
-        </Button>
-      </Box>
+      <Typography color="textSecondary">
+        {t('What the website says of the company, in the order of its pages.')}{' '}
+        <Link component={RouterLink} to={TESTIMONIALS.path}>
+          {t('Edit the testimonials of the website')}
+        </Link>
+      </Typography>
       <ListResults
         query={list}
         entries={list.data}
@@ -121,7 +114,8 @@ function useBlockColumns(open: OpenDialog<AdminBlock>): Column<AdminBlock>[] {
   ];
 }
 
+/** The first text of a block. */
 function excerptOf({ id, values }: AdminBlock): string {
-  const texts = leavesOf(id, values).filter(({ input, value }) => isTranslatedInput(input) && value);
-  return shorten(texts.map(({ value }) => String(value)).join(' · '), PREVIEW_LENGTH);
+  const text = leavesOf(id, values).find(({ input, value }) => isTranslatedInput(input) && value)?.value;
+  return String(text ?? '');
 }

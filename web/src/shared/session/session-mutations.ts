@@ -61,10 +61,18 @@ export function useAdminLogin() {
     },
     onError: (error) => {
       // The form asks for the code.
-      if (!needsCode(error)) notifyError('Admin login failed', errorText(error));
+      if (!needsCode(error)) notifyError('Admin login failed', adminLoginErrorText(error));
     },
   });
 }
+
+/** As specified: the server's message, or a fixed text for a response without one. */
+export function adminLoginErrorText(error: unknown): string {
+  const message = error instanceof ApiError ? error.response?.message : connectionErrorText(error);
+  return message || CREDENTIALS_REJECTED;
+}
+
+const CREDENTIALS_REJECTED: PlainTranslationKey = 'Please check your credentials and try again.';
 
 /** The password is right, and the code of the second factor is missing or wrong. */
 export function needsCode(error: unknown): boolean {

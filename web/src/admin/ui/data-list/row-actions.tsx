@@ -29,14 +29,14 @@ interface Props {
   isVertical?: boolean;
 }
 
-/** A table shows the buttons on hover and focus of their row, and while their menu is open. */
+/** With a mouse alone, a table shows the buttons on hover and focus of their row, and while their menu is open. */
 export function RowActions({ view, edit, history, remove, more, isVertical = false }: Props) {
   return (
     <Box
       sx={{
         display: 'flex',
         flexDirection: isVertical ? 'column' : 'row',
-        '@media (hover: hover)': {
+        '@media (hover: hover) and (not (any-pointer: coarse))': {
           'tr:not(:hover, :focus-within, :has([aria-expanded="true"])) &': { opacity: 0 },
         },
       }}

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@alnafitha/contract';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ComponentProps } from 'react';
 import {
@@ -48,10 +49,14 @@ export function FormTextField<Values extends FieldValues>({
   slotProps,
   ...props
 }: Props<Values>) {
-  const { translateIfKnown } = useLanguage();
+  const { t, translateIfKnown } = useLanguage();
   const { control } = useFormContext<Values>();
   const { field, fieldState } = useController({ name, control });
   const message = fieldState.error?.message;
+  const { label } = props;
+  // The message of any text of a block.
+  const isMissing = message === ERROR_MESSAGES.textRequired && typeof label === 'string';
+  const error = isMissing ? t('{label} is required', { label }) : message && translateIfKnown(message);
   return (
     <TextField
       fullWidth
@@ -63,7 +68,7 @@ export function FormTextField<Values extends FieldValues>({
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={message !== undefined}
-      helperText={message === undefined ? helperText : translateIfKnown(message)}
+      helperText={error ?? helperText}
     />
   );
 }

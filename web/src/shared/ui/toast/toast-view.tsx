@@ -17,8 +17,13 @@ const ROOM = '--toast-room';
 const MARGIN = 16;
 
 const position = {
-  // The buttons of a dialog are at its end.
-  'body:has(.MuiDialog-root) &': { insetInline: { sm: '24px auto' } },
+  // A dialog has its buttons at the bottom, its title at the start, and the steps to other messages at the end. On
+  // phones, base.css makes room below the dialog.
+  'body:has(.MuiDialog-root) &': {
+    insetBlock: { sm: '24px auto' },
+    insetInline: { sm: '24px' },
+    justifyContent: { sm: 'center' },
+  },
   // Only the toast itself covers what is behind it.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },

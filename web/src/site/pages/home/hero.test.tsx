@@ -51,7 +51,7 @@ describe('hero', () => {
 
   it("shows the company's images instead of the built-in ones, also to those who share the page", async () => {
     const pictures = [aResponsiveImage('own'), undefined, aResponsiveImage('other')];
-    const slides = SAMPLE_SITE.en.hero.slides.map((slide, place) => ({ ...slide, picture: pictures[place] }));
+    const slides = SAMPLE_SITE.en.hero.slides.map((slide, place) => ({ ...slide, image: pictures[place] }));
     mockSite({ hero: { slides } });
     await renderSite('/');
     const carousel = await hero();
@@ -73,8 +73,8 @@ describe('hero', () => {
     const calls = {
       ...slide,
       title: 'اتصل بنا',
-      link1: 'tel:+97444000038',
-      link2: 'https://wa.me/97455000038',
+      buttonLink1: 'tel:+97444000038',
+      buttonLink2: 'https://wa.me/97455000038',
     };
     mockSite({ hero: { slides: [slide, calls] } });
     await renderSite('/', 'ar');

@@ -52,11 +52,11 @@ function HeroSlide({ slide, place }: Props) {
         {bidiText(slide.description)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', marginBlockStart: { xs: 3, lg: 4 } }}>
-        <SlideButton link={slide.link1} variant="contained">
-          {bidiText(slide.button1)}
+        <SlideButton link={slide.buttonLink1} variant="contained">
+          {bidiText(slide.buttonText1)}
         </SlideButton>
-        <SlideButton link={slide.link2} variant="outlined" color="inherit">
-          {bidiText(slide.button2)}
+        <SlideButton link={slide.buttonLink2} variant="outlined" color="inherit">
+          {bidiText(slide.buttonText2)}
         </SlideButton>
       </Box>
     </CarouselSlide>
@@ -101,7 +101,7 @@ function HeroImages() {
       onErrorCapture={giveWay}
       sx={{ position: 'absolute', inset: 0 }}
     >
-      <HeroImage image={slides[0]?.picture ?? villa} isShown={position === 0} priority />
+      <HeroImage image={slides[0]?.image ?? villa} isShown={position === 0} priority />
       {(hasFirst || position !== 0) && (
         // The texts work without images.
         <ErrorBoundary fallback={() => null}>

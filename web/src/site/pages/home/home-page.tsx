@@ -36,14 +36,10 @@ function AboutSection() {
 function HomeHead() {
   const { tagline } = useBlock('company');
   const { pageTitle, keywords, slides } = useBlock('hero');
-  const picture = slides[0]?.picture;
+  const image = slides[0]?.image;
   return (
     <>
-      <SitePageHead
-        title={pageTitle}
-        description={tagline}
-        ogImage={picture && toOgImageUrl(picture.image)}
-      />
+      <SitePageHead title={pageTitle} description={tagline} ogImage={image && toOgImageUrl(image.image)} />
       {keywords && <meta name="keywords" content={keywords} />}
     </>
   );

@@ -41,7 +41,7 @@ export const homeGalleryQuery = queryOptions({
       client.fetchQuery(siteQuery),
     ]);
     // Both languages have the same pictures.
-    const slides = SLIDE_IMAGES.map((image, place) => en.hero.slides[place]?.picture ?? image);
+    const slides = SLIDE_IMAGES.map((image, place) => en.hero.slides[place]?.image ?? image);
     const about = en.pictures.home.picture ?? workshop;
     return chooseImages(images, [...slides, about, ...projects, ...testimonials], older.flat());
   },

@@ -6,7 +6,7 @@ import { HeroImage } from './hero-image';
 /** A separate chunk, so that the initial one does not contain these images. */
 export default function LazySlideImages({ position }: { position: number }) {
   const [, second, third] = useBlock('hero').slides;
-  return [second?.picture ?? lobby, third?.picture ?? kitchen].map((image, place) => (
+  return [second?.image ?? lobby, third?.image ?? kitchen].map((image, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an image.
     <HeroImage key={place} image={image} isShown={position === place + 1} />
   ));

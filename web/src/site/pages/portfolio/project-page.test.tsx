@@ -118,7 +118,7 @@ describe('page of a project', () => {
     }));
     await renderSite('/portfolio/villa', 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: ar.title })).toBeVisible();
-    expect(screen.getByText('الموقع')).toBeVisible();
+    expect(screen.getByText('المكان')).toBeVisible();
     const region = await screen.findByRole('region', { name: 'مشاريع مشابهة' });
     expect(within(region).getAllByRole('link', { name: 'مشروع آخر' })).toHaveLength(2);
     const main = screen.getByRole('main');
