@@ -12,6 +12,8 @@ const oneOf = (paths: readonly string[]) => `@(${names(paths).join('|')})`;
 const onRequest = oneOf(pathsRendered('request'));
 const inBrowser = oneOf(pathsRendered('browser'));
 
+/** Names of pages with encoded letters, or with what a chat or mail adds to them. */
+const WITH_OTHER_CHARACTERS = `^/([a-z]*(%[0-9A-Fa-f]{2}[a-z]*)+[ .,;:!?)'"]*|[a-z]+[ .,;:!?)'"]+)$`;
 /**
  * Paths with a capital letter in the first segment or the prefix `/en`: the function redirects to the page.
  */
@@ -29,6 +31,7 @@ const PAGE_REWRITES = [
   [`/${onRequest}/**`, 'api'],
   [AR_PREFIX, 'api'],
   [`${AR_PREFIX}/**`, 'api'],
+  [WITH_OTHER_CHARACTERS, 'api'],
   [OTHER_SPELLINGS, 'api'],
 ];
 
@@ -68,6 +71,13 @@ describe('firebase.json', () => {
     expect([...outdated, ...current].filter(isSent)).toEqual(outdated);
     for (const path of [...SITE_ROUTES.map(({ path }) => path), ADMIN_PATH])
       expect([path, /^\/(?:[a-z]+(?:\/|$)|$)/.test(path)]).toEqual([path, true]);
+  });
+
+  it('sends the function names of pages with other characters, and no file', () => {
+    const sent = ['/%61bout', '/contact%20', '/contact.', '/contact),', '/blog%D8%8C'];
+    const others = ['/absent', '/robots.txt', '/index.php', '/assets/a.js', '/blog/a%20b', '/.env', '/a-b.'];
+    const isSent = (path: string) => new RegExp(WITH_OTHER_CHARACTERS).test(path);
+    expect([...sent, ...others].filter(isSent)).toEqual(sent);
   });
 
   it('has browsers revalidate every page that is a file', () => {

@@ -22,6 +22,10 @@ it.each([
   ['/english', '/english'],
   ['/ar/en/about', '/ar/en/about'],
   ['/en//evil.example', '/en//evil.example'],
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+  ['/about%2F..%2Fx', '/about%2F..%2Fx'],
+  ['/absent.', '/absent.'],
 ])('what is at %s is decided by %s', (url, decisive) => {
   expect(resolveUrl(url)).toEqual({ url: decisive });
 });
@@ -70,6 +74,14 @@ it.each([
   ['/Admin', '/admin'],
   ['/AR/admin/messages', '/admin/messages'],
   ['/en/admin', '/admin'],
+  ['/%61bout', '/about'],
+  ['/ar/%63ontact?service=a', '/ar/contact?service=a'],
+  ['/%41bout', '/about'],
+  ['/contact%20', '/contact'],
+  ['/contact.', '/contact'],
+  ['/contact),', '/contact'],
+  ['/ar/blog%D8%8C', '/ar/blog'],
+  ['/%61dmin', '/admin'],
   ['/en//', '/'],
   ['/ar/\\', '/ar'],
   ['//evil.example/?x', '/evil.example/?x'],

@@ -77,10 +77,22 @@ export function resolveUrl(url: string): SiteRedirect | { readonly url: string }
 const PREFIX = /^\/+(ar|en)(?![^/])/i;
 const slashed = (path: string) => path.replace(/^\/*/, '/');
 
-/** The path of the page, for capitals or the prefix `/en`; itself without one. Ids and slugs keep case. */
+/** What chats and mails take into an address that ends a sentence. */
+const PUNCTUATION = /[\s.,;:!?)\]}>'"’”»،؛؟]+$/u;
+
+/** The name of a page as it is meant; unchanged if it is encoded wrongly. */
+function pageName(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replace(PUNCTUATION, '').toLowerCase();
+  } catch {
+    return segment.toLowerCase();
+  }
+}
+
+/** The path of the page, for other spellings or the prefix `/en`; itself without one. Ids and slugs keep case. */
 function canonicalPath(pathname: string): string {
   const language = toLanguage(PREFIX.exec(pathname)?.[1]?.toLowerCase() ?? null);
-  const path = slashed(pathname.replace(PREFIX, '')).replace(/^\/[^/]*/, (name) => name.toLowerCase());
+  const path = slashed(pathname.replace(PREFIX, '')).replace(/^\/[^/]*/, pageName);
   if (path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`)) return path;
   return pageAt(path) === '*' ? slashed(pathname) : localizedPath(language, path);
 }
