@@ -202,6 +202,72 @@ describe('pasting', () => {
       0,
     ],
     [
+      'LibreOffice Calc, with comments of cells',
+      '<html><head><style>body,table,td,p { font-family:"Calibri"; font-size:x-small } a.comment-indicator:hover + comment { background:#ffd; position:absolute; display:block; padding:0.5em; } a.comment-indicator { background:red; display:inline-block; } comment { display:none; }</style></head><body><table><tr><td><b>Pane</b></td><td><b>Price</b></td></tr><tr><td>Double</td><td align="right"><a class="comment-indicator"></a><comment>our cost is 800</comment>1,234.50</td></tr><tr><td><a class="comment-indicator"></a><comment>ask <b>A</b><br>first</comment></td><td>2</td></tr></table></body></html>',
+      '<table><thead><tr><th scope="col"><p><strong>Pane</strong></p></th><th scope="col"><p><strong>Price</strong></p></th></tr></thead><tbody><tr><td><p>Double</p></td><td><p>1,234.50</p></td></tr><tr><td><p></p></td><td><p>2</p></td></tr></tbody></table>',
+      2,
+    ],
+    [
+      'comments whose style sheet is not copied',
+      '<table><tr><td><COMMENT>no</COMMENT>1</td><td data-sheets-note="ask first">2</td></tr></table>',
+      '<table><tbody><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+      2,
+    ],
+    [
+      'comments of Excel, which it draws in a condition',
+      '<table><tr><td>1<!--[if gte vml 1]><v:shape><v:textbox>no</v:textbox><x:ClientData ObjectType="Note"></x:ClientData></v:shape><![endif]--></td></tr></table><!--[if gte mso 9]><xml><x:Name>a</x:Name></xml><![endif]-->',
+      '<table><tbody><tr><td><p>1</p></td></tr></tbody></table>',
+      1,
+    ],
+    [
+      'Google Sheets, with a bold first row',
+      '<style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px;font-weight:bold;"></td><td style="font-weight:bold;">Item</td></tr><tr><td style="font-style:italic;">a</td><td>b</td></tr></tbody></table>',
+      '<table><thead><tr><th scope="col"><p></p></th><th scope="col"><p><strong>Item</strong></p></th></tr></thead><tbody><tr><td><p><em>a</em></p></td><td><p>b</p></td></tr></tbody></table>',
+      0,
+    ],
+    [
+      'Excel, with a first row that is bold by a class, and a cell that is bold in part',
+      '<html><head><style><!--td{font-weight:400;font-style:normal;mso-number-format:General;}.xl65{font-weight:700;mso-number-format:"\\@";}.xl66{font-style:italic;}.font5{font-weight:400;}--></style></head><body><table><tr><td class=xl65>Item</td><td class=xl65>Price</td></tr><tr><td class=xl66>a</td><td class=xl65>b <font class="font5">c</font></td></tr></table></body></html>',
+      '<table><thead><tr><th scope="col"><p><strong>Item</strong></p></th><th scope="col"><p><strong>Price</strong></p></th></tr></thead><tbody><tr><td><p><em>a</em></p></td><td><p><strong>b </strong>c</p></td></tr></tbody></table>',
+      0,
+    ],
+    [
+      'Numbers and Pages, whose style sheet has the fonts',
+      '<html><head><style type="text/css">p.p1 {margin: 0.0px; font: bold 10.0px \'Helvetica Neue\'} p.p2 {font: italic 10.0px/12.0px Helvetica} span.s1 {font: 10.0px Helvetica} td.td1 {border-style: solid}</style></head><body><table><tr><td class="td1"><p class="p1">Item</p></td></tr><tr><td class="td1"><p class="p2">a <span class="s1">b</span></p></td></tr></table></body></html>',
+      '<table><thead><tr><th scope="col"><p><strong>Item</strong></p></th></tr></thead><tbody><tr><td><p><em>a </em>b</p></td></tr></tbody></table>',
+      0,
+    ],
+    [
+      'LibreOffice Writer, with rules for elements inside others',
+      '<style type="text/css">@page { size: 21cm 29.7cm; margin: 2cm } td p { orphans: 0; font-weight: bold } p.western { so-language: en-US } h1.western { font-weight: 600 } strong { font-weight: 700 }</style><h1 class="western">Heat</h1><p class="western"><strong>a</strong> b</p><table><tr><td><p>c</p></td></tr></table>',
+      '<h2>Heat</h2><p><strong>a</strong> b</p><table><tbody><tr><td><p><strong>c</strong></p></td></tr></tbody></table>',
+      0,
+    ],
+    [
+      'OnlyOffice and Outlook, with the style on each element',
+      '<p style="margin-top:0pt;font-weight:bold;"><span style="font-family:Arial;font-size:11pt;font-weight:bold;">a</span><span style="font-weight:normal"> b</span></p><div style="FONT-WEIGHT: 600 !important">c<br>d</div><ul style="font-style:oblique 10deg"><li>e</li><li style="font-style:normal">f</li></ul><p><a href="/about" style="font-weight:bolder">g</a> <b style="font-weight:lighter">h</b> <span style="font-weight:500">i</span></p>',
+      '<p><strong>a</strong> b</p><p><strong>c<br>d</strong></p><ul><li><p><em>e</em></p></li><li><p>f</p></li></ul><p><a href="/about"><strong>g</strong></a> h i</p>',
+      0,
+    ],
+    [
+      'headings, which are bold by themselves',
+      '<div style="font-weight:bold"><h1>a</h1><h2 style="font-weight:700">b</h2><h3><span style="font-weight:bold">c</span></h3><h4><b>d</b></h4><h2>e <b>f</b></h2></div><table><tr><th style="font-weight:bold">g</th></tr><tr><td>h</td></tr></table>',
+      '<h2>a</h2><h2>b</h2><h3>c</h3><h4>d</h4><h2>e <strong>f</strong></h2><table><thead><tr><th scope="col"><p>g</p></th></tr></thead><tbody><tr><td><p>h</p></td></tr></tbody></table>',
+      0,
+    ],
+    [
+      'blank lines of Gmail, Outlook and Apple Mail',
+      '<div dir="ltr">Dear all,<div><br></div><div><b><br></b></div><div>One<br></div><div>&nbsp;</div><h2><br></h2></div><br><div>Two<br>three<br><br>four</div><blockquote><div><br></div></blockquote><table><tr><td><br></td><td><div><br></div>a<br></td></tr></table><ul><li><br></li></ul>',
+      '<p>Dear all,</p><p>One</p><p>Two<br>three<br><br>four</p><table><tbody><tr><td><p></p></td><td><p>a</p></td></tr></tbody></table><ul><li><p></p></li></ul>',
+      0,
+    ],
+    [
+      'emoji, which are images in Gmail, Teams, Slack and WhatsApp',
+      '<p>Great <img alt="👍" data-emoji="👍" src="https://fonts.gstatic.com/s/e/notoemoji/16.0/1f44d/72.png"> work<span itemtype="http://schema.skype.com/Emoji"><img itemtype="http://schema.skype.com/Emoji" alt="👍🏽"></span> <b><img alt="👨‍👩‍👧"></b> <img alt=":thumbsup::skin-tone-2:" data-stringify-type="emoji" src="https://a.slack-edge.com/production-standard-emoji-assets/15.0/apple-medium/1f44d-1f3fb@2x.png"> <img data-plain-text="❤️" alt="heart" src="data:image/gif;base64,R0"><img alt="🇶🇦1️⃣❤"><img alt="🙂 "></p><p hidden><img alt="🙁"></p>',
+      '<p>Great 👍 work👍🏽 <strong>👨‍👩‍👧</strong> 👍🏻 ❤️🇶🇦1️⃣❤🙂</p>',
+      1,
+    ],
+    [
       'a copy of this editor',
       '<p data-pm-slice="1 1 []">1 * 2 * 3<br><br>4 <s>5</s> <u>6</u></p><ol start="4" type="i"><li><p>7</p></li></ol>',
       '<p>1 * 2 * 3<br><br>4 <s>5</s> <u>6</u></p><ol start="4" type="i"><li><p>7</p></li></ol>',
@@ -209,6 +275,54 @@ describe('pasting', () => {
     ],
   ])('reads what its program meant: %s', (_, html, expected, hidden) => {
     expect(pasteHtml(html)).toEqual({ html: expected, hidden, images: 0 });
+  });
+
+  it.each([
+    ['small { display: none }', '<p>1 <small>2</small></p>'],
+    ['.b, #a.b { DISPLAY : None ! important }', '<p>1 <i class="b" style="display:inline">2</i></p>'],
+    ['[data-x="1"] > b:first-child { display:/* */none }', '<p>1 <i data-x="1"><b>2</b></i></p>'],
+    ['ul.menu li + li:not(.on) { visibility: hidden }', '<ul class="menu"><li>1</li><li>2</li></ul>'],
+    ['tr:nth-child(even) td { mso-hide: all }', '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>'],
+    ['@media screen { @supports (color: red) { .b { display: none } } }', '<p>1 <b class="b">2</b></p>'],
+    ['.a { color: red; & .b { display: none } }', '<p class="a">1 <b class="b">2</b></p>'],
+    ['p .b { display: none } .b { display: block }', '<p>1 <b class="b">2</b></p>'],
+    ['i::x(, {} .b { content-visibility: hidden', '<p>1 <b class="b">2</b></p>'],
+    ['p { content: "}" } @import url("a;b"); .b { display: none }', '<p>1 <b class="b">2</b></p>'],
+  ])('leaves out what a style sheet hides: %s', (css, html) => {
+    const pasted = pasteHtml(`<style><!-- ${css} --></style>${html}`);
+    expect([pasted.html.replace(/<.*?>/g, '').trim(), pasted.hidden]).toEqual(['1', 1]);
+  });
+
+  it.each([
+    ['@media print { p { display: none } } @page { p { display: none } }', '<p>1</p>'],
+    ['p { display: none } p { display: block }', '<p>1</p>'],
+    ['p { display: none } .a { display: block }', '<p class="a">1</p>'],
+    ['#a { display: block } p.a, p { display: none }', '<p class="a" id="a">1</p>'],
+    ['p { display: none !important } #a { display: block !important }', '<p id="a">1</p>'],
+    ['p { display: none; visibility: hidden }', '<p style="display:block;visibility:visible">1</p>'],
+    ['a:hover + p, p::before, ::foo, p:foo( { display: none }', '<a></a><p>1</p>'],
+    ['div ~ p, .A, P.B { display: none }', '<p class="a b">1</p>'],
+    ['[hidden] { display: block }', '<p hidden>1</p>'],
+    ['/* p { display: none } */ p { content: "display: none; }" }', '<p>1</p>'],
+  ])('keeps what a style sheet shows: %s', (css, html) => {
+    expect(pasteHtml(`<style>${css}</style>${html}`)).toEqual({ html: '<p>1</p>', hidden: 0, images: 0 });
+  });
+
+  it('reads a page with scripts, other files and names that no element has', () => {
+    const sources =
+      '<img src="/x.png" onerror="x()"><iframe srcdoc="a"></iframe><link rel="stylesheet" href="/x">';
+    expect(
+      pasteHtml(`<style>@import "/x";p{}</style>${sources}<script>x()</script><p "a"=1>1<a"b>2</p>`).html,
+    ).toBe('<p>12</p>');
+  });
+
+  it.each([
+    ['a photo', '<img alt="A door 👍">'],
+    ['an emoji of a company', '<img alt=":our-logo:" src="https://emoji.slack-edge.com/T1/our-logo/ab.png">'],
+    ['a number', '<img alt="12">'],
+    ['an image without a text', '<img alt="" src="/x/1f44d.png">'],
+  ])('counts an image that is no emoji: %s', (_, image) => {
+    expect(pasteHtml(`<p>a${image}</p>`)).toEqual({ html: '<p>a</p>', hidden: 0, images: 1 });
   });
 
   it.each([

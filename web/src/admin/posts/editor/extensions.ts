@@ -145,6 +145,26 @@ const ListKeys = Extension.create({
   },
 });
 
+/** ProseMirror finds the Latin letter of an Arabic key by its code, but not if the key has two letters (لا). */
+const ArabicKeys = Extension.create({
+  name: 'arabicKeys',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleKeyDown(view, { key, code, keyCode: given, ctrlKey, metaKey, shiftKey, altKey }) {
+          const keyCode = given || (/^Key([A-Z])$/.exec(code)?.[1]?.charCodeAt(0) ?? 0);
+          const isKnown = keyCode === 0 || (key.length === 1 && given > 0);
+          const isShortcut = (ctrlKey || metaKey) && !altKey;
+          if (isKnown || !isShortcut || !/^\P{ASCII}+$/u.test(key)) return false;
+          const init = { key: key.charAt(0), code, keyCode, ctrlKey, metaKey, shiftKey };
+          const event = new KeyboardEvent('keydown', init);
+          return view.someProp('handleKeyDown', (handle) => handle(view, event)) ?? false;
+        },
+      },
+    }),
+  ],
+});
+
 /** The first number that a list may have. */
 const LIST_START = /^([1-9١-٩۱-۹][\d٠-٩۰-۹]{0,3})[.)]\s$/;
 
@@ -240,6 +260,7 @@ export const extensions = [
   PreservedAttributes,
   BlockDirection,
   ListKeys,
+  ArabicKeys,
 ];
 
 const schema = getSchema(extensions);

@@ -1,8 +1,4 @@
-/** Raw attributes of an element. */
-export type Raw = Readonly<Record<string, string>>;
-
-/** Class names and their declarations, of the style sheet that Word, Excel and Apple's programs copy. */
-export type StyleSheet = Map<string, string>;
+import type { Declarations, Raw } from './style-sheets';
 
 /** What attributes and styles say about an element, as far as it concerns a text without styles. */
 export interface Look {
@@ -21,7 +17,10 @@ export interface Look {
   /** The element begins and ends a line. */
   isBlock: boolean;
   /** Elements that mean the same as its styles. */
-  marks: readonly ('strong' | 'em' | 'sup' | 'sub' | 's' | 'u')[];
+  marks: readonly ('sup' | 'sub' | 's' | 'u')[];
+  /** The value is inherited if `undefined`, like the next one. */
+  isBold: boolean | undefined;
+  isItalic: boolean | undefined;
   /** `type` of a numbered list. */
   listType: string | undefined;
   /** Level of a list item of Word, from 1. */
@@ -30,6 +29,8 @@ export interface Look {
   isListMarker: boolean;
   /** A check box. */
   tick: '☑' | '☐' | undefined;
+  /** What an image shows. */
+  emoji: string | undefined;
 }
 
 const DROPPED_ELEMENTS = ['audio', 'video', 'canvas', 'datalist', 'option', 'rp', 'title', 'xml'];
@@ -41,17 +42,20 @@ const HIDDEN_CLASSES = [
 /** Word underlines links, and what was added while changes were tracked. */
 const PLAIN_CLASSES = ['msoins', 'msohyperlink', 'msohyperlinkfollowed'];
 
-export function lookOf(name: string, raw: Raw, sheet: StyleSheet): Look {
-  const names = (raw.class ?? '').split(/\s+/);
-  const css = declarationsOf([...names.map((name) => sheet.get(name)), raw.style].join(';'));
-  const classes = names.map((name) => name.toLowerCase());
+/** `css` has the declarations of style sheets and of the element itself. */
+export function lookOf(name: string, raw: Raw, css: Declarations): Look {
+  const classes = (raw.class ?? '').toLowerCase().split(/\s+/);
   const hasClass = (list: readonly string[]) => classes.some((name) => list.includes(name));
   const isClipped = /hidden|clip/.test(css.overflow ?? '');
   const list = css['mso-list'] ?? '';
   return {
     isDropped: DROPPED_ELEMENTS.includes(name) || hasClass(DROPPED_CLASSES),
     isHidden:
-      'hidden' in raw ||
+      // LibreOffice copies the comment of a cell as an element.
+      name === 'comment' ||
+      // A style may show an element with the attribute.
+      ('hidden' in raw && css.display === undefined) ||
+      css['content-visibility'] === 'hidden' ||
       hasClass(HIDDEN_CLASSES) ||
       (name === 'del' && isTracked(raw)) ||
       css.display === 'none' ||
@@ -63,47 +67,26 @@ export function lookOf(name: string, raw: Raw, sheet: StyleSheet): Look {
       /^rect\((?:[01](?:px)?[\s,)]*){4}$/.test(css.clip ?? '') ||
       /^inset\((?:50|100)%/.test(css['clip-path'] ?? '') ||
       // The element is moved off the screen.
-      Object.values(css).some((value) => /^-\d{4,}[a-z]/.test(value)),
+      Object.values(css).some((value = '') => /^-\d{4,}[a-z]/.test(value)),
     isComment: css['mso-element'] === 'comment',
     isInvisible: isInvisible(css.visibility),
     isTiny: isTiny(css['font-size']),
     keepsLines: keepsLines(css['white-space-collapse'] ?? css['white-space']),
     isWingdings: css['font-family'] ? /^["']?wingdings["']?(?:,|$)/.test(css['font-family']) : undefined,
     isBlock: css.display === 'block',
-    marks: hasClass(PLAIN_CLASSES) ? [] : marksOf(name, css),
+    marks: hasClass(PLAIN_CLASSES) ? [] : marksOf(css),
+    isBold: isBold(css['font-weight']),
+    isItalic: isItalic(css['font-style']),
     listType: listType(css['list-style-type'] ?? css['list-style']),
     listLevel: /level(\d)/.exec(list)?.[1],
     isListMarker: list === 'ignore',
     tick: tickOf(name, raw, hasClass),
+    emoji: name === 'img' ? emojiOf(raw) : undefined,
   };
 }
 
 /** Word marks a tracked change with its author and time. */
 export const isTracked = (raw: Raw): boolean => 'cite' in raw || 'datetime' in raw;
-
-/** Reads rules for a single class; those inside `@media` may not apply. */
-export function addRules(css: string, sheet: StyleSheet): void {
-  let isNested = false;
-  for (const rule of css.replace(/\/\*.*?\*\/|<!--|-->/gs, '').split('}')) {
-    const [selectors = '', declarations, ...nested] = rule.split('{');
-    if (nested.length > 0) isNested = true;
-    else if (declarations === undefined) isNested = false;
-    for (const selector of isNested ? [] : selectors.split(',')) {
-      const [, name] = /^[a-z\d]*\.([\w-]+)$/i.exec(selector.trim()) ?? [];
-      if (name) sheet.set(name, `${sheet.get(name) ?? ''};${declarations}`);
-    }
-  }
-}
-
-type Declarations = Readonly<Partial<Record<string, string>>>;
-
-function declarationsOf(style: string): Record<string, string> {
-  const pairs = style.split(';').map((declaration) => {
-    const [name = '', ...value] = declaration.toLowerCase().split(':');
-    return [name.trim(), value.join(':').replace('!important', '').trim()];
-  });
-  return Object.fromEntries(pairs.filter(([, value]) => value));
-}
 
 const isZero = (value = '') => Number.parseFloat(value) === 0;
 
@@ -123,15 +106,22 @@ function keepsLines(whiteSpace = ''): boolean | undefined {
   return /^(?:normal|nowrap|collapse|initial)/.test(whiteSpace) ? false : undefined;
 }
 
-function marksOf(name: string, css: Declarations): Look['marks'] {
-  const isInline = name === 'span' || name === 'font';
+function isBold(weight = ''): boolean | undefined {
+  if (/^bold/.test(weight) || Number.parseFloat(weight) >= 600) return true;
+  return /^(?:normal|lighter|initial|\d)/.test(weight) ? false : undefined;
+}
+
+function isItalic(style = ''): boolean | undefined {
+  if (/^(?:italic|oblique)/.test(style)) return true;
+  return /^(?:normal|initial)/.test(style) ? false : undefined;
+}
+
+function marksOf(css: Declarations): Look['marks'] {
   const lines = `${css['text-decoration'] ?? ''} ${css['text-decoration-line'] ?? ''}`;
   // Spelling errors and abbreviations have other lines.
   const isSolid = !/wavy|dotted|dashed/.test(`${lines} ${css['text-decoration-style'] ?? ''}`);
   const align = css['vertical-align'];
   return [
-    ...(isInline && /^(?:bold|[6-9]00)/.test(css['font-weight'] ?? '') ? (['strong'] as const) : []),
-    ...(isInline && css['font-style'] === 'italic' ? (['em'] as const) : []),
     ...(align === 'super' ? (['sup'] as const) : align === 'sub' ? (['sub'] as const) : []),
     ...(lines.includes('line-through') ? (['s'] as const) : []),
     ...(lines.includes('underline') && isSolid ? (['u'] as const) : []),
@@ -157,3 +147,33 @@ function tickOf(
   if (state === 'true' || state === 'checked' || hasClass(['checked', 'checkbox-on'])) return '☑';
   return state === 'false' || state === 'unchecked' || hasClass(['checkbox-off']) ? '☐' : undefined;
 }
+
+/** Emoji, flags and keys, also those without a variation selector. */
+const EMOJI =
+  /^\s*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3|\p{Emoji_Modifier}|\u200d|\ufe0f|[\u{e0020}-\u{e007f}])+\s*$/u;
+
+/** Slack has an emoji's characters in the name of its file only. */
+function emojiOf({ src = '', alt = '', ...raw }: Raw): string | undefined {
+  const [, codes] = /\/([\da-f]{4,5}(?:-[\da-f]{2,5})*)(?:@2x)?\.[a-z]+(?:\?|$)/.exec(src) ?? [];
+  const named = /^:.+:$/.test(alt) && codes ? codes.split('-') : [];
+  const ofFile = String.fromCodePoint(...named.map((code) => Number.parseInt(code, 16)));
+  return [raw['data-emoji'], raw['data-plain-text'], alt, ofFile].find((text) => EMOJI.test(text ?? ''));
+}
+
+const WINGDINGS: Readonly<Record<string, string>> = {
+  þ: '☑',
+  ý: '☒',
+  ü: '✓',
+  û: '✗',
+  '¨': '☐',
+  o: '☐',
+  q: '☐',
+  J: '☺',
+  L: '☹',
+  à: '→',
+  ß: '←',
+};
+
+/** Replaces the symbols of the font that have characters of their own. */
+export const readWingdings = (text: string): string =>
+  text.replace(/./gu, (symbol) => WINGDINGS[symbol] ?? symbol);

@@ -199,6 +199,35 @@ describe('typing', () => {
   ])('%s gives %s', (text, html) => expect(typed(text)).toBe(html));
 });
 
+describe('shortcuts on an Arabic keyboard', () => {
+  it.each([
+    ['لا', 'KeyB', {}, '<p><strong>x</strong></p>'],
+    ['\ufefb', 'KeyB', {}, '<p><strong>x</strong></p>'],
+    ['لآ', 'KeyB', { shiftKey: true }, '<blockquote><p>x</p></blockquote>'],
+    // Most browsers tell the old code of a key.
+    ['لا', '', { keyCode: 66 }, '<p><strong>x</strong></p>'],
+    ['\ufefb', '', { keyCode: 66 }, '<p><strong>x</strong></p>'],
+    ['ه', 'KeyI', { keyCode: 73 }, '<p><em>x</em></p>'],
+    ['ه', 'KeyI', {}, '<p><em>x</em></p>'],
+    ['ع', 'KeyU', {}, '<p><u>x</u></p>'],
+    ['ث', 'KeyE', {}, '<p><code>x</code></p>'],
+    ['س', 'KeyS', { shiftKey: true }, '<p><s>x</s></p>'],
+    ['ئ', 'KeyZ', {}, ''],
+    ['لا', 'KeyB', { ctrlKey: false }, '<p>x</p>'],
+    ['لا', 'KeyB', { altKey: true }, '<p>x</p>'],
+    ['b', 'KeyN', {}, '<p><strong>x</strong></p>'],
+    ['لأ', 'KeyG', {}, '<p>x</p>'],
+  ])('%s of %s with %j', (key, code, modifiers, expected) => {
+    const editor = new Editor({ extensions, element: document.createElement('div'), injectCSS: false });
+    editor.commands.insertContent('x');
+    editor.commands.selectAll();
+    const event = new KeyboardEvent('keydown', { key, code, ctrlKey: true, ...modifiers });
+    editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
+    expect(writeHtml(editor.state.doc).replaceAll(' dir="auto"', '')).toBe(expected);
+    editor.destroy();
+  });
+});
+
 describe('a plain address', () => {
   const LINK = '<a href="https://example.com/a?b=1">https://example.com/a?b=1</a>';
 

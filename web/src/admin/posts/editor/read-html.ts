@@ -7,7 +7,9 @@ import {
 } from '@alnafitha/contract';
 import { Parser } from 'htmlparser2';
 import { isDropped, isTag } from '../../../shared/ui/html/allow-list';
-import { addRules, isTracked, type Look, lookOf, type Raw, type StyleSheet } from './look';
+import { isTracked, type Look, lookOf, readWingdings } from './look';
+import { nameHeaders, removeBlankLines, rename, unwrapBold } from './pasted-blocks';
+import { type Raw, readStyles } from './style-sheets';
 import { suggestedDeletions } from './suggested-deletions';
 import { createTextLines, type Lines } from './text-lines';
 import { divideLists, gatherWordLists, ITEM_VALUE, LIST_LEVEL, LIST_MARKER } from './word-lists';
@@ -58,24 +60,13 @@ const EDGES = ['div', 'br', 'td', 'th', 'caption'];
 /** Elements that contain no text themselves. */
 const STRUCTURE = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
 const ITEMS = ['li', 'td', 'th'];
+const EMPHASIS = ['strong', 'b', 'em', 'i'];
+/** Elements that are bold by themselves. */
+const HEADS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th'];
 /** Elements whose line breaks belong to the text, or have no element. */
 const EXACT = ['pre', 'caption', 'figcaption'];
 /** Lists whose open items have no mark of their own. */
 const CHECK_LIST = /(?:^|\s)(?:apple-checklist|inline-task-list)(?:\s|$)/i;
-
-const WINGDINGS: Readonly<Record<string, string>> = {
-  þ: '☑',
-  ý: '☒',
-  ü: '✓',
-  û: '✗',
-  '¨': '☐',
-  o: '☐',
-  q: '☐',
-  J: '☺',
-  L: '☹',
-  à: '→',
-  ß: '←',
-};
 
 /** What an open element means for the texts inside it. */
 interface Place {
@@ -92,6 +83,9 @@ interface Place {
   edge: 'block' | 'line' | undefined;
   /** Lines through and under the texts of a structure. */
   marks: Look['marks'];
+  /** The elements around each text that is bold or italic, as a style inside may end both. */
+  bold: Shape | undefined;
+  italic: Shape | undefined;
 }
 
 /**
@@ -107,8 +101,11 @@ function read(html: string, visibleText = (text: string) => text) {
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
   const text = createTextLines(root);
-  const sheet: StyleSheet = new Map();
+  const stylesOf = readStyles(html);
   const hidden: { text: string }[] = [];
+  /** Comments of cells that Excel draws, besides its list of comments. */
+  let drawnComments = 0;
+  let hasComments = false;
   const open: Place[] = [
     {
       element: root,
@@ -117,6 +114,8 @@ function read(html: string, visibleText = (text: string) => text) {
       isTiny: false,
       lines: 'spaces',
       marks: [],
+      bold: undefined,
+      italic: undefined,
       isWingdings: false,
       isLink: false,
       isCheckList: false,
@@ -142,6 +141,8 @@ function read(html: string, visibleText = (text: string) => text) {
       isInvisible,
       isTiny,
       marks: outer.marks,
+      bold: HEADS.includes(name) ? undefined : emphasis(['strong', 'b'], name, raw, look.isBold, outer.bold),
+      italic: emphasis(['em', 'i'], name, raw, look.isItalic, outer.italic),
       edge: undefined,
       hidden: isGone || isShown ? undefined : hide(look, outer),
       lines: isExact ? 'exact' : lines,
@@ -158,6 +159,7 @@ function read(html: string, visibleText = (text: string) => text) {
   function enter(place: Place, name: string, raw: Raw, look: Look): void {
     const { element: around } = place;
     if (!around) return;
+    if (name === 'br') place.element = emphasized(around, place);
     const shapes = elementsFor(name, raw, look);
     if (name === 'a' && raw.href && shapes.length === 0) omitted.links += 1;
     const marks = [...place.marks, ...look.marks].filter(
@@ -166,27 +168,32 @@ function read(html: string, visibleText = (text: string) => text) {
     const isStructure = STRUCTURE.includes(shapes.at(-1)?.[0] ?? around.localName);
     place.marks = isStructure ? marks : [];
     if (!isStructure && !VOID.includes(name)) shapes.push(...marks.map((mark): Shape => [mark, {}]));
-    for (const [tag, attributes] of shapes) {
-      const element = page.createElement(tag);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-      place.element?.append(element);
-      place.element = element;
-    }
+    for (const shape of shapes) place.element = appendElement(place.element ?? around, ...shape);
     const isBlock = shapes.some(([tag]) => EDGES.includes(tag) || isRichTextBlock(tag));
     place.edge = isBlock ? 'block' : look.isBlock ? 'line' : undefined;
     const list = name === 'li' ? around : place.element;
     if (look.listType && list?.localName === 'ol') list.setAttribute('type', look.listType);
   }
 
+  function write(place: Place | undefined, data: string): void {
+    if (place?.hidden) place.hidden.text += data;
+    else if (place?.element) text.write(emphasized(place.element, place), data, place.lines);
+  }
+
   const parser = new Parser({
     onopentag(name, raw) {
       const outer = open.at(-1);
       if (!outer) return;
-      const look = lookOf(name, raw, sheet);
+      const look = lookOf(name, raw, stylesOf(raw));
       const place = placeIn(outer, name, raw, look);
       open.push(place);
-      if (name === 'style') place.hidden = { text: '' };
+      hasComments ||= look.isComment;
+      if (outer.element && raw['data-sheets-note']) hidden.push({ text: raw['data-sheets-note'] });
       if (outer.element && EMBEDDED.includes(name)) omitted.embedded += 1;
+      if (look.emoji && !ownPath(raw.src ?? '').startsWith(MEDIA_PATH)) {
+        write(place, look.emoji);
+        return;
+      }
       if (!place.element) return;
       // Google Docs copies an image of each check box.
       if (name === 'img' && raw['aria-roledescription'] !== 'checkbox') omitted.images += 1;
@@ -199,24 +206,21 @@ function read(html: string, visibleText = (text: string) => text) {
     },
     onclosetag(name) {
       const place = open.pop();
-      if (name === 'style') addRules(place?.hidden?.text ?? '', sheet);
       if (ITEMS.includes(name)) text.endItem(place?.element);
       passEdge(place?.edge);
     },
     ontext(data) {
       const place = open.at(-1);
-      if (place?.hidden) place.hidden.text += data;
-      else if (place?.element) {
-        const symbols = place.isWingdings
-          ? data.replace(/./gu, (symbol) => WINGDINGS[symbol] ?? symbol)
-          : data;
-        text.write(place.element, visibleText(symbols), place.lines);
-      }
+      const symbols = place?.isWingdings ? readWingdings(data) : data;
+      write(place, place?.element && !place.hidden ? visibleText(symbols) : symbols);
+    },
+    oncomment(data) {
+      drawnComments += data.match(/ObjectType=["']?Note\b/gi)?.length ?? 0;
     },
   });
   parser.end(html);
   text.finish();
-  omitted.hidden = hidden.filter((part) => isVisible(part.text)).length;
+  omitted.hidden = hidden.filter((part) => isVisible(part.text)).length + (hasComments ? 0 : drawnComments);
   // The editor has no figure for an image without a caption.
   for (const image of root.querySelectorAll('figure > img:only-child'))
     image.parentElement?.replaceWith(image);
@@ -226,11 +230,20 @@ function read(html: string, visibleText = (text: string) => text) {
   return { root, omitted };
 }
 
-function rename(element: Element, name: string): void {
-  const renamed = element.ownerDocument.createElement(name);
-  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
+/** The element for a text of a place, which may be bold or italic; appended. */
+function emphasized(element: HTMLElement, { bold, italic }: Place): HTMLElement {
+  if (STRUCTURE.includes(element.localName) || element.localName === 'figure') return element;
+  let inner = element;
+  for (const [tag, attributes] of [bold, italic].filter((shape) => shape !== undefined))
+    inner = appendElement(inner, tag, attributes);
+  return inner;
+}
+
+function appendElement(around: HTMLElement, tag: string, attributes: Shape[1]): HTMLElement {
+  const element = around.ownerDocument.createElement(tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  around.append(element);
+  return element;
 }
 
 interface PastedHtml {
@@ -253,33 +266,30 @@ export function readPastedHtml(html: string, docsClip = ''): PastedHtml {
   gatherWordLists(root);
   divideLists(root);
   for (const table of root.querySelectorAll('table')) nameHeaders(table);
-  for (const paragraph of root.querySelectorAll('p')) {
-    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
-  }
+  for (const heading of root.querySelectorAll('h2, h3, h4')) unwrapBold(heading);
+  removeBlankLines(root);
   omitted.images -= root.querySelectorAll('img').length;
   return { root, omitted };
 }
 
-/** Restores header cells that other programs copy as plain cells: of a thead, or of an all-bold first row. */
-function nameHeaders(table: HTMLElement): void {
-  if (table.querySelector('th')) return;
-  const head = table.querySelectorAll('thead td');
-  const first = [...(table.querySelector('tr')?.children ?? [])];
-  const isBold = (cell: Element) => {
-    const bold = [...cell.querySelectorAll('strong, b')].map(({ textContent }) => textContent).join('');
-    return bold.trim() !== '' && bold.replace(/\s/g, '') === cell.textContent?.replace(/\s/g, '');
-  };
-  const isHead = table.querySelectorAll('tr').length > 1 && first.every(isBold);
-  for (const cell of head.length > 0 ? head : isHead ? first : []) {
-    rename(cell, 'th');
-  }
+/** The element of bold or italic texts: the one that is open, or what its style means. */
+function emphasis(
+  names: readonly ['strong', 'b'] | readonly ['em', 'i'],
+  name: string,
+  raw: Raw,
+  isOn: boolean | undefined,
+  around: Shape | undefined,
+): Shape | undefined {
+  const [tag, short] = names;
+  if (isOn === false) return undefined;
+  if (name === tag || name === short) return [tag, { ...richTextAttributes(tag, raw) }];
+  return around ?? (isOn ? [tag, {}] : undefined);
 }
 
 /** The elements that replace an element, outermost first. */
 function elementsFor(name: string, raw: Raw, { isListMarker, listLevel }: Look): Shape[] {
   if (isListMarker) return [['span', { [LIST_MARKER]: '' }]];
-  // Google Docs wraps copied content in a `b` that is not bold.
-  if ((name === 'b' || name === 'strong') && /font-weight:\s*(normal|400)/i.test(raw.style ?? '')) return [];
+  if (EMPHASIS.includes(name)) return [];
   if (name === 'ins' && isTracked(raw)) return [];
   const tag = NEAREST[name] ?? name;
   if (!isTag(tag)) return tag === 'div' ? [[tag, {}]] : [];
