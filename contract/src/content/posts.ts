@@ -70,7 +70,13 @@ export const PostQuery = z.object({
     .max(BLOG_CATEGORY_MAX_LENGTH, ERROR_MESSAGES.categoryUnknown)
     .optional(),
   after: Cursor.optional(),
+  /** With the words of the texts, for a search. */
+  words: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),
 });
+
+/** `words` are those of the text in both languages, folded for `foldSearch`, each once. */
+const ListedPost = PostSummary.extend({ words: z.string().optional() });
+export type ListedPost = z.infer<typeof ListedPost>;
 
 const requiredLine = (missing: string, maxLength: Parameters<typeof tooLong>[0]) =>
   required(line, missing, maxLength, tooLong(maxLength));
@@ -167,7 +173,7 @@ export const listPosts = endpoint({
   access: 'public',
   query: PostQuery,
   response: z.object({
-    posts: z.array(PostSummary),
+    posts: z.array(ListedPost),
     pagination: Pagination.extend({ next: Cursor.optional() }),
     /** The categories of all published posts; at most `MAX_CUSTOM_CATEGORIES`. */
     customCategories: z.array(CustomCategory),

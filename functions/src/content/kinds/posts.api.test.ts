@@ -1,4 +1,4 @@
-import { type EndpointResponse, ERROR_MESSAGES, type listPosts } from '@alnafitha/contract';
+import { type EndpointResponse, ERROR_MESSAGES, foldSearch, type listPosts } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from '../../testing/admin-api';
@@ -49,6 +49,24 @@ it('the list and each post are as in the contract, newest first by date, and sho
 });
 
 describe('the list', () => {
+  it('has the words of the texts in both languages for a search, folded and each once, without more reads', async () => {
+    const content = '<h2>Low-E Glass</h2><p>A thermal&nbsp;break, a <strong>Break</strong> &amp; أَلمنيوم</p>';
+    const text = '<p>زجاج معزول</p>';
+    const translations = { content: { text, by: 'machine' as const, of: 'x' } };
+    await store.posts(suite.db, [{ content, translations }]);
+    const [plain] = (await list()).posts;
+    expect(plain).not.toHaveProperty('words');
+    const [post] = (await list('?words=yes&limit=100')).posts;
+    const words = post?.words?.split(' ') ?? [];
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of ['thermal', 'break', 'glass', 'المنيوم', 'زجاج', 'معزول'])
+      expect(post?.words, word).toContain(foldSearch(word));
+    expect(post?.words).not.toMatch(/[<>&]|nbsp|strong/);
+    expect({ ...post, words: undefined }).toEqual({ ...plain, words: undefined });
+    expect(await documentsRead(() => list('?words=yes&limit=100'))).toBe(await documentsRead(() => list()));
+    expect((await get('?words=no')).status).toBe(400);
+  });
+
   it('filters by category, in any spelling, and by a suggested one in Arabic', async () => {
     const categories = ['Trends', 'أخبار', 'Trends', 'Tips & Tricks', 'Qatar 2030', 'Company News'];
     const posts = categories.map((category) => ({ category }));

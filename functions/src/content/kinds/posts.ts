@@ -2,11 +2,13 @@ import {
   BLOG_CATEGORIES,
   categoryKey,
   ERROR_MESSAGES,
+  foldContent,
   getPost,
   isLive,
   listPosts,
   MAX_CUSTOM_CATEGORIES,
   Post,
+  type PostQuery,
   paginate,
   storedTranslations,
   suggestedCategory,
@@ -67,6 +69,16 @@ export const POST_SUMMARY_FIELDS = [
   ...fieldsOf(PostSummaryFields.omit({ translations: true })),
   ...translationFields(['title', 'excerpt', 'category']),
 ];
+
+/** Of a list that is searched. */
+const SearchedFields = PostSummaryFields.extend(PostDocument.pick({ content: true }).shape);
+const SEARCHED_FIELDS = [...POST_SUMMARY_FIELDS, 'content', ...translationFields(['content'])];
+
+/** The words of texts, folded, each once; the stored HTML has no other tags and entities than the editor's. */
+function wordsOf(...texts: readonly (string | undefined)[]): string {
+  const text = texts.join(' ').replace(/<[^>]*>|&\w+;/g, ' ');
+  return [...new Set(foldContent(text).split(/\s+/))].join(' ').trim();
+}
 
 const Dated = z.object({ date: FirestoreTimestamp });
 
@@ -148,7 +160,11 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
     return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
   }
 
-  async function list({ category, ...request }: PageRequest & { category?: string | undefined }) {
+  async function list({
+    category,
+    words,
+    ...request
+  }: PageRequest & Partial<Pick<z.output<typeof PostQuery>, 'category' | 'words'>>) {
     const live = whereLive(posts, clock());
     const custom = postPerCategory(live);
     const readPosts = async () => {
@@ -160,13 +176,18 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
         name: `published posts ${name ?? ''}`,
         query,
         timestamp: 'date',
-        fields: POST_SUMMARY_FIELDS,
+        fields: words ? SEARCHED_FIELDS : POST_SUMMARY_FIELDS,
       };
       return readPage(list, request);
     };
     const [categories, { snapshots, total, next }] = await Promise.all([custom, readPosts()]);
     return {
-      posts: parseDocuments(PostSummaryFields, snapshots).map(toPost),
+      posts: words
+        ? parseDocuments(SearchedFields, snapshots).map(({ content, ...post }) => ({
+            ...toPost(post),
+            words: wordsOf(content, post.translations?.content?.text),
+          }))
+        : parseDocuments(PostSummaryFields, snapshots).map(toPost),
       pagination: { ...paginate(total, request.limit), next },
       customCategories: parseDocuments(CategoryFields, categories).map((post) => ({
         category: post.category,

@@ -1,11 +1,11 @@
 import {
   type getPost,
   type Language,
+  type ListedPost,
   type listPosts,
   POST_PATHS,
   POSTS_PAGE_SIZE,
   type Post,
-  type PostSummary,
   SEARCHED_POSTS_PAGE_SIZE,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -49,11 +49,13 @@ export const postQueries = {
     }),
 };
 
-async function fetchAllPosts(): Promise<readonly PostSummary[]> {
-  const posts: PostSummary[] = [];
+async function fetchAllPosts(): Promise<readonly ListedPost[]> {
+  const posts: ListedPost[] = [];
   let after: string | undefined;
   for (let page = 1; page === 1 || after !== undefined; page++) {
-    const response = await call(listRoute, { query: { page, limit: SEARCHED_POSTS_PAGE_SIZE, after } });
+    const response = await call(listRoute, {
+      query: { page, limit: SEARCHED_POSTS_PAGE_SIZE, after, words: 'yes' },
+    });
     posts.push(...response.posts);
     after = response.pagination.next;
   }

@@ -58,8 +58,8 @@ async function search(user: User, words: string) {
 }
 
 describe('blog page', () => {
-  it('shows the posts with category, date and a link to their pages, and searches without a request', async () => {
-    const requests = mockPosts([heat, doors]);
+  it('shows the posts with category, date and a link to their pages, and searches with one request', async () => {
+    const requests = mockPosts([heat, { ...doors, words: 'tracks rails سكة' }]);
     const { user } = await renderSite('/blog');
     const link = await card('Glass that keeps heat out');
     expect(link).toHaveAttribute('href', '/blog/heat01-glass-that-keeps-heat-out');
@@ -72,7 +72,12 @@ describe('blog page', () => {
     await search(user, ' SLIDING ');
     await expectTitles('Sliding doors');
     expect(screen.getByRole('status')).toHaveTextContent('1 post');
-    expect(requests.map(({ query }) => query)).toEqual([{ page: '1', limit: '12' }]);
+    await search(user, 'rails');
+    await expectTitles('Sliding doors');
+    expect(requests.map(({ query }) => query)).toEqual([
+      { page: '1', limit: '12' },
+      { page: '1', limit: '100', words: 'yes' },
+    ]);
   });
 
   it.each([
@@ -271,9 +276,9 @@ describe('the search of a blog of many pages', () => {
     await search(user, 'marble');
     await waitFor(() => expect(nothingFound()).toBeVisible());
     expect(requests.ofSearch()).toEqual([
-      { page: '1', limit: '100' },
-      { page: '2', limit: '100', after: 'after-1' },
-      { page: '3', limit: '100', after: 'after-2' },
+      { page: '1', limit: '100', words: 'yes' },
+      { page: '2', limit: '100', after: 'after-1', words: 'yes' },
+      { page: '3', limit: '100', after: 'after-2', words: 'yes' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import {
   categoryKey,
   foldContent,
   foldSearch,
+  type ListedPost,
   type Localized,
   localize,
   POST_SEARCH_MAX_LENGTH,
@@ -81,13 +82,10 @@ export function usePosts({ page, category, search }: Required<BlogFilter>) {
 /** A blank search finds nothing. `list` is the first page of the category. */
 function useResults(
   { page, category, search }: Required<BlogFilter>,
-  list: Pick<ReturnType<typeof useList>, 'posts' | 'totalPages' | 'isLoading'>,
+  list: Pick<ReturnType<typeof useList>, 'isLoading'>,
 ) {
   const { language } = useLanguage();
-  // A single page has all posts.
-  const needsAll = search !== '' && list.totalPages > 1;
-  const { data, isError, refetch } = useQuery({ ...postQueries.all(), enabled: needsAll });
-  const searched = needsAll ? data : list.posts;
+  const { data: searched, isError, refetch } = useQuery({ ...postQueries.all(), enabled: search !== '' });
   const matches = useMemo(() => {
     if (search === '' || !searched) return [];
     const chosen = searched.filter((post) => category === undefined || post.category === category);
@@ -98,22 +96,22 @@ function useResults(
     posts: matches.slice((page - 1) * POSTS_PAGE_SIZE, page * POSTS_PAGE_SIZE),
     totalItems: matches.length,
     totalPages: Math.ceil(matches.length / POSTS_PAGE_SIZE),
-    isLoading: list.isLoading || (!searched && !isError),
+    isLoading: list.isLoading || (search !== '' && !searched && !isError),
     hasFailed: !searched && isError,
     retry: () => void refetch(),
   };
 }
 
-/** Posts with all words in title or excerpt, in any spelling; retries with the alternative folding. */
+/** Posts with all words in title, excerpt or text, in any spelling; retries with the alternative folding. */
 export function findPosts(
-  posts: readonly Localized<PostSummary>[],
+  posts: readonly Localized<ListedPost>[],
   search: string,
-): readonly Localized<PostSummary>[] {
+): readonly Localized<ListedPost>[] {
   const find = (isRetry: boolean) => {
     const words = foldSearch(search, isRetry).split(/[\s\p{Pd}]+/u);
     return posts.filter((post) => {
       const texts = [post, post.original].flatMap(({ title, excerpt }) => [title, excerpt]);
-      const text = foldContent(texts.join('\n'));
+      const text = `${foldContent(texts.join('\n'))} ${post.words ?? ''}`;
       return words.every((word) => text.includes(word));
     });
   };
