@@ -29,7 +29,8 @@ export async function renderAdmin(path: string, { language = 'en', admin = anAdm
   mockEndpoint(readAdmin, () => admin);
   const initial = await loadInitialLanguage(language, loadArabic);
   const user = userEvent.setup({ delay: null });
-  const router = createMemoryRouter(adminRoutes({ queryClient: createQueryClient(), ...initial }), {
+  const client = createQueryClient();
+  const router = createMemoryRouter(adminRoutes({ queryClient: client, ...initial }), {
     initialEntries: [path],
   });
   render(
@@ -39,6 +40,7 @@ export async function renderAdmin(path: string, { language = 'en', admin = anAdm
   );
   return {
     user,
+    client,
     url: () => createPath(router.state.location),
     /** The browser's Back. */
     back: () => getConfig().asyncWrapper(() => router.navigate(-1)),

@@ -14,16 +14,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { sessionQueries } from '../../shared/session/session-queries';
-import { FailedLoad } from '../../shared/ui/failed-load';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { callAsAdmin } from '../session/as-admin';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { labelOf } from '../ui/label-of';
+import { QueryFailure } from '../ui/query-failure';
 
 export const ACTIVITY_KEY = ['admin', 'activity'] as const;
 const KEY = { queryKey: ACTIVITY_KEY };
@@ -50,17 +49,13 @@ function Loaded({
 }: {
   children: (data: NonNullable<ReturnType<typeof useActivity>['data']>) => ReactNode;
 }) {
-  const { t, translateIfKnown } = useLanguage();
-  const { data, error, refetch } = useActivity();
-  if (data) return children(data);
-  if (!error) return <Skeleton variant="rounded" sx={{ blockSize: 72 }} />;
+  const activity = useActivity();
+  const { data, error } = activity;
   return (
-    <FailedLoad
-      text={translateIfKnown(errorText(error))}
-      retryLabel={t('Retry')}
-      onRetry={() => refetch()}
-      margin={0}
-    />
+    <>
+      <QueryFailure query={activity} />
+      {data ? children(data) : !error && <Skeleton variant="rounded" sx={{ blockSize: 72 }} />}
+    </>
   );
 }
 

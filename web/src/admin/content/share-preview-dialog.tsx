@@ -20,10 +20,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
-import { FailedLoad } from '../../shared/ui/failed-load';
 import { LoadingBar } from '../../shared/ui/loading-bar';
 import { useToast } from '../../shared/ui/toast/toast-context';
 import { callAsAdmin } from '../session/as-admin';
+import { QueryFailure } from '../ui/query-failure';
 
 interface Entry {
   kind: PreviewedKind;
@@ -69,7 +69,8 @@ export default function SharePreviewDialog({ kind, id, title, onClose }: Props) 
   const { t } = useLanguage();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const { data, isError, refetch } = useQuery(linkQuery({ kind, id }));
+  const query = useQuery(linkQuery({ kind, id }));
+  const { data, error } = query;
   const { create, revoke } = usePreviewMutations({ kind, id });
   const isPending = create.isPending || revoke.isPending;
   return (
@@ -81,10 +82,8 @@ export default function SharePreviewDialog({ kind, id, title, onClose }: Props) 
         <DialogContentText>
           {t('Anybody who has the link sees the saved version in both languages, without a login.')}
         </DialogContentText>
-        {isError && (
-          <FailedLoad text={t('Failed to load')} retryLabel={t('Retry')} onRetry={refetch} margin={0} />
-        )}
-        {!data && !isError && <LoadingBar label={t('Loading...')} />}
+        <QueryFailure query={query} text={t('Failed to load')} />
+        {!data && !error && <LoadingBar label={t('Loading...')} />}
         {data?.link && <Link link={data.link} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBlock: 1.5 }}>

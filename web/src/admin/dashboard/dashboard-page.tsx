@@ -9,9 +9,9 @@ import { useDeferredValue } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useAdmin } from '../../shared/session/session-queries';
-import { FailedLoad } from '../../shared/ui/failed-load';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { callAsAdmin } from '../session/as-admin';
+import { QueryFailure } from '../ui/query-failure';
 import { DashboardCard } from './dashboard-card';
 import { MessagePreview } from './message-preview';
 import { NOTICES } from './placeholders';
@@ -149,20 +149,15 @@ export const dashboardQuery = queryOptions({
 
 export default function DashboardPage() {
   const { t } = useLanguage();
-  const { data, isError, refetch } = useQuery(dashboardQuery);
+  const dashboard = useQuery(dashboardQuery);
+  const { data, isLoadingError } = dashboard;
   // The company's own figures are painted first; half of the page's time to render is below them.
   const hasRest = useDeferredValue(true, false);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Welcome />
-      {isError ? (
-        <FailedLoad
-          text={t('Failed to load dashboard data')}
-          retryLabel={t('Retry')}
-          onRetry={refetch}
-          margin={0}
-        />
-      ) : (
+      <QueryFailure query={dashboard} text={t('Failed to load dashboard data')} />
+      {!isLoadingError && (
         <>
           <Waiting dashboard={data} />
           <StatCards counts={data?.counts} />
@@ -176,7 +171,7 @@ export default function DashboardPage() {
           alignItems: 'start',
         }}
       >
-        {!isError && (
+        {!isLoadingError && (
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <RecentSubmissions messages={data?.recentSubmissions} />
             <SetupCard />

@@ -13,6 +13,7 @@ import { useToast } from '../../shared/ui/toast/toast-context';
 import { TESTIMONIALS } from '../layout/navigation';
 import { callAsAdmin } from '../session/as-admin';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { QueryFailure } from '../ui/query-failure';
 import { DashboardCard } from './dashboard-card';
 
 const setupQuery = queryOptions({
@@ -42,7 +43,8 @@ const STEPS: Readonly<Record<SetupStep, { label: PlainTranslationKey; to?: strin
 /** Lists what is still the sample's, until nothing is. */
 export function SetupCard() {
   const { t } = useLanguage();
-  const { data } = useQuery(setupQuery);
+  const setup = useQuery(setupQuery);
+  const { data } = setup;
   if (!data || (data.open.length === 0 && data.samples === 0)) return null;
   return (
     <DashboardCard
@@ -52,6 +54,7 @@ export function SetupCard() {
         total: Object.keys(STEPS).length,
       })}
     >
+      <QueryFailure query={setup} />
       <Typography color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
         {t('Visitors still see this of the sample, or it is missing:')}
       </Typography>

@@ -36,6 +36,7 @@ export function EditorDialog<Entry extends EditedEntry, Values extends FieldValu
 }: Props<Entry, Values, Output>) {
   const { t, formatDateTime } = useLanguage();
   const { draft, rejected } = editor;
+  const [newest] = draft.found;
   const isRejected = rejected !== undefined;
   const isBeside = isRejected && (dialog.isTall ?? false);
   return (
@@ -89,12 +90,14 @@ export function EditorDialog<Entry extends EditedEntry, Values extends FieldValu
           <LastEdited edited={editor.base?.edited} />
         </Box>
       </FormDialog>
-      {draft.earlier && (
-        <LazyDialog onFailure={editor.restoreDraft}>
+      {newest && (
+        <LazyDialog onFailure={() => editor.restoreDraft(newest.key)}>
           <RestoreDraftDialog
-            savedAt={draft.earlier.savedAt}
+            drafts={draft.found}
+            defaults={editor.form.formState.defaultValues ?? {}}
             onRestore={editor.restoreDraft}
-            onDiscard={draft.decline}
+            onDiscard={draft.discard}
+            onLater={draft.postpone}
           />
         </LazyDialog>
       )}

@@ -3,7 +3,9 @@ import {
   ERROR_MESSAGES,
   IDEMPOTENCY_HEADER,
   listAdminPosts,
+  listAdminProjects,
   listAdminServices,
+  listAdminTestimonials,
   readAdminPost,
   updatePost,
   updateService,
@@ -48,6 +50,7 @@ async function open(name: keyof typeof FORMS, { title = 'Stored', version = 'v1'
   };
 }
 
+const EMPTY = { totalItems: 0, total: 0, totalPages: 0 };
 const drafts = () => Object.values({ ...localStorage }).join('');
 
 /** Types into the form of the post and drops the page without events, as in a crash. */
@@ -58,7 +61,128 @@ async function writeAndCrash(title: string) {
   cleanup();
 }
 
+const OPENED = {
+  'New Blog Post': '/admin/blog-posts/new',
+  'Add New Project': '/admin/projects/new',
+  'Add New Service': '/admin/services/new',
+  'Add New Testimonial': '/admin/website/testimonials/new',
+};
+
+/** Web Locks, which happy-dom lacks. */
+function stubLocks() {
+  const held = new Set<string>();
+  async function request(name: string, _options: object, use: (lock: object | null) => unknown) {
+    if (held.has(name)) return use(null);
+    held.add(name);
+    try {
+      return await use({ name });
+    } finally {
+      held.delete(name);
+    }
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+}
+
+/** Opens the form of a new entry in one more tab. */
+async function openTab(name: keyof typeof OPENED) {
+  const options = { name, hidden: true };
+  const others = screen.queryAllByRole('dialog', options).length;
+  const { user } = await renderAdmin(OPENED[name]);
+  await waitFor(() => expect(screen.getAllByRole('dialog', options)).toHaveLength(others + 1));
+  const form = within(screen.getAllByRole('dialog', options)[others] ?? document.body);
+  const field = () => form.getByRole('textbox', { name: /^(Title|Name)$/, hidden: true });
+  return {
+    user,
+    form,
+    field,
+    async write(text: string) {
+      fill(field(), text);
+      await waitFor(() => expect(drafts()).toContain(text));
+    },
+  };
+}
+
+const offers = () => screen.queryAllByRole('alertdialog', { name: OFFER });
+
+describe.each(Object.keys(OPENED) as (keyof typeof OPENED)[])('two tabs with %s', (name) => {
+  it('keep a draft each, which a later form offers, restores and discards one by one', async () => {
+    mockEndpoint(listAdminPosts, () => ({ posts: [], customCategories: [], pagination: EMPTY }));
+    mockEndpoint(listAdminProjects, () => ({ projects: [], pagination: EMPTY }));
+    mockEndpoint(listAdminServices, () => []);
+    mockEndpoint(listAdminTestimonials, () => []);
+    stubLocks();
+    const first = await openTab(name);
+    await first.write('First of two');
+    const second = await openTab(name);
+    expect(offers()).toEqual([]);
+    await second.write('Second of two');
+    const third = await openTab(name);
+    expect(offers()).toEqual([]);
+    await third.write('Third');
+    await third.user.click(third.form.getByRole('button', { name: 'Cancel', hidden: true }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard the changes?' }));
+    await third.user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(drafts()).not.toContain('Third'));
+    expect(drafts()).toMatch(/First of two/);
+    expect(drafts()).toMatch(/Second of two/);
+    // A crash drops the pages without events.
+    cleanup();
+
+    const restoring = await openTab(name);
+    const rows = () => within(screen.getByRole('alertdialog', { name: OFFER })).getAllByRole('listitem');
+    await screen.findByRole('alertdialog', { name: OFFER });
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Second of two'),
+      expect.stringContaining('First of two'),
+    ]);
+    const press = (row: number, button: string) =>
+      restoring.user.click(within(rows()[row] ?? document.body).getByRole('button', { name: button }));
+    await press(0, 'Discard');
+    expect(drafts()).not.toContain('Second of two');
+    await press(0, 'Restore');
+    await waitFor(() => expect(offers()).toEqual([]));
+    expect(restoring.field()).toHaveValue('First of two');
+    const other = await openTab(name);
+    expect(offers()).toEqual([]);
+    expect(other.field()).toHaveValue('');
+    await restoring.write('First, changed');
+    expect(drafts()).not.toContain('First of two');
+  });
+});
+
 describe('an unsaved draft', () => {
+  it('can be decided on later, and is then offered again', async () => {
+    await writeAndCrash('Changed');
+    const { answer, field } = await open('Edit Blog Post');
+    await answer(OFFER, 'Decide later');
+    expect(field()).toHaveValue('Stored');
+    cleanup();
+    await (await open('Edit Blog Post')).answer(OFFER, 'Restore');
+    expect(drafts()).toContain('Changed');
+  });
+
+  it('is deleted when it is old or unreadable, or one of too many of its kind', async () => {
+    const prefix = `alnafitha-draft:${anAdmin().id}`;
+    const keep = (key: string, savedAt: Date) =>
+      localStorage.setItem(
+        `${prefix}:${key}`,
+        JSON.stringify({ values: {}, idempotencyKey: crypto.randomUUID(), savedAt: savedAt.toISOString() }),
+      );
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+    for (let hours = 0; hours < 25; hours++) keep(`services:other-${hours}`, hoursAgo(hours));
+    keep('projects:new:recent', hoursAgo(24 * 80));
+    keep('projects:new:old', hoursAgo(24 * 100));
+    localStorage.setItem(`${prefix}:posts:new`, '{');
+    await open('Edit Service');
+    const services = Array.from({ length: 20 }, (_, hours) => `services:other-${hours}`);
+    const expected = [...services, 'projects:new:recent'].map((key) => `${prefix}:${key}`);
+    const stored = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    await waitFor(() => expect(stored().sort()).toEqual(expected.sort()));
+  });
+
   it('is offered neither in another form nor to another administrator, and deleted when discarded', async () => {
     await writeAndCrash('Changed');
     for (const [name, admin] of [

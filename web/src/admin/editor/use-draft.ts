@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { z } from 'zod';
 import { useAdmin } from '../../shared/session/session-queries';
+import {
+  claimDraft,
+  claimDrafts,
+  type Draft,
+  dropDraft,
+  type FoundDraft,
+  keepDraft,
+  kindPrefix,
+  pruneDrafts,
+} from './stored-drafts';
 
 const DEBOUNCE_MS = 500;
-
-const Draft = z.object({
-  values: z.record(z.string(), z.unknown()),
-  /** Version of the entry; absent for a new entry. */
-  version: z.string().optional(),
-  /** Revision that filled the form. */
-  revision: z.string().optional(),
-  /** Repeats a save whose response was lost, instead of making it twice. */
-  idempotencyKey: z.string(),
-  savedAt: z.iso.datetime(),
-});
-type Draft = z.infer<typeof Draft>;
 
 interface Of extends Omit<Draft, 'values' | 'savedAt'> {
   kind: string;
@@ -23,18 +20,42 @@ interface Of extends Omit<Draft, 'values' | 'savedAt'> {
   id: string | undefined;
 }
 
-/** Stores the input in the browser. `earlier` is a stored draft, kept until the administrator decides. */
+/**
+ * Stores the input in the browser, under a key of this form, because several tabs may show the same entry.
+ * `found` are earlier drafts that no open form has, kept until the administrator decides.
+ */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { kind, id = 'new', version, revision, idempotencyKey }: Of,
 ) {
   const { data: admin } = useAdmin();
-  // Nobody sees another administrator's draft.
-  const key = admin ? `alnafitha-draft:${admin.id}:${kind}:${id}` : undefined;
-  const [earlier, setEarlier] = useState(() => (key ? readDraft(key, form.getValues()) : undefined));
+  const prefix = admin && kindPrefix(admin.id, kind);
+  const slot = prefix && `${prefix}${id}`;
+  const [ownSuffix] = useState(() => `:${crypto.randomUUID()}`);
+  const [suffix, setSuffix] = useState(ownSuffix);
+  const key = slot && `${slot}${suffix}`;
+  const [found, setFound] = useState<readonly FoundDraft<Values>[]>([]);
 
   useEffect(() => {
-    if (!key || earlier) return;
+    if (!slot) return;
+    const closing = new AbortController();
+    const claim = async () => {
+      // React's StrictMode closes the first form at once, before it claims anything.
+      await Promise.resolve();
+      if (closing.signal.aborted) return;
+      const [drafts] = await Promise.all([
+        claimDrafts(slot, form.getValues(), closing.signal),
+        claimDraft(`${slot}${ownSuffix}`, closing.signal),
+      ]);
+      if (drafts.length > 0 && !closing.signal.aborted) setFound(drafts);
+      await pruneDrafts(prefix);
+    };
+    void claim();
+    return () => closing.abort();
+  }, [slot, prefix, ownSuffix, form]);
+
+  useEffect(() => {
+    if (!key) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
@@ -62,19 +83,29 @@ export function useDraft<Values extends FieldValues, Output>(
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
     };
-  }, [key, earlier, form, version, revision, idempotencyKey]);
+  }, [key, form, version, revision, idempotencyKey]);
 
   const forget = () => {
     if (key) dropDraft(key);
   };
+  const releaseAllBut = (kept?: string) => {
+    for (const draft of found) if (draft.key !== kept) draft.release();
+    setFound([]);
+  };
   return {
-    earlier,
-    /** The draft is in the form now, and stored until the form is saved. */
-    accept: () => setEarlier(undefined),
-    decline() {
+    found,
+    /** The draft is in the form now, and stored under its key until the form is saved. */
+    accept(accepted: string) {
       forget();
-      setEarlier(undefined);
+      if (slot) setSuffix(accepted.slice(slot.length));
+      releaseAllBut(accepted);
     },
+    discard(discarded: string) {
+      dropDraft(discarded);
+      found.find((draft) => draft.key === discarded)?.release();
+      setFound(found.filter((draft) => draft.key !== discarded));
+    },
+    postpone: () => releaseAllBut(),
     forget,
   };
 }
@@ -89,52 +120,4 @@ function storable(values: object, defaults: object): Draft['values'] {
       return [name, value instanceof File ? null : value];
     }),
   );
-}
-
-/** `undefined` for a missing draft, or one that does not fit the form. */
-function readDraft<Values extends FieldValues>(key: string, defaults: Values) {
-  try {
-    const stored = localStorage.getItem(key);
-    if (stored === null) return undefined;
-    const draft = Draft.parse(JSON.parse(stored));
-    if (!fits(draft.values, defaults)) throw new TypeError('Other fields');
-    return { ...draft, values: draft.values };
-  } catch (error) {
-    console.warn('The draft could not be read.', error);
-    return undefined;
-  }
-}
-
-/** Whether both have the same fields, with values of the same kinds. */
-function fits<Values extends FieldValues>(values: object, defaults: Values): values is Values {
-  const stored = new Map<string, unknown>(Object.entries(values));
-  const fields = Object.entries(defaults);
-  return (
-    stored.size === fields.length &&
-    fields.every(([name, value]) => stored.has(name) && areAlike(stored.get(name), value))
-  );
-}
-
-/** Whether the types are the same; an empty list is like any other. */
-function areAlike(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b))
-    return typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
-  return a.every((item) => b.every((other) => typeof item === typeof other));
-}
-
-/** A failing or full storage must not interrupt writing. */
-function keepDraft(key: string, draft: Draft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch (error) {
-    console.warn('The draft could not be kept.', error);
-  }
-}
-
-function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('The draft could not be removed.', error);
-  }
 }

@@ -185,14 +185,14 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
       fill(values);
     },
     /** If the entry has changed since the draft, saving leads to the conflict. */
-    restoreDraft() {
-      if (!draft.earlier) return;
-      const { values, version, ...earlier } = draft.earlier;
-      if (base && version !== undefined) setBase({ ...base, version });
-      setRevisionId(earlier.revision);
-      setIdempotencyKey(earlier.idempotencyKey);
-      fill(values);
-      draft.accept();
+    restoreDraft(key: string) {
+      const found = draft.found.find((found) => found.key === key);
+      if (!found) return;
+      if (base && found.version !== undefined) setBase({ ...base, version: found.version });
+      setRevisionId(found.revision);
+      setIdempotencyKey(found.idempotencyKey);
+      fill(found.values);
+      draft.accept(key);
     },
   };
 }

@@ -14,9 +14,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
-import { FailedLoad } from '../../shared/ui/failed-load';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LoadingBar } from '../../shared/ui/loading-bar';
+import { QueryFailure } from '../ui/query-failure';
 import { Differences } from './differences';
 import { useFieldLabel } from './field-labels';
 import { historyQueries } from './history-queries';
@@ -151,9 +151,12 @@ interface LoadedProps<Data> {
 
 function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useLanguage();
-  if (query.isError)
-    return (
-      <FailedLoad text={t('Failed to load')} retryLabel={t('Retry')} onRetry={query.refetch} margin={0} />
-    );
-  return query.data === undefined ? <LoadingBar label={t('Loading...')} /> : children(query.data);
+  return (
+    <>
+      <QueryFailure query={query} text={t('Failed to load')} />
+      {query.data !== undefined
+        ? children(query.data)
+        : !query.error && <LoadingBar label={t('Loading...')} />}
+    </>
+  );
 }

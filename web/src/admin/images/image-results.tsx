@@ -23,7 +23,7 @@ export const imageColumns = {
 interface Props {
   list: Pick<
     UseQueryResult<{ images: AdminImage[]; pagination: LinkedPagination }>,
-    'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'isRefetchError' | 'refetch'
   >;
   filter: ImageFilter;
   pager: Pager;

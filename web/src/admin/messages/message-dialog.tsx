@@ -15,13 +15,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { FailedLoad } from '../../shared/ui/failed-load';
 import { DirectionalIcon } from '../../shared/ui/icon';
 import { LazyPart } from '../../shared/ui/lazy-part';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { IconButton } from '../ui/icon-button';
+import { QueryFailure } from '../ui/query-failure';
 import { useCompany } from '../ui/use-company';
 import { AnsweredAlert } from './answered-alert';
 import { columns, dialogInPrint, PRINTED_CLASS, pageInPrint, scrolled, sticky, tall } from './dialog-styles';
@@ -55,19 +54,19 @@ interface Props {
 
 /** Printing the page prints only the message. */
 export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose, ...props }: Props) {
-  const { language, t, translateIfKnown } = useLanguage();
+  const { language, t } = useLanguage();
   const { name, phones, email } = useCompany()[language];
   const titleId = useId();
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
-  const { data: details, error, refetch } = useQuery(messageQueries.detail(id));
+  const query = useQuery(messageQueries.detail(id));
+  const { data: details, error } = query;
   const recordContact = useContactRecord();
   const reply = useOpenReply();
   const { leave } = reply;
   const isReplying = reply.message !== null;
-  // A failed refetch must not hide a message that is being answered.
-  const message: ShownMessage | null = error && !isReplying ? null : (details ?? listed ?? reply.message);
+  const message: ShownMessage | null = details ?? listed ?? reply.message;
   const guarded = (step: (() => void) | undefined) => step && (() => leave(step));
   const neighbours = {
     previous: guarded(props.neighbours.previous),
@@ -132,6 +131,7 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
       <DialogContent dividers sx={isReplying ? columns : scrolled}>
         {message ? (
           <div>
+            <QueryFailure query={query} />
             {details && <UnsentAlert message={details} />}
             {props.isAnsweredByMail && details && !details.firstResponseAt && (
               <AnsweredAlert key={message.id} id={message.id} />
@@ -151,12 +151,7 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
             {(isWide || !isReplying) && more}
           </div>
         ) : error ? (
-          <FailedLoad
-            text={translateIfKnown(errorText(error))}
-            retryLabel={t('Retry')}
-            onRetry={refetch}
-            margin={0}
-          />
+          <QueryFailure query={query} />
         ) : (
           <Loading />
         )}

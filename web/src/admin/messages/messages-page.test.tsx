@@ -170,7 +170,7 @@ describe('the list of messages', () => {
     expect(await screen.findByText('Pergola')).toBeVisible();
     isDown = true;
     await press('Refresh');
-    expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
+    expect(await screen.findByText('This could not be brought up to date.')).toBeVisible();
     expect(screen.getByText('Railings')).toBeVisible();
   });
 

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../shared/i18n/error-text';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { FailedLoad } from '../../shared/ui/failed-load';
 import { FormDialog } from '../ui/form/form-dialog';
+import { QueryFailure } from '../ui/query-failure';
 import { TranslationEditor } from './translation-editor';
 import { translationQueries } from './translation-queries';
 
@@ -22,8 +21,9 @@ interface Props {
 
 /** Saving marks all texts as reviewed. */
 export default function TranslationDialog({ kind, id, ...actions }: Props) {
-  const { t, translateIfKnown } = useLanguage();
-  const { data: entry, error, refetch } = useQuery(translationQueries.entry(kind, id));
+  const { t } = useLanguage();
+  const query = useQuery(translationQueries.entry(kind, id));
+  const { data: entry, error } = query;
   const [firstId] = useState(id);
   if (entry) return <TranslationEditor key={`${kind}/${id}`} entry={entry} {...actions} />;
   return (
@@ -38,12 +38,7 @@ export default function TranslationDialog({ kind, id, ...actions }: Props) {
       transitionDuration={id === firstId ? undefined : 0}
     >
       {error ? (
-        <FailedLoad
-          text={translateIfKnown(errorText(error))}
-          retryLabel={t('Retry')}
-          onRetry={refetch}
-          margin={0}
-        />
+        <QueryFailure query={query} />
       ) : (
         <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
           <CircularProgress aria-label={t('Loading...')} />

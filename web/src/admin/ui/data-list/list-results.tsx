@@ -6,15 +6,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { FailedLoad } from '../../../shared/ui/failed-load';
 import { LoadingBar } from '../../../shared/ui/loading-bar';
 import { PaginationBar } from '../../../shared/ui/pagination-bar';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { IconButton } from '../icon-button';
+import { QueryFailure } from '../query-failure';
 import type { Pager } from './use-list-params';
 
 interface Props<Entry> {
-  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'isRefetchError' | 'refetch'>;
   /** The entries; absent while loading. */
   entries: readonly Entry[] | undefined;
   errorText: string;
@@ -44,11 +44,8 @@ export function ListResults<Entry>({ query, entries, errorText, pages, ...parts 
       <Box ref={top} sx={{ blockSize: 4, scrollMarginBlockStart: 72 }}>
         {entries && query.isFetching && <LoadingBar label={t('Loading...')} />}
       </Box>
-      {query.isError ? (
-        <FailedLoad text={errorText} retryLabel={t('Retry')} onRetry={query.refetch} margin={0} />
-      ) : (
-        !entries && (parts.skeleton ?? <RowSkeletons />)
-      )}
+      <QueryFailure query={query} text={errorText} />
+      {!entries && !query.error && (parts.skeleton ?? <RowSkeletons />)}
       {entries?.length === 0 && (
         <Paper variant="outlined" sx={{ padding: { xs: 4, md: 8 }, textAlign: 'center' }}>
           <Typography component="div" color="textSecondary">

@@ -1,9 +1,9 @@
 import {
   BLOG_CATEGORIES,
   type CustomCategory,
+  type ListedPost,
   listPosts,
   localize,
-  type PostSummary,
 } from '@alnafitha/contract';
 import { aPostSummary } from '@alnafitha/contract/factories';
 import { DIFFERENT_WORDS, FOUND_BY, SPELLING_PAIRS } from '@alnafitha/contract/spelling-pairs';
@@ -33,7 +33,7 @@ function mockPages(totalPages: number, customCategories: CustomCategory[] = []) 
   });
 }
 
-const mockPosts = (posts: PostSummary[], customCategories: CustomCategory[] = []) =>
+const mockPosts = (posts: ListedPost[], customCategories: CustomCategory[] = []) =>
   mockEndpoint(listPosts, ({ query }) => ({
     posts: posts.filter(({ category }) => !query.category || category === query.category),
     pagination: { totalItems: posts.length, totalPages: posts.length > 0 ? 1 : 0 },
