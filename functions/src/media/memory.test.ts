@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ENQUIRY_PICTURE_PIXELS } from '@alnafitha/contract';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import { VISITORS_FILES } from '../messages/files/enquiry-files';
 
 const SRC = resolve(import.meta.dirname, '..');
 /** MiB of an instance (`memory` of the function), less what twenty requests of 10 MB and a page may have. */
@@ -42,7 +42,7 @@ const noise = (side: number) =>
     },
   });
 
-const SIDE = Math.sqrt(ENQUIRY_PICTURE_PIXELS);
+const SIDE = Math.sqrt(VISITORS_FILES.decoding?.maxPixels ?? 0);
 /** What costs decoders the most, in few bytes; a picture of more pixels is not decoded at all. */
 const KINDS: Readonly<Record<string, (side: number) => Sharp>> = {
   'progressive CMYK': (side) => flat(side).toColourspace('cmyk').jpeg({ progressive: true, quality: 50 }),
