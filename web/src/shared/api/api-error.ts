@@ -33,3 +33,8 @@ function isErrorResponse(response: unknown): response is ErrorResponse {
   if (typeof response !== 'object' || response === null || !('message' in response)) return false;
   return typeof response.message === 'string' && (!('issues' in response) || Array.isArray(response.issues));
 }
+
+/** A file that was chosen cannot be read any more, as after it was saved again. */
+export class FileChangedError extends Error {
+  override readonly name = 'FileChangedError';
+}

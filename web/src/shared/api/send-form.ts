@@ -1,5 +1,4 @@
-import { UserFacingError } from '../i18n/error-text';
-import { ApiError } from './api-error';
+import { ApiError, FileChangedError } from './api-error';
 import { timeoutError, UPLOAD_TIMEOUT } from './timeout';
 
 export interface SendFormOptions {
@@ -11,7 +10,7 @@ export interface SendFormOptions {
 
 /**
  * Sends a multipart form with cookies, and returns the body of the response. Uses XMLHttpRequest, because `fetch` has no
- * upload progress. Throws ApiError for an error status, TypeError without a response, UserFacingError for a file that
+ * upload progress. Throws ApiError for an error status, TypeError without a response, FileChangedError for a file that
  * has changed, a DOMException named TimeoutError when the transfer stalls, and the signal's reason when it is aborted.
  */
 export function sendForm(
@@ -62,6 +61,6 @@ export async function assertReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch (error) {
-    throw new UserFacingError('This file has changed. Please choose it again.', error);
+    throw new FileChangedError('The file cannot be read any more', { cause: error });
   }
 }

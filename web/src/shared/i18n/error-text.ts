@@ -1,10 +1,11 @@
 import { COMMON_ERROR_MESSAGES } from '@alnafitha/contract';
-import { ApiError } from '../api/api-error';
+import { ApiError, FileChangedError } from '../api/api-error';
 import { ChunkLoadError } from '../api/fetch-file';
 import { isTimeout } from '../api/timeout';
 import type { PlainTranslationKey } from './translation-key';
 
 export const NO_CONNECTION: PlainTranslationKey = 'No connection. Check your network and try again.';
+const FILE_CHANGED: PlainTranslationKey = 'This file has changed. Please choose it again.';
 const NO_RESPONSE: PlainTranslationKey =
   'The server took too long to answer. Check your network and try again.';
 
@@ -33,6 +34,7 @@ export class UserFacingError extends Error {
 /** English text for a failed request: the API's message, else one for the kind of error, never HTML. */
 export function errorText(error: unknown): string {
   if (error instanceof UserFacingError) return error.translationKey;
+  if (error instanceof FileChangedError) return FILE_CHANGED;
   if (!(error instanceof ApiError)) return connectionErrorText(error) ?? COMMON_ERROR_MESSAGES.unexpected;
   if (error.response) return error.response.message;
   if (error.status === 413) return COMMON_ERROR_MESSAGES.bodyTooLarge;
