@@ -382,7 +382,7 @@ test('a printed post or project is its text below the header of the company, in 
 
 test('on paper, answers are open and figures are counted', { tag: CHROMIUM }, async ({ page }) => {
   await visit(page, '/contact');
-  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const answers = page.locator('details > :not(summary)');
   await expect(answers).toHaveCount(4);
   for (const answer of await answers.all()) await expect.soft(answer).toBeVisible();

@@ -67,13 +67,13 @@ const FONT_LIMITS = { en: 16_000, ar: 39_000 };
 /** Bytes of JavaScript, gzipped, that a visit loads before the browser is idle. */
 const SCRIPT_LIMIT = 145_000;
 const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
-  '/contact': 150_000,
+  '/contact': 151_000,
   // The fragment loads all sections at once.
   '/#contact': 175_000,
   // The login loads the Firebase SDK.
   '/auth': 275_000,
 };
-const PANEL_SCRIPT_LIMIT = 301_500;
+const PANEL_SCRIPT_LIMIT = 303_000;
 const EDITOR_SCRIPT_LIMIT = 450_000;
 
 /** Layout shift of a page, with fonts and images from the network, and from the browser's cache. */

@@ -15,6 +15,7 @@ test('a visitor filters the gallery, looks at a picture and asks for a quote abo
   await chips.getByRole('button', { name: 'Glass house' }).click();
   await expect(page).toHaveURL('/portfolio?category=glass-house&projects=all');
   await expect.poll(() => images.count()).toBeLessThan(20);
+  await expect(images.first()).toBeVisible();
   const some = await images.count();
   expect(some).toBeGreaterThan(0);
   // The server renders the same images.

@@ -21,48 +21,24 @@ export async function loadDictionary(areas: readonly LoadTexts[]): Promise<Dicti
   return Object.assign({}, ...parts);
 }
 
-/** The texts of a rendered page, to which `loadOtherTexts` adds the others. */
-interface PageTexts {
-  readonly texts: Record<string, string>;
-  readonly load: () => Promise<Dictionary>;
-  /** Texts that were looked up before the others were there. */
-  readonly missed: Set<string>;
-}
-
 const nothing = async () => {};
-let page: PageTexts | undefined;
+/** Adds the other texts to those of a rendered Arabic page. */
+let addOthers = nothing;
 let missing = nothing;
-const listeners = new Set<() => void>();
 
 /** Returns the texts of a rendered page, an object to which `loadOtherTexts` adds the others. */
 export function textsOfPage(texts: Dictionary, load: () => Promise<Dictionary>): Dictionary {
-  page = { texts: { ...texts }, load, missed: new Set() };
-  return page.texts;
-}
-
-/** Looks up a text. One that a rendered page lacks is looked up again when the others are there. */
-export function lookUp(dictionary: Dictionary, text: string): string | undefined {
-  const found = ownValue(dictionary, text);
-  if (found === undefined && dictionary === page?.texts) page.missed.add(text);
-  return found;
-}
-
-/** Calls `listener` when texts that were looked up in vain have come. Returns the end of the subscription. */
-export function onMissedTexts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const all = { ...texts };
+  addOthers = async () => {
+    Object.assign(all, await load());
+    missing = nothing;
+  };
+  return all;
 }
 
 /** Called when the page is hydrated. Rejects when the network fails. */
 export function loadOtherTexts(): Promise<void> {
-  if (!page) return nothing();
-  const { texts, load, missed } = page;
-  missing = async () => {
-    Object.assign(texts, await load());
-    missing = nothing;
-    page = undefined;
-    if ([...missed].some((text) => Object.hasOwn(texts, text))) for (const listener of listeners) listener();
-  };
+  missing = addOthers;
   return missing();
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@alnafitha/contract';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo, useContext, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LanguageToggle } from '../ui/language-toggle';
-import { loadDictionary, loadOtherTexts, loadSiteTexts, textsOfPage } from './dictionary';
+import { loadDictionary, loadSiteTexts } from './dictionary';
 import { LanguageStatusContext, useLanguage } from './language-context';
 import { LanguageProvider } from './language-provider';
 import { readStoredLanguage } from './stored-language';
@@ -68,34 +68,4 @@ describe('language', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('اتصل بنا');
     expect(screen.getByText('ready')).toBeVisible();
   });
-});
-
-it('shows a text that the server has not recorded in Arabic as soon as the others have come', async () => {
-  const texts = textsOfPage({ 'Contact us': 'اتصل بنا' }, loadArabic);
-  function Texts() {
-    const { t, translateIfKnown, has } = useLanguage();
-    return (
-      <p>
-        {[
-          t('Contact us'),
-          t('Retry'),
-          translateIfKnown('Close'),
-          has('Portfolio') ? 'known' : 'unknown',
-        ].join()}
-      </p>
-    );
-  }
-  const { container } = render(
-    <LanguageProvider
-      language="ar"
-      onLanguageChange={() => {}}
-      initialDictionary={texts}
-      loadArabic={loadArabic}
-    >
-      <Texts />
-    </LanguageProvider>,
-  );
-  expect(container).toHaveTextContent('اتصل بنا,Retry,Close,unknown');
-  await act(loadOtherTexts);
-  expect(container).toHaveTextContent('اتصل بنا,إعادة المحاولة,إغلاق,known');
 });

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Dictionary, interpolate, lookUp, onMissedTexts } from './dictionary';
+import { type Dictionary, interpolate, ownValue } from './dictionary';
 import { formatsFor } from './formats';
 import { LanguageContext, LanguageStatusContext, type LanguageValue } from './language-context';
 import { storeLanguage } from './stored-language';
@@ -91,9 +91,6 @@ export function LanguageProvider({
     void loadTexts();
   }, [needsTexts, loadTexts]);
 
-  // A new object renders what has shown English for want of a text.
-  useEffect(() => onMissedTexts(() => setArabic((texts) => ({ ...texts }))), []);
-
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
@@ -113,9 +110,9 @@ export function LanguageProvider({
         void loadArabicFont();
       },
       localePath: (path) => localizedPath(language, path),
-      t: (key, ...[values]) => interpolate(lookUp(dictionary, key) ?? key, values, language),
-      translateIfKnown: (text) => lookUp(dictionary, text) ?? text,
-      has: (text) => lookUp(dictionary, text) !== undefined,
+      t: (key, ...[values]) => interpolate(dictionary[key] ?? key, values, language),
+      translateIfKnown: (text) => ownValue(dictionary, text) ?? text,
+      has: (text) => Object.hasOwn(dictionary, text),
       ...FORMATS[language],
     }),
     [language, direction, dictionary, setLanguage, loadArabic, localizedPath],

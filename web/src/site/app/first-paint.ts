@@ -67,7 +67,7 @@ function loadPicturesInView(): void {
 function prepareForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager';
-    // Firefox has `::details-content` from 143 on, Safari from 18.4 on.
+    // What is closed on the screen is printed, too.
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
       details.open = true;
       addEventListener('afterprint', () => details.removeAttribute('open'), { once: true });

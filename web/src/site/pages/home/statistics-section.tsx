@@ -83,7 +83,6 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
           paddingBlockEnd: { xs: 1, md: 9 },
           fontSize: 'clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem)',
           fontWeight: 'var(--display-weight)',
-          whiteSpace: 'nowrap',
         }}
       >
         <bdi aria-hidden dir="ltr" className="no-print">

@@ -92,32 +92,34 @@ async function preparePicture(file: File, kind: FileKind, head: string): Promise
 const stemOf = (name: string) =>
   name.replace(/(?<=.)\.(?:jpe?g|jfif|png|webp|gif|bmp|svgz?|avif|hei[cf]|tiff?|jxl|jp2)$/i, '');
 
-/** Sets the size in which a drawing is drawn: browsers take that of its file, or as little as 150 pixels. */
+const ROOT = /<svg\b[^>]*>/i;
+/** The drawing's own style would win over the attributes. */
+const SIZE = /\s(?:width|height|style)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+
+/**
+ * Sets the size in which a drawing is drawn: browsers take that of its file, or as little as 150 pixels. The policy
+ * forbids parsing the file as a document.
+ */
 async function withSvgSize(file: File): Promise<Blob> {
-  const svg = new DOMParser().parseFromString(await file.text(), 'image/svg+xml');
-  const root = svg.documentElement;
-  const numbers =
-    root
-      .getAttribute('viewBox')
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  const [, , boxWidth = 0, boxHeight = 0] = numbers;
-  const [width, height] =
-    boxWidth > 0 && boxHeight > 0
-      ? [boxWidth, boxHeight]
-      : await withDecoded(new Blob([file], { type: 'image/svg+xml' }), (image) => {
-          const { naturalWidth, naturalHeight } = image;
-          root.setAttribute('viewBox', `0 0 ${naturalWidth} ${naturalHeight}`);
-          return [naturalWidth, naturalHeight];
-        });
+  const svg = await file.text();
+  const [root = ''] = ROOT.exec(svg) ?? [];
+  const [, box] = /\bviewBox\s*=\s*["']([^"']*)/i.exec(root) ?? [];
+  const [, , boxWidth = 0, boxHeight = 0] = (box ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const hasBox = boxWidth > 0 && boxHeight > 0;
+  const [width, height] = hasBox
+    ? [boxWidth, boxHeight]
+    : await withDecoded(
+        new Blob([file], { type: 'image/svg+xml' }),
+        ({ naturalWidth, naturalHeight }): [number, number] => [naturalWidth, naturalHeight],
+      );
   const scale = SVG_SIDE / Math.max(width, height);
-  const [w, h] = [width, height].map((side) => `${Math.max(1, Math.round(side * scale))}px`);
-  root.setAttribute('width', `${w}`);
-  root.setAttribute('height', `${h}`);
-  // The drawing's own style would win over the attributes.
-  root.setAttribute('style', `${root.getAttribute('style') ?? ''};width:${w};height:${h}`);
-  return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
+  const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  const size = ` width="${w}" height="${h}"${hasBox ? '' : ` viewBox="0 0 ${width} ${height}"`}`;
+  const sized = root.replace(SIZE, '').replace(/^<svg/i, (start) => start + size);
+  return new Blob([svg.replace(root, () => sized)], { type: 'image/svg+xml' });
 }
 
 const DARK = '#1e1e1e';
