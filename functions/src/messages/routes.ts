@@ -104,16 +104,16 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       const form = formKey === undefined ? undefined : sha256(formKey);
       const { length } = file.bytes;
       const id = randomUUID();
-      const release = await limits.acquireAll(fileLimits(caller, form, length), id);
+      const releases = [await limits.acquireAll(fileLimits(caller, form, length), id)];
       try {
         const prepared = await store.files.prepare(file, clock());
         const more = prepared.stored - length;
-        if (more > 0) await limits.acquireAll(fileByteLimits(caller, form, more), id);
+        if (more > 0) releases.push(await limits.acquireAll(fileByteLimits(caller, form, more), id));
         await store.files.save(prepared, { id, formKey, suspected: suspectSpam(header) }, clock());
         return { id };
       } catch (error) {
         // An outage is not the visitor's fault.
-        if (toAppError(error)?.status === 503) await release();
+        if (toAppError(error)?.status === 503) await Promise.all(releases.map((release) => release()));
         throw error;
       }
     }),
