@@ -12,8 +12,9 @@ const oneOf = (paths: readonly string[]) => `@(${names(paths).join('|')})`;
 const onRequest = oneOf(pathsRendered('request'));
 const inBrowser = oneOf(pathsRendered('browser'));
 
-/** Names of pages with encoded letters, or with what a chat or mail adds to them. */
-const WITH_OTHER_CHARACTERS = `^/([a-z]*(%[0-9A-Fa-f]{2}[a-z]*)+[ .,;:!?)'"]*|[a-z]+[ .,;:!?)'"]+)$`;
+/** Paths with encoded letters in the first segment, and names of pages with what a chat or mail adds to them. */
+const ADDED = `[\\] .,;:!?)'"]`;
+const WITH_OTHER_CHARACTERS = `^/([a-z]*(%[0-9A-Fa-f]{2}[a-z]*)+${ADDED}*(/.*)?|[a-z]*${ADDED}+)$`;
 /**
  * Paths with a capital letter in the first segment or the prefix `/en`: the function redirects to the page.
  */
@@ -74,7 +75,15 @@ describe('firebase.json', () => {
   });
 
   it('sends the function names of pages with other characters, and no file', () => {
-    const sent = ['/%61bout', '/contact%20', '/contact.', '/contact),', '/blog%D8%8C'];
+    const sent = [
+      '/%61bout',
+      '/%61r/about',
+      '/contact%20',
+      '/contact.',
+      '/contact]',
+      '/contact),',
+      '/blog%D8%8C',
+    ];
     const others = ['/absent', '/robots.txt', '/index.php', '/assets/a.js', '/blog/a%20b', '/.env', '/a-b.'];
     const isSent = (path: string) => new RegExp(WITH_OTHER_CHARACTERS).test(path);
     expect([...sent, ...others].filter(isSent)).toEqual(sent);

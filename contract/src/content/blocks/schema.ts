@@ -246,7 +246,7 @@ export const BLOCKS = {
     promise: text(200),
     questions: list(
       z.object({
-        /** The anchor of links, which new questions lack. */
+        /** The anchor of links; the API gives new questions theirs. */
         anchor: limited(comparable, 60, ERROR_MESSAGES.invalidValue)
           .pipe(z.string().regex(/^[\w-]*$/, ERROR_MESSAGES.invalidValue))
           .meta({ input: 'hidden' }),

@@ -20,17 +20,45 @@ import { z } from 'zod';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { type Identified, parseDocument } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { sha256 } from '../../platform/sha256';
 import { StoredEdit } from '../revisions';
 import { readActiveServices } from './services';
 
 export const COLLECTION = 'blocks';
+
+const Questions = z.array(z.looseObject({ anchor: z.string(), question: z.string() }));
+
+/** Questions of a former version keep the anchors by which they were linked: their numbers. */
+function withNumbers(field: string, value: unknown): unknown {
+  const questions = field === 'questions' ? Questions.safeParse(value).data : undefined;
+  return questions?.map((row, index) => ({ ...row, anchor: row.anchor || `faq-${index + 1}` })) ?? value;
+}
+
+/** Gives questions the anchors of their links, which stay when they are edited, moved or given to a service. */
+export function withAnchors(values: Values): Values {
+  const rows = Questions.safeParse(values.questions).data;
+  if (!rows) return values;
+  const anchors = rows.map(({ anchor }) => anchor);
+  const questions = rows.map((row, index) => {
+    const isOwn = row.anchor !== '' && anchors.indexOf(row.anchor) === index;
+    if (!isOwn) anchors[index] = newAnchor(row.question, anchors);
+    return { ...row, anchor: anchors[index] };
+  });
+  return { ...values, questions };
+}
+
+/** A number would be another question's after a deletion. */
+function newAnchor(question: string, taken: readonly string[]): string {
+  const anchor = `faq-${sha256(question).slice(0, 8)}`;
+  return taken.includes(anchor) ? newAnchor(`${question} `, taken) : anchor;
+}
 
 /** The API has validated the values; those that a former version did not store are the sample's. */
 function documentOf(id: BlockId) {
   const sample = new Map<string, unknown>(Object.entries(SAMPLE_BLOCKS[id]));
   const values = Object.keys(BLOCKS[id].shape).map((field) => [
     field,
-    z.unknown().transform((value) => value ?? sample.get(field)),
+    z.unknown().transform((value) => withNumbers(field, value ?? sample.get(field))),
   ]);
   return z.object({
     ...(Object.fromEntries(values) as Record<string, z.ZodType<unknown>>),

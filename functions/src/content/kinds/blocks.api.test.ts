@@ -18,6 +18,7 @@ import { bodyOf, startAdminApi } from '../../testing/admin-api';
 import { aStoredImage, mediaUsages, RESPONSIVE_IMAGE, store, storeMediaFile } from '../../testing/content';
 import { documentsRead } from '../../testing/reads';
 import { EDITED } from '../../testing/stored';
+import { sampleDocument } from './block-documents';
 import { deleteUnlinkedPdfs } from './unlinked-pdfs';
 
 const ApiErrorBody = z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) });
@@ -104,6 +105,55 @@ it('a text keeps its translation when its row moves, and a correction by a perso
   expect((await site()).ar.chairman.name).toBe('المدير');
   await change('chairman', { name: 'The director' });
   expect((await read('chairman')).arabic).toBe('outdated');
+});
+
+it('a question keeps the anchor of its links when it is edited, moved or given to a service', async () => {
+  const sample = SAMPLE_BLOCKS.questions.questions;
+  const save = async (questions: object[]) => {
+    const { values } = await change('questions', { questions });
+    return z.array(z.looseObject({ anchor: z.string(), question: z.string() })).parse(values.questions);
+  };
+  const added = ['Do you work at night?', 'هل تعملون ليلا؟', 'Do you work at night?'].map((question) => ({
+    anchor: '',
+    question,
+    answer: 'In summer.',
+  }));
+  const first = await save([...added, ...sample]);
+  const anchors = first.map(({ anchor }) => anchor);
+  expect(anchors).toEqual([
+    ...added.map(() => expect.stringMatching(/^faq-[\da-f]{8}$/)),
+    ...sample.map(({ anchor }) => anchor),
+  ]);
+  expect(new Set(anchors).size).toBe(anchors.length);
+
+  const [edited, ...others] = first;
+  const moved = [...others, { ...edited, question: 'And at weekends?', service: 'gates' }];
+  const shown = () => site().then(({ ar }) => ar.questions.questions.map(({ anchor }) => anchor));
+  await save(moved);
+  expect(await shown()).toEqual([...anchors.slice(1), anchors[0]]);
+
+  // Another question in the place of a removed one is not what a link to that means.
+  const replaced = await save([...others, { anchor: '', question: 'Who fits?', answer: 'We do.' }]);
+  expect(anchors).not.toContain(replaced.at(-1)?.anchor);
+  // A copy does not take the link away.
+  const [original] = replaced;
+  const copied = await save([...replaced, { ...original, question: 'Copied?' }]);
+  expect(copied[0]).toEqual(original);
+  expect(copied.filter(({ anchor }) => anchor === original?.anchor)).toEqual([original]);
+});
+
+it('questions of a former version keep the number by which they were linked when they are moved', async () => {
+  const { questions } = SAMPLE_BLOCKS.questions;
+  const former = [...questions, { anchor: '', question: 'Zzyx qvbk?', answer: 'Qvbk.' }];
+  await suite.db
+    .collection('blocks')
+    .doc('questions')
+    .set({ ...sampleDocument('questions', new Date(NOW)), questions: former });
+  const { values } = await read('questions');
+  const rows = z.array(z.looseObject({ anchor: z.string() })).parse(values.questions);
+  expect(rows.map(({ anchor }) => anchor)).toEqual([...questions.map(({ anchor }) => anchor), 'faq-5']);
+  await change('questions', { questions: rows.reverse() });
+  expect((await site()).en.questions.questions[0]).toMatchObject({ anchor: 'faq-5', question: 'Zzyx qvbk?' });
 });
 
 it('a new row does not have the corrected translation of the row that it has moved', async () => {

@@ -51,6 +51,7 @@ import {
   readSiteContent,
   sampleDocument,
   shownDocument,
+  withAnchors,
 } from './block-documents';
 
 interface Changes {
@@ -178,7 +179,7 @@ function picturesOf(id: BlockId, document: Values): StoredMedia[] {
   );
 }
 
-/** Throws 400 for invalid values; formats telephone numbers. */
+/** Throws 400 for invalid values; formats telephone numbers, and names questions. */
 function parseValues(id: BlockId, sent: Values): Values {
   const schema: z.ZodObject = BLOCKS[id];
   const parsed = schema.partial().safeParse(withPosition(sent), { error: () => ERROR_MESSAGES.invalidValue });
@@ -195,7 +196,7 @@ function parseValues(id: BlockId, sent: Values): Values {
     return value;
   });
   if (wrong.length > 0) throw invalid(wrong);
-  return values;
+  return withAnchors(values);
 }
 
 /** A hotline, or a number with an extension. */

@@ -67,6 +67,17 @@ describe('the list', () => {
     expect((await get('?words=no')).status).toBe(400);
   });
 
+  it('has all words of a long text and its translation, and words that are bold in part', async () => {
+    const filler = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ');
+    const content = `<p>${filler} lastword</p><p>alu<b>mini</b>um m<sup>2</sup></p><ul><li>one</li><li>two</li></ul>`;
+    const translations = { content: { text: '<p>زجاج معزول</p>', by: 'machine' as const, of: 'x' } };
+    await store.posts(suite.db, [{ content, translations }]);
+    const [post] = (await list('?words=yes')).posts;
+    const words = post?.words?.split(' ') ?? [];
+    expect(words).toEqual(expect.arrayContaining(['word3999', 'lastword', 'aluminium', 'm2', 'one', 'two']));
+    expect(words).toContain(foldSearch('معزول'));
+  });
+
   it('filters by category, in any spelling, and by a suggested one in Arabic', async () => {
     const categories = ['Trends', 'أخبار', 'Trends', 'Tips & Tricks', 'Qatar 2030', 'Company News'];
     const posts = categories.map((category) => ({ category }));

@@ -74,10 +74,21 @@ export const POST_SUMMARY_FIELDS = [
 const SearchedFields = PostSummaryFields.extend(PostDocument.pick({ content: true }).shape);
 const SEARCHED_FIELDS = [...POST_SUMMARY_FIELDS, 'content', ...translationFields(['content'])];
 
+/** Tags within words. */
+const INLINE_TAG = /<\/?(?:a|strong|em|b|i|u|s|sup|sub|code)\b[^<>]*>/g;
+/** `foldContent` cuts longer texts. */
+const FOLDED_WORDS = 500;
+
 /** The words of texts, folded, each once; the stored HTML has no other tags and entities than the editor's. */
 function wordsOf(...texts: readonly (string | undefined)[]): string {
-  const text = texts.join(' ').replace(/<[^>]*>|&\w+;/g, ' ');
-  return [...new Set(foldContent(text).split(/\s+/))].join(' ').trim();
+  const text = texts.join(' ').replace(INLINE_TAG, '');
+  const words = text.replace(/<[^<>]*>|&\w+;/g, ' ').split(/\s+/);
+  const found = new Set<string>();
+  for (let start = 0; start < words.length; start += FOLDED_WORDS) {
+    const folded = foldContent(words.slice(start, start + FOLDED_WORDS).join(' '));
+    for (const word of folded.split(/\s+/)) found.add(word);
+  }
+  return [...found].join(' ').trim();
 }
 
 const Dated = z.object({ date: FirestoreTimestamp });

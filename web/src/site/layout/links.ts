@@ -10,11 +10,6 @@ export function projectQuotePath(title: string): string {
   return `/contact?project=${encodeURIComponent(title)}`;
 }
 
-/** The anchor of a question; those that were added later have their number. */
-export function anchorOf({ anchor }: { readonly anchor: string }, index: number): string {
-  return anchor || `faq-${index + 1}`;
-}
-
 interface SiteLink {
   to: string;
   label: PlainTranslationKey;

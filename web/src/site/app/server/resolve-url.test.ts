@@ -25,7 +25,11 @@ it.each([
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
   ['/about%2F..%2Fx', '/about%2F..%2Fx'],
+  ['/%2F', '/%2F'],
+  ['/blog%2F%2Fevil.example', '/blog%2F%2Fevil.example'],
   ['/absent.', '/absent.'],
+  ['/absent//x%20', '/absent//x%20'],
+  ['/blog/abc-%D8%A7%D9%84', '/blog/abc-%D8%A7%D9%84'],
 ])('what is at %s is decided by %s', (url, decisive) => {
   expect(resolveUrl(url)).toEqual({ url: decisive });
 });
@@ -40,6 +44,9 @@ it.each([
   ['/portfolio?id=&picture=%20', '/portfolio'],
   ['/blog?page=2&category=', '/blog?page=2'],
   ['/blog?category=heat&page=x', '/blog?category=heat'],
+  ['/services?service=gates.', '/services?service=gates'],
+  ['/ar/portfolio?projects=glass%D8%8C', '/ar/portfolio?projects=glass'],
+  ['/blog?page=2).', '/blog?page=2'],
 ])('an unknown value in %s leads to %s', (url, location) => {
   expect(resolveUrl(url)).toEqual({ location });
   expect(resolveUrl(location)).toEqual({ url: location });
@@ -82,6 +89,20 @@ it.each([
   ['/contact),', '/contact'],
   ['/ar/blog%D8%8C', '/ar/blog'],
   ['/%61dmin', '/admin'],
+  ['/%61R/%41bout', '/ar/about'],
+  ['/ar.', '/ar'],
+  ['/ar%20', '/ar'],
+  ['/%20', '/'],
+  ['/contact%E2%80%9D', '/contact'],
+  ['/contact%C2%A0', '/contact'],
+  ['/contact]', '/contact'],
+  ['/blog//abc-heat', '/blog/abc-heat'],
+  ['/ar//blog///abc-heat', '/ar/blog/abc-heat'],
+  ['/blog/abc-%68eat', '/blog/abc-heat'],
+  ['/blog/abc-%d8%a7.', '/blog/abc-%D8%A7'],
+  ['/blog/,', '/blog'],
+  ['/blog/%2F%2Fevil.example.', '/blog/%2F%2Fevil.example'],
+  ['/ar/portfolio/Walnut)', '/ar/portfolio/Walnut'],
   ['/en//', '/'],
   ['/ar/\\', '/ar'],
   ['//evil.example/?x', '/evil.example/?x'],

@@ -65,34 +65,49 @@ export function resolveUrl(url: string): SiteRedirect | { readonly url: string }
   const pagePath = canonicalPath(pathname);
   if (pagePath !== url.split('?', 1)[0]) return { location: pagePath + search };
   const params = Object.entries(paramsAt(pathname)).flatMap(([name, isKnown]) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [{ name, value, isKnown: isKnown(value) }];
+    const given = searchParams.get(name);
+    if (given === null) return [];
+    const value = isKnown(given) ? given : withoutPunctuation(given);
+    return [{ name, value, isKnown: isKnown(value), isChanged: value !== given }];
   });
   const known = params.filter(({ isKnown }) => isKnown).map(({ name, value }) => [name, value]);
   const query = new URLSearchParams(known).toString();
   const canonicalUrl = query ? `${pathname}?${query}` : pathname;
-  return known.length < params.length ? { location: canonicalUrl } : { url: canonicalUrl };
+  const isOther = params.some(({ isKnown, isChanged }) => isChanged || !isKnown);
+  return isOther ? { location: canonicalUrl } : { url: canonicalUrl };
 }
 
 const PREFIX = /^\/+(ar|en)(?![^/])/i;
-const slashed = (path: string) => path.replace(/^\/*/, '/');
+const ENCODED_LETTER = /%(?:[46][1-9a-f]|[57][0-9a])/gi;
 
 /** What chats and mails take into an address that ends a sentence. */
-const PUNCTUATION = /[\s.,;:!?)\]}>'"’”»،؛؟]+$/u;
+const PUNCTUATION = /[\s.,;:!?)\]}>'"’”»،؛؟]/u;
 
-/** The name of a page as it is meant; unchanged if it is encoded wrongly. */
-function pageName(segment: string): string {
+function withoutPunctuation(text: string): string {
+  let end = text.length;
+  while (PUNCTUATION.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** A path without encoded letters, and without punctuation after it unless it is encoded wrongly. */
+function pathAsMeant(pathname: string): string {
+  const path = pathname.replace(ENCODED_LETTER, decodeURIComponent);
+  const start = path.lastIndexOf('/') + 1;
   try {
-    return decodeURIComponent(segment).replace(PUNCTUATION, '').toLowerCase();
+    const segment = decodeURIComponent(path.slice(start));
+    const meant = withoutPunctuation(segment);
+    return meant === segment ? path : path.slice(0, start) + encodeURIComponent(meant);
   } catch {
-    return segment.toLowerCase();
+    return path;
   }
 }
 
 /** The path of the page, for other spellings or the prefix `/en`; itself without one. Ids and slugs keep case. */
 function canonicalPath(pathname: string): string {
-  const language = toLanguage(PREFIX.exec(pathname)?.[1]?.toLowerCase() ?? null);
-  const path = slashed(pathname.replace(PREFIX, '')).replace(/^\/[^/]*/, pageName);
+  const meant = pathAsMeant(pathname);
+  const language = toLanguage(PREFIX.exec(meant)?.[1]?.toLowerCase() ?? null);
+  const [name = '', ...others] = meant.replace(PREFIX, '').split('/').filter(Boolean);
+  const path = `/${[name.toLowerCase(), ...others].join('/')}`;
   if (path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`)) return path;
-  return pageAt(path) === '*' ? slashed(pathname) : localizedPath(language, path);
+  return pageAt(path) === '*' ? pathname.replace(/^\/*/, '/') : localizedPath(language, path);
 }

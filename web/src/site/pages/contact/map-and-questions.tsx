@@ -9,7 +9,6 @@ import { Button } from '../../../shared/ui/button';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { NEW_TAB } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { anchorOf } from '../../layout/links';
 import { usePageLocation } from '../../ui/page-location';
 import { directionsTo } from './contact-details';
 import { DohaSketch } from './doha-sketch';
@@ -21,11 +20,16 @@ function Faq() {
   const [isAll, setAll] = useState(false);
   const { location, navigationType } = usePageLocation();
   useEffect(() => {
-    const entry = document.getElementById(location.hash.slice(1));
+    const { hash } = location;
+    // Chats add punctuation to links.
+    const [anchor = ''] = /[\w-]+/.exec(hash) ?? [];
+    const entry = document.getElementById(anchor);
     if (!(entry instanceof HTMLDetailsElement)) return;
+    const wasScrolledTo = hash === `#${anchor}` && !entry.hidden;
+    entry.hidden = false;
     entry.open = true;
     // The section loads after the layout has scrolled the page.
-    if (navigationType === 'PUSH') entry.scrollIntoView();
+    if (navigationType === 'PUSH' || !wasScrolledTo) entry.scrollIntoView();
   }, [location, navigationType]);
   const openAll = ({ currentTarget }: MouseEvent) => {
     setAll(true);
@@ -37,22 +41,24 @@ function Faq() {
         {t('Frequently asked questions')}
       </Typography>
       <Box sx={{ borderBlockStart: HAIRLINE }}>
-        {questions.map((question, index) => {
-          const anchor = anchorOf(question, index);
-          // Those of a service are on its page.
-          if (question.service && !isAll) return null;
-          return (
-            <Box key={anchor} id={anchor} component="details" open={isAll} sx={entryStyle}>
-              <summary>
-                <span>{bidiText(question.question)}</span>
-                <ExpandMore aria-hidden />
-              </summary>
-              <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
-                {bidiText(question.answer)}
-              </Typography>
-            </Box>
-          );
-        })}
+        {questions.map(({ anchor, question, answer, service }) => (
+          // Those of a service are on its page, and here by their links.
+          <Box
+            key={anchor}
+            id={anchor}
+            component="details"
+            hidden={Boolean(service) && !isAll}
+            sx={entryStyle}
+          >
+            <summary>
+              <span>{bidiText(question)}</span>
+              <ExpandMore aria-hidden />
+            </summary>
+            <Typography color="textSecondary" sx={{ paddingBlockEnd: 2, paddingInlineEnd: 4 }}>
+              {bidiText(answer)}
+            </Typography>
+          </Box>
+        ))}
       </Box>
       <Button onClick={openAll} sx={{ marginBlockStart: 3, marginInlineStart: -1 }}>
         {t('View All FAQs')}

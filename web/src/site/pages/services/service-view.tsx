@@ -114,15 +114,15 @@ function ServiceQuestions({ id }: { id: string }) {
   return (
     <Section title={t('Frequently asked questions')}>
       <Box component="dl" sx={{ ...hairlineRows, margin: 0 }}>
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
+        {questions.map(({ anchor, question, answer }) => (
+          <Box key={anchor} id={anchor} sx={{ scrollMarginBlockStart: 88 }}>
             <Box component="dt" sx={{ fontWeight: 600 }}>
               {bidiText(question)}
             </Box>
             <Box component="dd" sx={{ margin: 0, color: 'text.secondary', maxInlineSize: '62ch' }}>
               {bidiText(answer)}
             </Box>
-          </div>
+          </Box>
         ))}
       </Box>
     </Section>

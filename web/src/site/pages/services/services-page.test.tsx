@@ -99,15 +99,21 @@ describe('a service of the URL', () => {
 
   it('has its questions, which the contact page shows with all', async () => {
     const [first, ...others] = SAMPLE_SITE.en.questions.questions;
-    const own = { anchor: '', question: 'Are motors safe?', answer: 'They stop.', service: 'gates' };
+    const own = {
+      anchor: 'faq-motors',
+      question: 'Are motors safe?',
+      answer: 'They stop.',
+      service: 'gates',
+    };
     if (first) mockSite({ questions: { questions: [first, own, ...others] } });
     await renderSite('/services?service=gates');
     const questions = within(await screen.findByRole('region', { name: 'Frequently asked questions' }));
     expect(questions.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([own.question]);
+    expect(document.getElementById(own.anchor)).toHaveTextContent(own.answer);
     cleanup();
     const { user } = await renderSite('/contact');
     await screen.findByText(first?.question ?? '');
-    expect(screen.queryByText(own.question)).toBeNull();
+    expect(screen.getByText(own.question)).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View All FAQs' }));
     expect(screen.getByText(own.answer)).toBeVisible();
   });
@@ -215,15 +221,24 @@ describe('services page', () => {
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
   });
 
-  it('links to a question that was added later by its number', async () => {
-    const [first, ...others] = SAMPLE_SITE.en.questions.questions;
-    const added = { anchor: '', question: 'Do you work at night?', answer: 'In summer we do.', service: '' };
-    if (first) mockSite({ questions: { questions: [first, added, ...others] } });
+  it('links to a question of a service, which the contact page opens, also with punctuation after the link', async () => {
+    const { questions } = SAMPLE_SITE.en.questions;
+    const own = {
+      anchor: 'faq-1a2b3c4d',
+      question: 'Are motors safe?',
+      answer: 'They stop.',
+      service: 'gates',
+    };
+    mockSite({ questions: { questions: [own, ...questions] } });
     const { user } = await renderSite('/services');
-    const link = await screen.findByRole('link', { name: added.question });
-    expect(link).toHaveAttribute('href', '/contact#faq-2');
-    await user.click(link);
-    const text = await screen.findByText(added.answer);
-    await waitFor(() => expect(text.closest('details')).toHaveAttribute('open'));
+    await user.click(await screen.findByRole('link', { name: own.question }));
+    await waitFor(() => expect(screen.getByText(own.answer)).toBeVisible());
+    cleanup();
+    for (const language of ['en', 'ar'] as const) {
+      await renderSite('/contact#faq-1a2b3c4d).', language);
+      await waitFor(() => expect(screen.getByText(own.answer)).toBeVisible());
+      expect(document.querySelectorAll('details[open]')).toHaveLength(1);
+      cleanup();
+    }
   });
 });

@@ -15,7 +15,6 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { CallToAction } from '../../layout/call-to-action';
-import { anchorOf } from '../../layout/links';
 import { Masthead } from '../../layout/masthead';
 import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
@@ -40,9 +39,9 @@ function WorkProcess() {
     <Section title={t('How we work')} introduction={introduction}>
       <NumberedGrid items={steps} columns={{ xs: 1, sm: 2, lg: 4 }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginBlockStart: { xs: 4, md: 6 } }}>
-        {questions.slice(0, 2).map((question, index) => (
-          <ArrowLink key={question.question} to={`/contact#${anchorOf(question, index)}`}>
-            {bidiText(question.question)}
+        {questions.slice(0, 2).map(({ anchor, question }) => (
+          <ArrowLink key={anchor} to={`/contact#${anchor}`}>
+            {bidiText(question)}
           </ArrowLink>
         ))}
       </Box>
