@@ -8,6 +8,12 @@ import { shownHours } from './shown-hours';
 import { BLOCK_IDS } from './values';
 import { type Hours, openingsOn } from './working-hours';
 
+it.each(['m²', '™', '½', '№', '% '])('keeps the suffix %j as it was typed', (suffix) => {
+  const statistics = [{ title: 'Glass', value: '12500', suffix }];
+  const stored = BLOCKS.numbers.parse({ ...SAMPLE_BLOCKS.numbers, statistics });
+  expect(stored.statistics[0]?.suffix).toBe(suffix.trim());
+});
+
 it.each(BLOCK_IDS)('the sample of %s is valid, and all its texts have Arabic', (id) => {
   expect(BLOCKS[id].safeParse(SAMPLE_BLOCKS[id])).toEqual({ success: true, data: SAMPLE_BLOCKS[id] });
   const texts = Object.entries(textsOfBlocks({ ...SAMPLE_BLOCKS[id] })).filter(([, text]) =>

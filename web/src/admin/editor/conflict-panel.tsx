@@ -49,10 +49,10 @@ export default function ConflictPanel({ theirs, isBeside, ...choice }: Props) {
       <AlertTitle>{t('Somebody else has changed this in the meantime')}</AlertTitle>
       {t('Your changes are not saved, but nothing is lost: your text is still in the form.')}{' '}
       {choice.kind !== 'translations/testimonials' && t('If you keep yours, theirs stays in the history.')}
-      {error ? (
-        <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
-      ) : data ? (
+      {data ? (
         <Choice key={data.version} edited={data.edited} {...choice} />
+      ) : error ? (
+        <FailedLoad text={translateIfKnown(errorText(error))} retryLabel={t('Retry')} onRetry={refetch} />
       ) : (
         <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 120 }}>
           <CircularProgress aria-label={t('Loading...')} />

@@ -27,10 +27,10 @@ export default function TranslationPreview({ id, texts, onClose }: Props) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (!error) return;
+    if (!error || post) return;
     notifyError('Failed to load the preview', error);
     onClose();
-  }, [error, notifyError, onClose]);
+  }, [error, post, notifyError, onClose]);
   if (!post) return <LoadingBackdrop />;
   return (
     <PreviewDialog

@@ -39,9 +39,13 @@ export default function TranslationsPage() {
   const hasMore = entries.length < total && queue.hasNextPage;
   const translatePending = async () => {
     let loaded = queue;
+    let hasFailed = queue.isLoadingError;
     // Pending entries may be on a later page.
-    while (hasMore && loaded.hasNextPage && !loaded.isError) loaded = await loaded.fetchNextPage();
-    if (!loaded.isError) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
+    while (hasMore && loaded.hasNextPage && !hasFailed) {
+      loaded = await loaded.fetchNextPage();
+      hasFailed = loaded.isFetchNextPageError;
+    }
+    if (!hasFailed) await run(entriesOf(loaded.data?.pages ?? [], kind).filter(isPending));
   };
   // The panel keeps the focus, which a disabled or removed button would lose.
   const showMore = async () => {

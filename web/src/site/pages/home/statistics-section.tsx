@@ -72,7 +72,7 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const textOf = (figure: number) => figure.toLocaleString(LOCALES[language], digits) + suffix;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+    <Box sx={cell}>
       <Typography component="dt" color="textSecondary">
         {bidiText(title)}
       </Typography>
@@ -81,7 +81,9 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
         variant="h1"
         sx={{
           paddingBlockEnd: { xs: 1, md: 9 },
-          fontSize: 'clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem)',
+          // A character is about half as wide as it is high, so a long figure fits its column.
+          fontSize: `min(clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem), ${Math.round(180 / textOf(value).length)}cqi)`,
+          whiteSpace: 'nowrap',
           fontWeight: 'var(--display-weight)',
         }}
       >
@@ -95,3 +97,10 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
     </Box>
   );
 }
+
+const cell = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  containerType: 'inline-size',
+};
