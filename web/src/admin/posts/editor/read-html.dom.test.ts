@@ -43,6 +43,7 @@ describe('the HTML of the editor', () => {
   it('drops styles, handlers and forbidden URLs', () => {
     const html = '<p onclick="x()" style="color:red" class="big">A <a href="javascript:x()">b</a></p>';
     expect(throughEditor(html)).toBe('<p dir="auto">A b</p>');
+    expect(throughEditor(`<style>* { display: none }</style>${html}`)).toBe('<p dir="auto">A b</p>');
   });
 });
 

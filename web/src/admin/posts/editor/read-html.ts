@@ -93,15 +93,15 @@ interface Place {
  * policy forbids parsing strings in the browser, and images must not load before they are allowed.
  */
 export function readHtml(html: string): HTMLElement {
-  return read(html).root;
+  // Stored texts have no style sheet; one that got there must not hide them from their editor.
+  return read(html, readStyles('')).root;
 }
 
-function read(html: string, visibleText = (text: string) => text) {
+function read(html: string, stylesOf: ReturnType<typeof readStyles>, visibleText = (text: string) => text) {
   const omitted: Omitted = { images: 0, links: 0, hidden: 0, embedded: 0 };
   const page = document.implementation.createHTMLDocument('');
   const root = page.createElement('div');
   const text = createTextLines(root);
-  const stylesOf = readStyles(html);
   const hidden: { text: string }[] = [];
   /** Comments of cells that Excel draws, besides its list of comments. */
   let drawnComments = 0;
@@ -257,7 +257,7 @@ interface PastedHtml {
  */
 export function readPastedHtml(html: string, docsClip = ''): PastedHtml {
   const deletions = suggestedDeletions(docsClip);
-  const { root, omitted } = read(html, deletions.remove);
+  const { root, omitted } = read(html, readStyles(html), deletions.remove);
   omitted.hidden += deletions.count;
   for (const block of root.querySelectorAll('[dir]')) block.removeAttribute('dir');
   for (const image of root.querySelectorAll('img')) {
