@@ -38,9 +38,8 @@ test('sections are hydrated on scroll, keep their server-rendered titles, fit th
 test.describe('the picture of the hero', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  // The image covers 70 % of a wide screen, and a seventh of it fades.
   for (const { width, height, share, source, limit } of [
-    { width: 1440, height: 900, share: 0.7, source: /villa-evening-2400/, limit: 140_000 },
+    { width: 1440, height: 900, share: 0.57, source: /villa-evening-2400/, limit: 140_000 },
     { width: 390, height: 844, share: 1, source: /villa-evening-960/, limit: 30_000 },
   ]) {
     test(`is as sharp as a screen of ${width} px and double density, and no heavier than needed`, async ({

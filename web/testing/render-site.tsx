@@ -7,6 +7,7 @@ import { createQueryClient } from '../src/shared/app/query-client';
 import { blockQuery } from '../src/shared/i18n/translation/use-block';
 import { loadArabic, Providers } from '../src/site/app/providers';
 import { SiteRoutes } from '../src/site/app/routes';
+import { ChatSubjectProvider } from '../src/site/layout/chat-subject';
 import { renderAt } from './render-app';
 import { SAMPLE_SITE } from './server';
 
@@ -30,7 +31,7 @@ export async function renderInSite(
   render(
     <MemoryRouter initialEntries={[localizedPath(language, '/')]}>
       <Providers queryClient={queryClient} initialDictionary={dictionary}>
-        {part}
+        <ChatSubjectProvider>{part}</ChatSubjectProvider>
       </Providers>
     </MemoryRouter>,
   );

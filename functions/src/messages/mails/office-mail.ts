@@ -1,6 +1,7 @@
 import type { Language, Message } from '@alnafitha/contract';
 import { element, type Xml } from '../../platform/xml';
 import { ANSWERED_SEARCH } from './alert';
+import { countIn, type Forms } from './count';
 import { heading, link, mailDocument, oneLine, paragraph } from './layout';
 import { automaticHeaders, type Mail } from './mailer';
 
@@ -31,8 +32,6 @@ interface Words {
   answered: string;
   open: string;
 }
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 const WORDS: Record<Language, Words> = {
   en: {
@@ -138,11 +137,6 @@ function row({ title, since, href, answered }: Row): Xml {
     [link(title, href), element('span', below, { style: 'display:block;font-size:14px;color:#5b6b79' })],
     { dir: 'auto', style: 'margin:0 0 12px;overflow-wrap:anywhere;text-align:start' },
   );
-}
-
-function countIn(language: Language, forms: Forms, count: number): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return form.replace('{count}', String(count));
 }
 
 function timeIn(language: Language, isoDate: string, options: Intl.DateTimeFormatOptions): string {

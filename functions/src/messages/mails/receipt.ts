@@ -8,6 +8,7 @@ import {
   whatsappLink,
 } from '@alnafitha/contract';
 import { element } from '../../platform/xml';
+import { countIn } from './count';
 import { heading, leftToRight, link, mailDocument, paragraph } from './layout';
 import { automaticHeaders, type Mail } from './mailer';
 
@@ -16,6 +17,7 @@ const WORDS = {
     title: 'We have your enquiry',
     received: 'Thank you. Your enquiry has reached us, and this is its reference:',
     naming: 'Please name it when you call or write to us.',
+    files: { one: 'One file came with it.', other: '{count} files came with it.' },
     visit: 'If needed, we come to measure and bring samples.',
     urgent: 'Is it urgent? Call us or write to us on WhatsApp:',
     chat: 'Continue on WhatsApp',
@@ -27,6 +29,13 @@ const WORDS = {
     title: 'وصلنا استفساركم',
     received: 'شكرًا لكم. وصلنا استفساركم، وهذا رقمه المرجعي:',
     naming: 'يرجى ذكره عند الاتصال بنا أو مراسلتنا.',
+    files: {
+      one: 'وصل معه ملف واحد.',
+      two: 'وصل معه ملفان.',
+      few: 'وصلت معه {count} ملفات.',
+      many: 'وصل معه {count} ملفًا.',
+      other: 'وصل معه {count} ملف.',
+    },
     visit: 'عند الحاجة نزوركم لأخذ القياسات ونحضر العينات.',
     urgent: 'هل الأمر عاجل؟ اتصلوا بنا أو راسلونا عبر واتساب:',
     chat: 'المتابعة عبر واتساب',
@@ -38,11 +47,12 @@ const WORDS = {
 
 /** Contains nothing that was typed, so that the form cannot mail texts to strangers. */
 export function receiptMail(
-  { reference, language = 'en' }: Message,
+  { reference, language = 'en', files = [] }: Message,
   site: SiteContent,
 ): Omit<Mail, 'to' | 'messageId'> {
   const words = WORDS[language];
   const { company, offer } = site[language];
+  const arrived = files.length > 0 ? [countIn(language, words.files, files.length)] : [];
   const steps = [offer.next, words.visit, offer.quote];
   const named = plainReference(reference, language);
   const chat = company.whatsapp && whatsappLink(company.whatsapp, words.chatText(company.name, named));
@@ -55,6 +65,7 @@ export function receiptMail(
       words.received,
       named,
       words.naming,
+      ...arrived,
       '',
       ...steps.map((step, index) => `${index + 1}. ${step}`),
       '',
@@ -73,6 +84,7 @@ export function receiptMail(
       paragraph(words.received),
       element('p', [leftToRight(reference)], { style: 'margin:0 0 16px;font-size:24px;font-weight:700' }),
       paragraph(words.naming),
+      ...arrived.map((line) => paragraph(line)),
       element(
         'ol',
         steps.map((step) => element('li', step)),

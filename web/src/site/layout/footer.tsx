@@ -12,6 +12,7 @@ import { Typography } from '../../shared/ui/typography';
 import { ruledColumns, touchLink, underlineOnHover } from '../ui/layout-styles';
 import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
+import { HoursLines } from './hours-lines';
 import { FOOTER_LINKS, SERVICE_LINKS } from './links';
 import { SocialLinks } from './social-links';
 import { usePicturesNote } from './use-pictures-note';
@@ -62,8 +63,6 @@ export function Footer() {
         '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
         paddingBlockStart: { xs: 6, md: 10 },
         paddingBlockEnd: 4,
-        // The last lines stay above the floating buttons, which are beside them on wider screens.
-        '@media (max-width: 1399.95px)': { paddingBlockEnd: '144px' },
       }}
     >
       <Container maxWidth="xl">
@@ -97,15 +96,7 @@ export function Footer() {
             )}
           </Column>
           <Column title={t('Opening hours')}>
-            {lines.map(({ days, hours }) => (
-              <Typography
-                key={`${days} ${hours}`}
-                variant="body2"
-                sx={{ '& span': { display: 'inline-block' } }}
-              >
-                {bidiText(days)}: <span>{bidiText(hours)}</span>
-              </Typography>
-            ))}
+            <HoursLines lines={lines} variant="body2" />
             {/* The margin aligns the icons, not their buttons. */}
             <Box sx={{ marginInlineStart: -1.5, marginBlockStart: 1 }}>
               <SocialLinks />
@@ -123,6 +114,8 @@ export function Footer() {
             marginBlockStart: { xs: 5, md: 8 },
             paddingBlockStart: 3,
             borderBlockStart: HAIRLINE,
+            // The floating buttons are at its end, and on wider screens beside the page.
+            '@media (max-width: 1399.95px)': { paddingInlineEnd: '56px' },
           }}
         >
           {picturesNote && (

@@ -103,7 +103,8 @@ export function Header() {
               component={LocaleLink}
               to="/contact"
               {...(isOverHero ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
-              sx={quoteButton}
+              // The menu has one, too.
+              sx={[quoteButton, isMenuOpen && { display: { xs: 'none', lg: 'inline-flex' } }]}
             >
               {t('Get a Quote')}
             </Button>
@@ -132,7 +133,7 @@ export function Header() {
   );
 }
 
-/** Contacts, language and theme; on small screens they are in the menu. */
+/** Contacts, language and theme; on small screens the menu has contacts and theme. */
 const TopBar = memo(function TopBar({ isOverHero }: { isOverHero: boolean }) {
   return (
     <Box

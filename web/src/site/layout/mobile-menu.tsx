@@ -3,11 +3,10 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { HAIRLINE } from '../../shared/ui/hairline';
-import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { ContactLinks } from './contact-links';
 import { headerLinkStyle } from './header-style';
-import { HEADER_LINKS } from './links';
+import { HEADER_LINKS, SERVICE_LINKS } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { useWhatsapp } from './whatsapp';
 
@@ -30,6 +29,17 @@ export default function MobileMenu({ id, onNavigate }: Props) {
               <Box component={LocaleNavLink} to={to} end={to === '/'} replace sx={page}>
                 {t(label)}
               </Box>
+              {to === '/services' && (
+                <Box component="ul" sx={{ paddingInlineStart: 2 }}>
+                  {SERVICE_LINKS.map((service) => (
+                    <li key={service}>
+                      <Box component={LocaleLink} to="/services" replace sx={row}>
+                        {t(service)}
+                      </Box>
+                    </li>
+                  ))}
+                </Box>
+              )}
             </li>
           ))}
         </ul>
@@ -53,10 +63,7 @@ export default function MobileMenu({ id, onNavigate }: Props) {
             {t('WhatsApp chat')}
           </Box>
         )}
-        <Box sx={choices}>
-          <LanguageToggle />
-          <SiteThemeToggle />
-        </Box>
+        <SiteThemeToggle />
       </Box>
     </Box>
   );
@@ -87,12 +94,4 @@ const contacts = {
   paddingBlockStart: 1,
   borderBlockStart: HAIRLINE,
   color: 'text.secondary',
-};
-/** The margin aligns the icons, not their buttons. */
-const choices = {
-  flex: '1 0 100%',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginInline: '-3px -12px',
 };

@@ -6,6 +6,7 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useCallback, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { HAIRLINE } from '../hairline';
 import { TOAST_DURATION, type Toast } from './toast-context';
 
 /** Milliseconds: an action takes longer to reach. */
@@ -28,6 +29,8 @@ const position = {
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const;
+/** On the site's phones it is over the header, so that it covers no button of a form. */
+const positionAtStart = { ...position, insetBlock: { xs: '8px auto', sm: 'auto 24px' } } as const;
 
 export interface ToastViewProps {
   toast: Toast;
@@ -49,15 +52,15 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
     observer.observe(alert);
     return () => observer.disconnect();
   }, []);
-  // On phones, base.css pads the page and dialogs, so that the toast covers no content.
+  // On phones, base.css pads the panel's pages and dialogs, so that the toast covers no content.
   useEffect(() => {
-    if (!open) return;
+    if (!open || atStart) return;
     const { style } = document.documentElement;
     style.setProperty(ROOM, `${height + MARGIN}px`);
     return () => {
       style.removeProperty(ROOM);
     };
-  }, [open, height]);
+  }, [open, height, atStart]);
   return (
     // Outside the page, which an open dialog hides from screen readers.
     <Portal>
@@ -68,7 +71,7 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
         anchorOrigin={{ vertical: 'bottom', horizontal: atStart ? 'left' : 'right' }}
         // Keep the toast when the user clicks elsewhere.
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-        sx={position}
+        sx={atStart ? positionAtStart : position}
       >
         <Alert
           ref={measure}
@@ -77,7 +80,8 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
           variant="standard"
           closeText={closeLabel}
           onClose={onClose}
-          sx={{ inlineSize: 'min(26rem, calc(100vw - 1rem))', boxShadow: 6 }}
+          // The border tells it from a dark page.
+          sx={{ inlineSize: 'min(26rem, calc(100vw - 1rem))', boxShadow: 6, border: HAIRLINE }}
         >
           <AlertTitle sx={{ fontWeight: 600 }}>{toast.title}</AlertTitle>
           <Box sx={{ whiteSpace: 'pre-line' }}>{toast.description}</Box>

@@ -108,9 +108,16 @@ export default function AuthPage() {
   return (
     <Container maxWidth="xl" sx={page}>
       <PageHead title={t(title)} />
-      <Typography variant="h2" component="h1">
-        {t(title)}
-      </Typography>
+      <div>
+        <Typography variant="h2" component="h1">
+          {t(title)}
+        </Typography>
+        {current === 'create' && (
+          <Typography sx={{ marginBlockStart: 2 }}>
+            {t('An account keeps your name and e-mail address. A quote needs none.')}
+          </Typography>
+        )}
+      </div>
       <Box sx={{ maxInlineSize: 480 }}>
         <FirebaseGate>
           <Form key={current} />

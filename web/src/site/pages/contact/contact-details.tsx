@@ -5,6 +5,7 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { HoursLines } from '../../layout/hours-lines';
 import { hairlineRows, touchLink, underlineOnHover } from '../../ui/layout-styles';
 
 type Place = Pick<SiteBlocks['company'], 'latitude' | 'longitude'>;
@@ -22,7 +23,7 @@ export function ContactDetails({ workingHours }: Props) {
   const { t } = useLanguage();
   const company = useBlock('company');
   return (
-    <Box sx={hairlineRows}>
+    <Box component="dl" sx={hairlineRows}>
       <Entry title={t('Address')}>
         <Typography>{bidiText(company.address)}</Typography>
         <Reach
@@ -41,9 +42,7 @@ export function ContactDetails({ workingHours }: Props) {
         <Reach href={`mailto:${company.email}`} text={company.email} />
       </Entry>
       <Entry title={t('Working hours')}>
-        {workingHours.map(({ days, hours }) => (
-          <Typography key={`${days} ${hours}`}>{bidiText(`${days}: ${hours}`)}</Typography>
-        ))}
+        <HoursLines lines={workingHours} />
       </Entry>
     </Box>
   );
@@ -52,10 +51,10 @@ export function ContactDetails({ workingHours }: Props) {
 function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography variant="subtitle2" component="h3" color="textSecondary">
+      <Typography variant="subtitle2" component="dt" color="textSecondary">
         {title}
       </Typography>
-      {children}
+      <dd>{children}</dd>
     </div>
   );
 }

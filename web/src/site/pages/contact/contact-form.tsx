@@ -74,7 +74,7 @@ const EMPTY: ContactEnquiryInput = {
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
   const quoteRequest = useQuoteRequest();
-  const { field, fileField, attributes, isSending, honeypot, ...form } = useEnquiryForm({
+  const { field, fileField, attributes, frame, ...form } = useEnquiryForm({
     ...props,
     name: 'contact',
     defaultValues: EMPTY,
@@ -83,12 +83,7 @@ export function ContactForm(props: EnquiryFormProps) {
   });
   usePrefilledValues(form, props.isAnother ? NO_REQUEST : quoteRequest);
   return (
-    <EnquiryForm
-      attributes={attributes}
-      isSending={isSending}
-      honeypot={honeypot}
-      label={t('Send Us a Message')}
-    >
+    <EnquiryForm attributes={attributes} frame={frame} label={t('Send Us a Message')}>
       <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
       <InputField
         {...field('email')}

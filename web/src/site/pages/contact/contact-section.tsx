@@ -31,7 +31,7 @@ interface Props extends EnquiryFormProps {
 /** The shorter form: requires only a name and an e-mail address. */
 export function HomeEnquiryForm({ label, ...props }: Props) {
   const { t } = useLanguage();
-  const { field, fileField, attributes, isSending, honeypot } = useEnquiryForm({
+  const { field, fileField, attributes, frame } = useEnquiryForm({
     ...props,
     name: 'home',
     defaultValues: EMPTY,
@@ -40,7 +40,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
     toBody: ({ phone = '', ...enquiry }) => ({ ...enquiry, phone }),
   });
   return (
-    <EnquiryForm attributes={attributes} isSending={isSending} honeypot={honeypot} label={label}>
+    <EnquiryForm attributes={attributes} frame={frame} label={label}>
       <InputField {...field('name')} label={t('Your name')} required autoComplete="name" />
       <InputField
         {...field('email')}

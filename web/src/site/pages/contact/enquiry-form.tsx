@@ -4,20 +4,28 @@ import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { DirectionalIcon } from '../../../shared/ui/icon';
+import { Typography } from '../../../shared/ui/typography';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { WhatsappButton } from '../../layout/whatsapp';
 
 interface Props {
   attributes: FormHTMLAttributes<HTMLFormElement>;
-  isSending: boolean;
-  honeypot: Ref<HTMLInputElement>;
+  /** What `useEnquiryForm` knows of the form. */
+  frame: {
+    isSending: boolean;
+    honeypot: Ref<HTMLInputElement>;
+    /** English text of the last attempt's failure. */
+    failure: string | undefined;
+  };
   label: string;
   /** Fields with the class `wide` span a row. */
   children: ReactNode;
 }
 
 /** Up to two columns, with the button below. */
-export function EnquiryForm({ attributes, isSending, honeypot, label, children }: Props) {
-  const { t } = useLanguage();
+export function EnquiryForm({ attributes, frame, label, children }: Props) {
+  const { t, translateIfKnown } = useLanguage();
+  const { isSending, honeypot, failure } = frame;
   return (
     <Box
       component="form"
@@ -55,6 +63,13 @@ export function EnquiryForm({ attributes, isSending, honeypot, label, children }
       >
         {isSending ? t('Sending...') : t('Send message')}
       </Button>
+      {failure && (
+        // The toast has announced it, and leaves.
+        <Box className="wide">
+          <Typography sx={{ color: 'error.main' }}>{translateIfKnown(failure)}</Typography>
+          <WhatsappButton>{t('Chat on WhatsApp')}</WhatsappButton>
+        </Box>
+      )}
     </Box>
   );
 }

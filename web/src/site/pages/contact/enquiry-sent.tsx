@@ -8,6 +8,7 @@ import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { useToast } from '../../../shared/ui/toast/toast-context';
 import { Typography } from '../../../shared/ui/typography';
+import { HoursLines } from '../../layout/hours-lines';
 import { WhatsappButton } from '../../layout/whatsapp';
 import type { FilesHandle } from './files/chosen-files';
 import { FileField } from './files/file-field';
@@ -86,11 +87,7 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
             {t('On WhatsApp, send us the sizes, a photo and the location with your reference.')}
           </Typography>
           <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
-          {workingHours.map(({ days, hours }) => (
-            <Typography key={`${days} ${hours}`} color="textSecondary">
-              {bidiText(`${days}: ${hours}`)}
-            </Typography>
-          ))}
+          <HoursLines lines={workingHours} color="textSecondary" />
         </div>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -34,6 +34,8 @@ async function show(form = CONTACT, language?: Language) {
 }
 
 const field = (label: RegExp | string) => screen.getByLabelText(label);
+/** The failure's notice in the form, which stays when the toast is gone. */
+const OUTSIDE_TOAST = { selector: 'form *' };
 const sendButton = (name = 'Send message') => screen.getByRole('button', { name });
 
 async function fillIn(user: UserEvent, labels = [/Your name/, /Your email/, /Your message/]) {
@@ -103,10 +105,12 @@ describe('useEnquiryForm', () => {
     await user.dblClick(sendButton());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     resolve(new MockError(429, { message: ERROR_MESSAGES.tooManyEnquiries }));
-    expect(await screen.findByText(ERROR_MESSAGES.tooManyEnquiries)).toBeVisible();
+    expect(await screen.findByText(ERROR_MESSAGES.tooManyEnquiries, OUTSIDE_TOAST)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
     expectFilledIn();
     await user.click(sendButton());
-    expect(await screen.findByText('Please check the highlighted fields')).toBeVisible();
+    expect(await screen.findByText('Please check the highlighted fields', OUTSIDE_TOAST)).toBeVisible();
+    expect(screen.queryByText(ERROR_MESSAGES.tooManyEnquiries, OUTSIDE_TOAST)).toBeNull();
     expect(screen.getByText('Subject is too long')).toBeVisible();
     expect(field('Subject')).toHaveFocus();
     await send(user);
@@ -122,7 +126,9 @@ describe('useEnquiryForm', () => {
     const { user } = await show(CONTACT, 'ar');
     await fillIn(user, [/الاسم/, /البريد الإلكتروني/, /الرسالة/]);
     await user.click(sendButton('إرسال الرسالة'));
-    expect(await screen.findByText('حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.')).toBeVisible();
+    expect(
+      await screen.findByText('حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.', OUTSIDE_TOAST),
+    ).toBeVisible();
   });
 
   it('restores what was typed after a reload, until it is sent', async () => {

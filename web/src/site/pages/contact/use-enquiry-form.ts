@@ -85,6 +85,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   const submitOnce = useSubmitOnce();
   const idempotencyKey = useRef<string | null>(null);
   const { honeypot, signs } = useFormSigns();
+  const [failure, setFailure] = useState<string>();
   const draft = useEnquiryDraft<DefaultValues<Values>>(name);
   const form = useForm<Values, unknown, Output>({
     resolver,
@@ -99,6 +100,7 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
   }, []);
 
   async function send(values: Output) {
+    setFailure(undefined);
     const { postEnquiry } = await loadSubmission();
     const sent = await postEnquiry(toBody(values), {
       files,
@@ -119,14 +121,20 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
     toast({ title: t('Error'), description: translateIfKnown(errorText(error)), variant: 'destructive' });
   }
 
-  const submit = handleSubmit((values) => submitOnce(() => send(values), showError));
+  function showFailure(error: unknown) {
+    showError(error);
+    setFailure(errorText(error));
+  }
+
+  const submit = handleSubmit((values) => submitOnce(() => send(values), showFailure));
 
   return {
     ...form,
+    frame: { isSending: formState.isSubmitting, honeypot, failure },
     attributes: {
       noValidate: true,
       // Rejects when the resolver cannot load the schemas.
-      onSubmit: (event: FormEvent) => submit(event).catch(showError),
+      onSubmit: (event: FormEvent) => submit(event).catch(showFailure),
       onChange: () => draft.keep(form.getValues() as DefaultValues<Values>),
       onFocus: prepare,
     },
@@ -135,7 +143,5 @@ export function useEnquiryForm<Values extends FieldValues, Output>(options: Opti
       error: formState.errors[field]?.message?.toString(),
     }),
     fileField: { files, form: name, signs, isRestored: draft.hasFiles, onError: showError },
-    isSending: formState.isSubmitting,
-    honeypot,
   };
 }

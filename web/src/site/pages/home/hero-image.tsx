@@ -35,8 +35,8 @@ export function HeroImage({ image, isShown, priority = false }: Props) {
     <Image
       {...image}
       alt=""
-      // Wide screens show it at 70 % of the width or 1.5 times the height of hero.tsx.
-      sizes="(max-width: 1023px) 100vw, max(70vw, clamp(960px, 138vh, 1350px))"
+      // Wide screens show it beside the words of hero.tsx, or at 1.5 times its height.
+      sizes="(max-width: 1023px) 100vw, max(min(60vw, 40vw + 256px), clamp(960px, 138vh, 1350px))"
       priority={priority}
       sx={[{ position: 'absolute', inset: 0, aspectRatio: 'auto' }, dissolve(isShown)]}
     />

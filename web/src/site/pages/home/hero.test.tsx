@@ -89,16 +89,6 @@ describe('hero', () => {
     expect(links.map((link) => link.getAttribute('target'))).toEqual([null, null, null, '_blank']);
   });
 
-  it.each([
-    ['en', 'mui', 'right'],
-    ['ar', 'muirtl', 'left'],
-  ] as const)('fades the image out towards the words (%s)', async (language, cache, side) => {
-    await renderSite('/', language);
-    await screen.findByRole('heading', { level: 1 });
-    const styles = [...document.querySelectorAll(`style[data-emotion="${cache}"]`)];
-    expect(styles.map(({ textContent }) => textContent).join('')).toContain(`linear-gradient(to ${side}`);
-  });
-
   it('fades a text in once the one before it has faded out', () => {
     const opacityOf = (isShown: boolean) => {
       const { transition } = fadeInTurn(isShown)['@media (prefers-reduced-motion: no-preference)'];

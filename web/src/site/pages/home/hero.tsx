@@ -22,6 +22,9 @@ import { fadeInTurn, HeroImage } from './hero-image';
 
 type Slide = SiteBlocks['hero']['slides'][number];
 
+/** A phone on its side, or a laptop at 200 %: words below the picture would be below the screen. */
+const LOW = '@media (min-width: 600px) and (max-width: 1023.95px) and (max-height: 500px)';
+
 interface Props {
   slide: Slide;
   /** Counts from 0. */
@@ -36,7 +39,7 @@ function HeroSlide({ slide, place }: Props) {
       number={place + 1}
       count={stops}
       isShown={isShown}
-      sx={[{ gridArea: '1 / 1', alignSelf: 'end' }, fadeInTurn(isShown)]}
+      sx={[{ gridArea: '1 / 1', alignSelf: 'end', [LOW]: { alignSelf: 'start' } }, fadeInTurn(isShown)]}
     >
       <Typography color="secondary" sx={{ fontWeight: 600 }}>
         {bidiText(slide.subtitle)}
@@ -74,8 +77,7 @@ function SlideButton({ link, ...button }: SlideButtonProps) {
   return <Button component="a" href={link} size="large" {...target} {...button} />;
 }
 
-/** Beyond 1920 px, the words' column becomes narrower. */
-const TITLE_SIZE = 'clamp(2.25rem, min(1rem + 3.8vw, 8.2rem - 2.25vw), 5.5rem)';
+const TITLE_SIZE = 'clamp(2.25rem, 1rem + 3.8vw, 5.5rem)';
 
 const LazyImages = retryableLazy(() => import('./lazy-slide-images'));
 
@@ -122,7 +124,7 @@ export function Hero() {
   const { t } = useLanguage();
   const { heading, slides } = useBlock('hero');
   return (
-    <Carousel label={t('What we build')} stops={slides.length} interval={INTERVAL} sx={frame}>
+    <Carousel label={t('What we build')} slides={slides.length} interval={INTERVAL} sx={frame}>
       <Box sx={picture}>
         <HeroImages />
       </Box>
@@ -154,24 +156,20 @@ const frame = {
   minBlockSize: { lg: 'clamp(640px, 92dvh, 900px)' },
   backgroundColor: GROUND,
 };
+/** The words' column ends where the picture begins, and grows with the screen. */
+const WORDS_WIDTH = 'max(40vw, 60vw - 256px)';
 const picture = {
   position: { xs: 'relative', lg: 'absolute' },
   blockSize: { xs: 'max(48svh, 320px)', lg: 'auto' },
   insetBlock: { lg: 0 },
-  insetInline: { lg: '30% 0' },
+  insetInline: { lg: `${WORDS_WIDTH} 0` },
   overflow: 'hidden',
-  // The image is whole on three fifths of the frame, and fades out behind the words. They end 32 px before,
-  // where its opacity of 0.3 leaves a contrast of 4.5 even on white. Emotion's Arabic cache mirrors the sides.
-  maskImage: {
-    lg: 'linear-gradient(to right, transparent, rgb(0 0 0 / 0.3) calc(100% / 7 - 32px), #000 calc(100% / 7))',
-  },
-  // Crops less at the words' side, so that no lamp or chair of the images lies half in the fade.
-  '& img': { objectPosition: { lg: 'left 15% top 50%' }, backgroundPosition: { lg: '15% 50%' } },
+  [LOW]: { position: 'absolute', blockSize: 'auto', insetBlock: 0, insetInline: '50% 0' },
 };
-/** Two fifths of a wide screen. */
 const words = {
   paddingBlockStart: { xs: 3, lg: `${HEADER_HEIGHT + TOP_BAR_HEIGHT + 24}px` },
   paddingBlockEnd: { xs: 3, lg: 6 },
-  inlineSize: { lg: 'calc(40vw - max(0px, (100vw - 1280px) / 2) - 24px)' },
+  inlineSize: { lg: `calc(${WORDS_WIDTH} - max(0px, (100vw - 1280px) / 2) - 24px)` },
   paddingInlineEnd: { lg: 4 },
+  [LOW]: { paddingBlockStart: `${HEADER_HEIGHT + 24}px`, inlineSize: 'calc(50vw - 48px)' },
 };

@@ -21,9 +21,9 @@ import { testimonialQueries } from '../testimonials/testimonial-queries';
 function TestimonialCarousel({ voices: testimonials }: { voices: readonly Testimonial[] }) {
   const { t } = useLanguage();
   const hasRoom = useMediaQuery(`(min-width:${BREAKPOINTS.md}px)`);
-  const perView = hasRoom ? 2 : 1;
+  const perView = hasRoom && testimonials.length > 1 ? 2 : 1;
   return (
-    <Carousel label={t('Testimonials')} stops={Math.max(1, testimonials.length - perView + 1)}>
+    <Carousel label={t('Testimonials')} slides={testimonials.length} perView={perView}>
       <Box sx={{ overflow: 'hidden' }}>
         <Track voices={testimonials} perView={perView} />
       </Box>
@@ -54,7 +54,7 @@ function Track({ voices: testimonials, perView }: { voices: readonly Testimonial
             display: 'grid',
             flex: 'none',
             boxSizing: 'border-box',
-            inlineSize: { xs: '100%', md: '50%' },
+            inlineSize: { xs: '100%', md: testimonials.length > 1 ? '50%' : '100%' },
             paddingInline: { xs: '16px 8px', md: '24px 64px' },
             borderInlineStart: HAIRLINE,
           }}

@@ -5,6 +5,8 @@ export interface CarouselValue {
   position: number;
   /** Number of positions. */
   stops: number;
+  /** Number of slides that are shown at a time. */
+  perView: number;
   /** The position wraps around. */
   goTo: (position: number) => void;
   /** `none` without autoplay. */

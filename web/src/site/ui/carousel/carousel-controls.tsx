@@ -15,7 +15,7 @@ const MAX_DOTS = 5;
 
 export function CarouselControls({ sx }: { sx?: SxProps | undefined }) {
   const { t } = useLanguage();
-  const { position, stops, goTo, autoplay, toggleAutoplay } = useCarousel();
+  const { position, stops, perView, goTo, autoplay, toggleAutoplay } = useCarousel();
   if (stops < 2) return null;
   // An Arabic page brings the texts that the server looks up, so it looks up both.
   const [pause, play] = [t('Pause the slides'), t('Play the slides')];
@@ -26,7 +26,10 @@ export function CarouselControls({ sx }: { sx?: SxProps | undefined }) {
       </IconButton>
       {stops > MAX_DOTS ? (
         <Box component="span" sx={{ minInlineSize: 72, textAlign: 'center' }}>
-          {t('{position} of {total}', { position: position + 1, total: stops })}
+          {t('{position} of {total}', {
+            position: perView > 1 ? `${position + 1}–${position + perView}` : position + 1,
+            total: stops + perView - 1,
+          })}
         </Box>
       ) : (
         <Dots />

@@ -27,7 +27,7 @@ function Slides({ texts }: { texts: readonly string[] }) {
 
 const show = (texts = ['one', 'two', 'three'], language?: Language) =>
   renderInSite(
-    <Carousel label="Images" stops={texts.length} interval={5000}>
+    <Carousel label="Images" slides={texts.length} interval={5000}>
       <Slides texts={texts} />
       <CarouselControls />
     </Carousel>,
@@ -70,6 +70,17 @@ describe('carousel', () => {
     cleanup();
     await show(['one']);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('counts slides, also when several are shown at a time', async () => {
+    await renderInSite(
+      <Carousel label="Images" slides={8} perView={2}>
+        <CarouselControls />
+      </Carousel>,
+    );
+    expect(screen.getByText('1–2 of 8')).toBeVisible();
+    press('Previous');
+    expect(screen.getByText('7–8 of 8')).toBeVisible();
   });
 
   it.each([

@@ -58,8 +58,10 @@ function useAutoplay({ interval, position, moveOn }: Options) {
 interface Props {
   /** Accessible name. */
   label: string;
-  /** Number of positions. */
-  stops: number;
+  /** Number of slides. */
+  slides: number;
+  /** Number of slides that are shown at a time; 1 by default. */
+  perView?: number;
   /** Interval of autoplay, in milliseconds; none by default. */
   interval?: number;
   sx?: SxProps | undefined;
@@ -67,8 +69,9 @@ interface Props {
 }
 
 /** Wraps around; moves by controls, arrow keys, swipes and autoplay. In Arabic, next is to the left. */
-export function Carousel({ label, stops, interval, sx, children }: Props) {
+export function Carousel({ label, slides, perView = 1, interval, sx, children }: Props) {
   const { t, direction } = useLanguage();
+  const stops = Math.max(1, slides - perView + 1);
   const forwards = direction === 'rtl' ? -1 : 1;
   const [lastPosition, setPosition] = useState(0);
   // Positions can decrease, for example when a phone is rotated.
@@ -94,7 +97,7 @@ export function Carousel({ label, stops, interval, sx, children }: Props) {
   }
 
   return (
-    <CarouselContext value={{ position, stops, goTo, ...autoplay }}>
+    <CarouselContext value={{ position, stops, perView, goTo, ...autoplay }}>
       <Box
         component="section"
         tabIndex={-1}

@@ -17,7 +17,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../../testing/deferred';
 import { renderInSite } from '../../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../../testing/server';
-import { ChatSubjectProvider } from '../../../layout/chat-subject';
 import { ContactForm } from '../contact-form';
 import { Enquiry } from '../enquiry';
 
@@ -49,9 +48,7 @@ afterEach(() => vi.useRealTimers());
 
 async function show(language: Language = 'en') {
   const user = await renderInSite(
-    <ChatSubjectProvider>
-      <Enquiry workingHours={[]}>{(props) => <ContactForm {...props} />}</Enquiry>
-    </ChatSubjectProvider>,
+    <Enquiry workingHours={[]}>{(props) => <ContactForm {...props} />}</Enquiry>,
     language,
   );
   if (language === 'en')
