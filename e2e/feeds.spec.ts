@@ -68,7 +68,11 @@ test('the site is installable, with icons of their declared sizes', async ({ pag
 });
 
 test('Chromium finds no error in the manifest', { tag: CHROMIUM }, async ({ page }) => {
-  await visit(page, '/about');
   const client = await page.context().newCDPSession(page);
-  expect((await client.send('Page.getAppManifest')).errors).toEqual([]);
+  for (const path of ['/about', '/ar/about']) {
+    await visit(page, path);
+    const { errors, url } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe(path.replace('about', 'manifest.webmanifest'));
+  }
 });

@@ -58,8 +58,8 @@ test('a telephone number is previewed, saved, and seen on each page in both lang
   // Header, menu, footer and print head of each page; contact's and home's details, the privacy notice's contacts.
   for (const prefix of ['', '/ar']) {
     expect(await placesIn(request, `${prefix}/blog`)).toEqual({ links: 2, texts: 3, data: 0, former: 0 });
-    expect(await placesIn(request, prefix || '/')).toEqual({ links: 3, texts: 4, data: 1, former: 0 });
-    expect(await placesIn(request, `${prefix}/contact`)).toEqual({ links: 3, texts: 4, data: 1, former: 0 });
+    expect(await placesIn(request, prefix || '/')).toEqual({ links: 3, texts: 4, data: 2, former: 0 });
+    expect(await placesIn(request, `${prefix}/contact`)).toEqual({ links: 3, texts: 4, data: 2, former: 0 });
     const privacy = await placesIn(request, `${prefix}/privacy`);
     expect(privacy.links).toBeGreaterThan(2);
     expect(privacy.former).toBe(0);

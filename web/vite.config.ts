@@ -87,7 +87,7 @@ const forFunction: BuildOptions = {
   copyPublicDir: false,
   ssrEmitAssets: false,
   minify: true,
-  target: 'node20',
+  target: 'node24',
 };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({

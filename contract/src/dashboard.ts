@@ -31,11 +31,16 @@ const Responses = z.object({
   withinPromise: z.number().min(0).max(1).nullable(),
 });
 
+const ScheduleName = z.enum(['checkWaiting', 'tidyUp']);
+export type ScheduleName = z.infer<typeof ScheduleName>;
+
 const Dashboard = z.object({
   counts: z.object({ contacts: Count, blogPosts: Count, projects: Count, images: Count }),
   waiting: PendingWork,
   responses: Responses,
   recentSubmissions: z.array(Message),
+  /** Schedules without a run for twice their interval, and the time of their last one. */
+  stopped: z.array(z.object({ name: ScheduleName, since: IsoDate })),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

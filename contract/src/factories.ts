@@ -106,6 +106,7 @@ export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     },
     responses: { medianMs: null, withinPromise: null },
     recentSubmissions: [],
+    stopped: [],
     ...changes,
   });
 }

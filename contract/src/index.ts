@@ -55,6 +55,7 @@ export * from './messages/reference';
 export * from './messages/schema';
 export * from './messages/timeline-schema';
 export * from './messages/values';
+export * from './openapi';
 export * from './page-items';
 export * from './paging';
 export * from './portfolio';

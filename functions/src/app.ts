@@ -30,6 +30,7 @@ import { createMediaStore } from './media/store';
 import { createAccountEvents } from './messages/mails/account-events';
 import { messageRoutes } from './messages/routes';
 import { createMessageStore } from './messages/store';
+import { withDescription } from './openapi/routes';
 import { createLocalApi } from './pages/local-api';
 import { pageRouter } from './pages/routes';
 import type { SiteLoader } from './pages/site';
@@ -74,6 +75,7 @@ export interface Dependencies {
   readonly logKey: string;
   /** An unanswered enquiry is overdue after so many hours of working time. */
   readonly alarmHours: number;
+  readonly hasScheduler: boolean;
   /** The characters per day. */
   readonly translationBudget: number;
   /** See `parseKeys`. */
@@ -141,7 +143,7 @@ export function createApp(dependencies: Dependencies): Express {
   const memoizeCompany = createMemoizer<Company>({ ttl: dependencies.contentCacheMs, max: 1, clock });
   const readCompany = () => memoizeCompany('company', () => readShown(db, 'company', clock()));
   const lists = cacheLists(
-    [
+    withDescription([
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({
         ...dependencies,
@@ -184,7 +186,7 @@ export function createApp(dependencies: Dependencies): Express {
         limits,
         editorOf,
       }),
-    ],
+    ]),
     { ...dependencies, nextChange },
   );
 

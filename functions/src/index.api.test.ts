@@ -123,6 +123,7 @@ it('every quarter of an hour the office is told of what waits', async () => {
   await receive();
   setNow(clock().getTime() + DAY_MS);
   await functions.checkWaiting.run(SCHEDULED);
+  expect((await suite.db.doc('scheduleRuns/checkWaiting').get()).get('at').toDate()).toEqual(new Date());
   expect((await officeMails()).map((mail) => mail.get('kind'))).toContain('alarm');
 });
 

@@ -6,24 +6,20 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
-import { createExpiry } from './content/expiry';
 import { readSiteContent } from './content/kinds/block-documents';
-import { deleteUnlinkedPdfs } from './content/kinds/unlinked-pdfs';
 import { createAttachments } from './messages/files/attachments';
-import { deleteUnsentAttachments } from './messages/files/unsent-attachments';
-import { queueCertificateMails } from './messages/mails/certificate-mail';
 import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
 import { MAILS } from './messages/mails/mail-document';
 import { createMailer } from './messages/mails/mailer';
 import { createOutbox } from './messages/mails/outbox';
-import { createMessageStore } from './messages/store';
 import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
 import { PARAMETERS } from './parameters';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
-import { runAll } from './platform/run-all';
+import { SCHEDULES } from './platform/schedules';
+import { createSchedules } from './schedules';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
 
@@ -100,31 +96,16 @@ export const sendMail = onDocumentWritten(
   },
 );
 
-/** Tells the office of enquiries that wait for too long, and each working morning of all that wait. */
-export const checkWaiting = onSchedule(
-  { region: REGION, schedule: '*/15 * * * *', timeZone: TIME_ZONE, maxInstances: 1 },
-  () => createWaiting(connectFirebase().db, { alarmHours: alarmHours.value() }).check(new Date()),
+const schedules = () => createSchedules({ ...connectFirebase(), alarmHours: alarmHours.value() });
+const onSchedules = { region: REGION, timeZone: TIME_ZONE, maxInstances: 1 } as const;
+
+export const checkWaiting = onSchedule({ ...onSchedules, schedule: SCHEDULES.checkWaiting.schedule }, () =>
+  schedules().checkWaiting(new Date()),
 );
 
-/**
- * Queues unsent mails again, tells of certificates that end soon, and deletes for good what was deleted 30 days ago,
- * and files that were never sent or linked.
- */
 export const tidyUp = onSchedule(
-  { region: REGION, schedule: '0 3 * * *', timeZone: TIME_ZONE, timeoutSeconds: 540, maxInstances: 1 },
-  async () => {
-    const { db, bucket } = connectFirebase();
-    const { outbox, deleted, files } = createMessageStore(db, bucket);
-    await runAll([
-      () => outbox.requeue(new Date()),
-      () => deleted.purgeOld(new Date()),
-      () => createExpiry(db, bucket).end(new Date()),
-      () => deleteUnsentAttachments(db, bucket, new Date()),
-      () => deleteUnlinkedPdfs(db, bucket, new Date()),
-      () => queueCertificateMails(db, new Date()),
-      () => files.deleteUnclaimed(new Date()),
-    ]);
-  },
+  { ...onSchedules, schedule: SCHEDULES.tidyUp.schedule, timeoutSeconds: 540 },
+  () => schedules().tidyUp(new Date()),
 );
 
 let deliver: Deliver | undefined;
@@ -182,6 +163,8 @@ function buildApp(): Express {
     contentCacheMs: Number(process.env.CONTENT_CACHE_MS ?? CONTENT_CACHE_MS),
     deadline: DEADLINE_MS,
     uploadDeadline: UPLOAD_DEADLINE_MS,
+    // The emulators have no scheduler.
+    hasScheduler: process.env.FUNCTIONS_EMULATOR !== 'true',
     // The emulators use plain HTTP, where Safari stores no secure cookie.
     secureCookies: process.env.FUNCTIONS_EMULATOR !== 'true',
   });

@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { createExpiry } from '../../functions/src/content/expiry';
-import { deleteUnsentAttachments } from '../../functions/src/messages/files/unsent-attachments';
-import { createMessageStore } from '../../functions/src/messages/store';
-import { createWaiting } from '../../functions/src/messages/waiting';
+import { createSchedules } from '../../functions/src/schedules';
 import { Failure, parseOptions, runCommand, TEXT } from './project/command';
 import { connect } from './project/connect';
 
@@ -16,12 +13,8 @@ await runCommand(async (args) => {
   process.loadEnvFile(resolve(import.meta.dirname, '../../functions/.env'));
   const alarmHours = Number(process.env.ALARM_WORKING_HOURS);
   const { db, bucket, where } = await connect();
-  const { outbox, deleted, files } = createMessageStore(db, async () => bucket());
-  await createWaiting(db, { alarmHours }).check(now);
-  await outbox.requeue(now);
-  await deleted.purgeOld(now);
-  await createExpiry(db, async () => bucket()).end(now);
-  await deleteUnsentAttachments(db, async () => bucket(), now);
-  await files.deleteUnclaimed(now);
+  const { checkWaiting, tidyUp } = createSchedules({ db, bucket: async () => bucket(), alarmHours });
+  await checkWaiting(now);
+  await tidyUp(now);
   console.log(`Ran the schedules of ${where} as at ${now.toISOString()}. Mails arrive within seconds.`);
 });

@@ -34,7 +34,7 @@ try {
     );
   } else {
     if (values.dev) startWatching(origin);
-    describe(values.dev ? 'http://127.0.0.1:5173' : origin, suite);
+    printAddresses(values.dev ? 'http://127.0.0.1:5173' : origin, suite);
   }
   await ended;
   if (!signal.aborted) throw new Error(`The Firebase CLI ended by itself; ${logFile} says why.`);
@@ -55,7 +55,7 @@ function startWatching(origin: string): void {
   });
 }
 
-function describe(site: string, { environment, restored, stores, logFile }: Suite): void {
+function printAddresses(site: string, { environment, restored, stores, logFile }: Suite): void {
   console.log(`
 Ready after ${((performance.now() - began) / 1000).toFixed(1)} seconds.
 

@@ -28,13 +28,13 @@ export interface RunRecord {
 
 export function recordRun(stores: boolean): RunRecord {
   const file = resolve(RECORDS, `${process.pid}.json`);
-  const run: Run = { owner: describe(process.pid), stores, processes: [], paths: [] };
+  const run: Run = { owner: processOf(process.pid), stores, processes: [], paths: [] };
   const write = () => writeFileSync(file, JSON.stringify(run));
   mkdirSync(RECORDS, { recursive: true });
   write();
   return {
     add({ pid, path }) {
-      if (pid !== undefined) run.processes.push(describe(pid));
+      if (pid !== undefined) run.processes.push(processOf(pid));
       if (path !== undefined) run.paths.push(path);
       write();
     },
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function describe(pid: number): Process {
+function processOf(pid: number): Process {
   return { pid, started: startOf(pid) };
 }
 

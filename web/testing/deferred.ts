@@ -1,4 +1,4 @@
-/** A promise that a test resolves. `Promise.withResolvers` needs Node 22. */
+/** A promise that a test resolves. The types of ES2023 have no `Promise.withResolvers`. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((settle) => {

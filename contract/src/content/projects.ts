@@ -111,7 +111,8 @@ export const {
     category: z
       .string({ error: ERROR_MESSAGES.categoryRequired })
       .min(1, ERROR_MESSAGES.categoryRequired)
-      .pipe(ProjectCategory),
+      .pipe(ProjectCategory)
+      .meta({ example: PROJECT_CATEGORIES[0] }),
     /** The library image that becomes the first; blank removes the first. Other images stay. */
     imagePath: ImagePath.optional(),
     /** All images in their order, instead of `imagePath`; a blank one for each file in turn. */

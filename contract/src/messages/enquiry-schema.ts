@@ -78,4 +78,5 @@ export const EnquiryBody = z
     if (!('phone' in parsed.data)) return parsed.data;
     const { phone, ...rest } = parsed.data;
     return { ...rest, whatsappNumber: phone };
-  });
+  })
+  .meta({ example: { name: 'Mariam', email: 'mariam@example.com', message: 'Two doors', consent: true } });

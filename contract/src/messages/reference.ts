@@ -6,7 +6,10 @@ import type { Language } from '../languages';
 export const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Names an enquiry in mails, calls and the panel, such as `7K2M-Q0XA`. */
-export const Reference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+export const Reference = z
+  .string()
+  .regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  .meta({ example: '7K2M-Q0XA' });
 
 /** Accepts small letters, no hyphen, O for 0, and I or L for 1. */
 export function parseReference(text: string): string | null {

@@ -135,7 +135,8 @@ export const MessageUpdate = z
   .refine(
     (update) => Object.values(update).some((value) => value !== undefined),
     ERROR_MESSAGES.nothingToChange,
-  );
+  )
+  .meta({ example: { status: 'processing' } });
 export type MessageUpdate = z.output<typeof MessageUpdate>;
 
 export const MessageIds = z

@@ -74,7 +74,8 @@ export const NewPassword = z
     (text) => [text, normalizePassword(text)].every((form) => [...form].length >= PASSWORD_MIN_LENGTH),
     ERROR_MESSAGES.passwordTooShort,
   )
-  .transform(normalizePassword);
+  .transform(normalizePassword)
+  .meta({ example: 'seven quiet lamps' });
 
 export const PasswordChange = z.object({ current: Password, password: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;

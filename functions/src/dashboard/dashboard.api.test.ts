@@ -1,8 +1,9 @@
-import { RECENT_MESSAGES } from '@alnafitha/contract';
+import { type Dashboard, RECENT_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
 import { referenceOf } from '../messages/reference';
-import { startAdminApi } from '../testing/admin-api';
+import { createScheduleRuns } from '../platform/schedules';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { identicalDocuments, minutesBefore, store } from '../testing/content';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
@@ -26,6 +27,7 @@ it('counts nothing in an empty project', async () => {
       },
       responses: { medianMs: null, withinPromise: null },
       recentSubmissions: [],
+      stopped: [],
     },
   });
 });
@@ -64,6 +66,7 @@ it('counts all content and pending work, and returns the five newest messages', 
         createdAt: minutesBefore(index).toISOString(),
       }),
     ),
+    stopped: [],
   });
 });
 
@@ -77,5 +80,32 @@ it('reads the returned messages and the oldest unanswered one, and only counts t
   const sessionReads = 1;
   const oldestReads = 1;
   const hoursReads = 1;
-  expect(await documentsRead(read)).toBe(RECENT_MESSAGES + oldestReads + hoursReads + sessionReads);
+  const scheduleReads = 2;
+  expect(await documentsRead(read)).toBe(
+    RECENT_MESSAGES + oldestReads + hoursReads + scheduleReads + sessionReads,
+  );
+});
+
+it('names a schedule whose last run is more than twice its interval ago, until it runs', async () => {
+  const runs = createScheduleRuns(suite.db);
+  const stopped = async () => bodyOf<Dashboard>(await read()).stopped;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+  const lastRun = hoursAgo(49);
+  await runs.run('tidyUp', lastRun, async () => undefined);
+  await runs.run('checkWaiting', hoursAgo(0.4), async () => undefined);
+  expect(await stopped()).toEqual([{ name: 'tidyUp', since: lastRun.toISOString() }]);
+  const failed = runs.run('tidyUp', new Date(), () => Promise.reject(new Error('Storage is down')));
+  await expect(failed).rejects.toThrow('Storage is down');
+  expect(await stopped()).toHaveLength(1);
+  await runs.run('tidyUp', hoursAgo(47), async () => undefined);
+  expect(await stopped()).toEqual([]);
+});
+
+it('counts from the first look at a schedule that never ran', async () => {
+  const { stopped } = createScheduleRuns(suite.db);
+  const deployed = new Date('2026-03-01T00:00:00.000Z');
+  const after = (minutes: number) => stopped(new Date(deployed.getTime() + minutes * 60_000));
+  expect(await after(0)).toEqual([]);
+  expect(await after(30)).toEqual([]);
+  expect(await after(31)).toEqual([{ name: 'checkWaiting', since: deployed.toISOString() }]);
 });

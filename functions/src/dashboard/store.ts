@@ -15,6 +15,7 @@ import { afterWorkingHours } from '../messages/working-time';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { countOf, newestFirst } from '../platform/paging';
+import { createScheduleRuns } from '../platform/schedules';
 
 const Dated = z.object({ createdAt: FirestoreTimestamp });
 const Answered = Dated.extend({ firstResponseAt: FirestoreTimestamp.nullish() });
@@ -26,11 +27,13 @@ interface Dependencies {
   readonly clock: () => Date;
   /** An unanswered enquiry is overdue after so many hours of working time. */
   readonly alarmHours: number;
+  /** Whether anything runs the schedules. */
+  readonly hasScheduler: boolean;
 }
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>;
 
-export function createDashboardStore(db: Firestore, { clock, alarmHours }: Dependencies) {
+export function createDashboardStore(db: Firestore, { clock, alarmHours, hasScheduler }: Dependencies) {
   const newestMessages = async () => {
     const newest = db.collection(MESSAGES).orderBy('createdAt', 'desc').limit(RECENT_MESSAGES);
     const { docs } = await newest.select(...MESSAGE_FIELDS).get();
@@ -121,13 +124,14 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours }: Depen
     /** Reads the messages that it returns or measures; other queries only count. */
     async read(): Promise<Dashboard> {
       const hours = readHours(db);
-      const [recentSubmissions, counted, waits, measured] = await Promise.all([
+      const [recentSubmissions, counted, waits, measured, stopped] = await Promise.all([
         newestMessages(),
         counts(),
         waiting(hours),
         responses(hours),
+        hasScheduler ? createScheduleRuns(db).stopped(clock()) : [],
       ]);
-      return { counts: counted, waiting: waits, responses: measured, recentSubmissions };
+      return { counts: counted, waiting: waits, responses: measured, recentSubmissions, stopped };
     },
   };
 }

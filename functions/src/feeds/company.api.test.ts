@@ -16,6 +16,14 @@ it('feeds, manifest and security.txt name the company as it is now', async () =>
     short_name: 'Al Nafitha',
     start_url: '/',
   });
+  expect(await (await get('/ar/manifest.webmanifest')).json()).toMatchObject({
+    id: '/ar',
+    name: 'النافذة للألمنيوم والزجاج',
+    short_name: 'النافذة',
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/ar',
+  });
   const values = { name: 'Doha Windows', shortName: 'Windows', email: 'office@dohawindows.test' };
   await send('PATCH', '/blocks/company', { body: { values } });
   expect(await manifest()).toMatchObject({ name: 'Doha Windows', short_name: 'Windows' });

@@ -1,4 +1,4 @@
-import { type Company, LANGUAGES, localizedPath } from '@alnafitha/contract';
+import { type Company, directionOf, LANGUAGES, type Language, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
@@ -55,10 +55,12 @@ export function feedRouter(options: FeedOptions): Router {
         company: (await readCompany())[language].name,
       }),
     );
+    serve(
+      localizedPath(language, '/manifest.webmanifest'),
+      'application/manifest+json; charset=utf-8',
+      async () => webManifest((await readCompany())[language], language),
+    );
   }
-  serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async () =>
-    webManifest((await readCompany()).en),
-  );
   serve(SECURITY_PATH, 'text/plain; charset=utf-8', async (origin) =>
     securityContact((await readCompany()).en, origin, clock()),
   );
@@ -66,19 +68,19 @@ export function feedRouter(options: FeedOptions): Router {
 }
 
 /** https://www.w3.org/TR/appmanifest */
-function webManifest({ name, shortName }: Company['en']): string {
+function webManifest({ name, shortName }: Company['en'], language: Language): string {
   const icon = (size: string, file: string) => ({
     src: `/icons/${file}.png`,
     sizes: size,
     type: 'image/png',
   });
   return JSON.stringify({
-    id: '/',
+    id: localizedPath(language, '/'),
     name,
     short_name: shortName,
-    lang: 'en',
-    dir: 'ltr',
-    start_url: '/',
+    lang: language,
+    dir: directionOf(language),
+    start_url: localizedPath(language, '/'),
     scope: '/',
     display: 'standalone',
     background_color: '#f8f6f2',

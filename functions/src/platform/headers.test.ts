@@ -42,6 +42,7 @@ describe('the header rules of Hosting', () => {
       '/rss.xml',
       '/ar/rss.xml',
       '/manifest.webmanifest',
+      '/ar/manifest.webmanifest',
       '/.well-known/security.txt',
     ];
     expect(paths.filter((path) => !isData(path))).toEqual([]);

@@ -26,6 +26,7 @@ const DEFAULTS = {
   translator: { translate: () => new Promise<never>(() => {}) },
   logKey: 'any',
   alarmHours: 4,
+  hasScheduler: true,
   translationBudget: 0,
   secondFactorKeys: 'test:bG9jYWwgZGV2ZWxvcG1lbnQga2V5LCBwdWJsaWMhISE=',
   requireSecondFactor: false,

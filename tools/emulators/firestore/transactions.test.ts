@@ -1,14 +1,14 @@
-import { setTimeoutHandler } from '@google-cloud/firestore/build/src/backoff.js';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setRetryTimer } from './sdk-internals';
 import { useServer } from './testing/use-server';
 
 const server = useServer();
 let db: Firestore;
 
 // The SDK would wait for seconds before it retries a transaction.
-beforeAll(() => setTimeoutHandler(setImmediate));
-afterAll(() => setTimeoutHandler(setTimeout));
+beforeAll(() => setRetryTimer(setImmediate));
+afterAll(() => setRetryTimer(setTimeout));
 beforeEach(async () => {
   await server.clear();
   db = server.database();

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { type Duplex, PassThrough, pipeline } from 'node:stream';
 import { Firestore } from 'firebase-admin/firestore';
 import { Databases } from '../firestore/databases';
 import { DeclaredIndexes } from '../firestore/indexes/declared';
 import { createMethods, type FirestoreRequest } from '../firestore/methods';
+import { setRetryTimer } from '../firestore/sdk-internals';
 import { Triggers } from '../firestore/triggers';
 
 const INDEX_FILE = resolve(import.meta.dirname, '../../../firestore.indexes.json');
 
 /** Between the tries of a transaction the SDK waits a second and more, for an overloaded server. */
 const FASTER = 10;
-const require = createRequire(createRequire(import.meta.url).resolve('firebase-admin/firestore'));
-require('@google-cloud/firestore/build/src/backoff').setTimeoutHandler((retry: () => void, ms: number) =>
-  setTimeout(retry, ms / FASTER),
-);
+setRetryTimer((retry, ms) => setTimeout(retry, ms / FASTER));
 
 /** The Firestore emulator in this process: the Admin SDK calls its methods without a network. */
 export function createFirestore(projectId: string): { db: Firestore; clear(): void } {

@@ -11,7 +11,7 @@ it('loads only rules that deny everything, permits nothing, and exits when its i
   const args = ['-Duser.language=en', '-jar', environment.STORAGE_EMULATOR_BINARY_PATH ?? '', 'serve'];
   const runtime = spawn(java, args, { env: environment, stdio: ['pipe', 'pipe', 'inherit'] });
   const responses = createInterface({ input: runtime.stdout })[Symbol.asyncIterator]();
-  const next = async () => JSON.parse((await responses.next()).value);
+  const next = async () => JSON.parse((await responses.next()).value ?? '');
   const send = (request: object) => runtime.stdin.write(`${JSON.stringify(request)}\n`);
 
   expect(await next()).toMatchObject({ id: -1, status: 'ok' });

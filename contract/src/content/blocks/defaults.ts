@@ -10,6 +10,7 @@ export const SAMPLE_BLOCKS: BlockValues = {
     shortName: 'Al Nafitha',
     tagline: 'Aluminium, UPVC and glass for homes and businesses in Qatar, made and installed by one team.',
     address: 'Industrial Area 38, Doha, Qatar',
+    registration: '',
     phones: [{ number: '+974 4400 0038' }, { number: '+974 5500 0038' }],
     whatsapp: '+974 5500 0038',
     email: 'info@alnafitha.example',

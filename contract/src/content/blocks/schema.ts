@@ -154,6 +154,12 @@ export const BLOCKS = {
     shortName: text(40),
     tagline: text(120),
     address: text(120),
+    /** Number in the commercial register, for search engines. */
+    registration: limited(comparable, 40, tooLong(40)).meta({
+      input: 'plain',
+      maxLength: 40,
+      hasNoDefault: true,
+    }),
     phones: list(z.object({ number: phone }), 1, 3),
     whatsapp: optionalPhone,
     email: Email.meta({ input: 'plain' }),

@@ -72,6 +72,22 @@ describe('the dashboard', () => {
     expect(within(screen.getByRole('link', { name: /Huda/ })).getByText('Completed')).toBeVisible();
   });
 
+  it('says which schedules have not run, since when, and whom to ask', async () => {
+    const since = '2026-03-01T12:30:00.000Z';
+    mockDashboard({
+      stopped: [
+        { name: 'checkWaiting', since },
+        { name: 'tidyUp', since },
+      ],
+    });
+    await renderAdmin('/admin');
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'The office has not been told of waiting enquiries since 1 Mar 2026, 15:30. Please ask whoever runs the website to look at its schedules.',
+      'Unsent mails and deleted content have not been looked after since 1 Mar 2026, 15:30. Please ask whoever runs the website to look at its schedules.',
+    ]);
+  });
+
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const none = aDashboard();
   const linksOfNone = [
@@ -246,7 +262,7 @@ describe('what is left of the sample', () => {
     mockDashboard();
     let samples = 32;
     mockEndpoint(readSetup, () => ({ open: [], samples }));
-    const rest = deferred<void>();
+    const rest = deferred();
     const requests = mockEndpoint(removeSamples, async () => {
       if (samples < 32) await rest.promise;
       samples = samples === 32 ? 12 : 0;

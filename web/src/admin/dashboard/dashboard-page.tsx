@@ -1,6 +1,7 @@
-import { type Message, readDashboard } from '@alnafitha/contract';
+import { type Dashboard, type Message, readDashboard } from '@alnafitha/contract';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -64,6 +65,21 @@ function Welcome() {
       </Button>
     </Box>
   );
+}
+
+const STOPPED = {
+  checkWaiting: 'The office has not been told of waiting enquiries since {time}.',
+  tidyUp: 'Unsent mails and deleted content have not been looked after since {time}.',
+} as const satisfies Record<Dashboard['stopped'][number]['name'], string>;
+
+function StoppedSchedules({ stopped }: Pick<Dashboard, 'stopped'>) {
+  const { t, formatDateTime } = useLanguage();
+  return stopped.map(({ name, since }) => (
+    <Alert key={name} severity="warning">
+      {t(STOPPED[name], { time: formatDateTime(since) })}{' '}
+      {t('Please ask whoever runs the website to look at its schedules.')}
+    </Alert>
+  ));
 }
 
 /** A placeholder for an analytics service. */
@@ -159,6 +175,7 @@ export default function DashboardPage() {
       <QueryFailure query={dashboard} text={t('Failed to load dashboard data')} />
       {!isLoadingError && (
         <>
+          <StoppedSchedules stopped={data?.stopped ?? []} />
           <Waiting dashboard={data} />
           <StatCards counts={data?.counts} />
         </>

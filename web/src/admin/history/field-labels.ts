@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   phones: 'Telephone numbers',
   number: 'Telephone number',
   whatsapp: 'WhatsApp number',
+  registration: 'Commercial registration number',
   latitude: 'Latitude, in degrees',
   longitude: 'Longitude, in degrees',
   week: 'Usual hours',

@@ -20,20 +20,23 @@ function aQuery(name: string) {
 /** How often the page below has been rendered. */
 let renders = 0;
 
-async function render(first: ReturnType<typeof aQuery>, second: ReturnType<typeof aQuery>) {
-  function Page() {
-    renders += 1;
-    useStartedQuery(second.options);
-    return createElement(
-      Fragment,
-      null,
-      useContentQuery(first.options).data,
-      useContentQuery(second.options).data,
-    );
-  }
+type Query = ReturnType<typeof aQuery>;
+
+function Page({ first, second }: { first: Query; second: Query }) {
+  renders += 1;
+  useStartedQuery(second.options);
+  return createElement(
+    Fragment,
+    null,
+    useContentQuery(first.options).data,
+    useContentQuery(second.options).data,
+  );
+}
+
+async function render(first: Query, second: Query) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { prelude } = await prerenderToNodeStream(
-    createElement(QueryClientProvider, { client }, createElement(Page)),
+    createElement(QueryClientProvider, { client }, createElement(Page, { first, second })),
     { onError: () => undefined },
   );
   const chunks: string[] = [];

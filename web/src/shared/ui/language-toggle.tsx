@@ -15,7 +15,10 @@ export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
       size="small"
       lang={other}
       {...(isShort
-        ? { 'aria-label': NAMES[other].whole, sx: { minWidth: 44, paddingInline: 0.75, fontSize: '0.95rem' } }
+        ? {
+            'aria-label': `${NAMES[other].short}, ${NAMES[other].whole}`,
+            sx: { minWidth: 44, paddingInline: 0.75, fontSize: '0.95rem' },
+          }
         : { startIcon: <Translate fontSize="small" /> })}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -31,6 +31,7 @@ export function retryableLazy<P extends object>(
       }),
     ) as ComponentType<P>;
   let Current = create();
+  // biome-ignore lint/correctness/noComponentHookFactories: modules call it once, as they call React's `lazy`.
   return function RetryableLazy(props: P) {
     const [Component] = useState(() => Current);
     return <Component {...props} />;

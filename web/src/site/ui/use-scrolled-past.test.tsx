@@ -22,10 +22,11 @@ it('turns true past the threshold, and false on the way back', () => {
   }
 });
 
+const Result = () => String(useScrolledPast(300));
+
 it('is true at once on a scrolled page, but false in server rendering', () => {
   vi.stubGlobal('scrollY', 1000);
   expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
-  const Result = () => String(useScrolledPast(300));
   expect(renderToString(<Result />)).toBe('false');
 });
 

@@ -25,9 +25,16 @@ it('names company and questions in the language of the page', async () => {
   expect(company).toMatchObject({
     name: 'النافذة للألمنيوم والزجاج',
     image: 'https://site.example/icons/512.png',
+    logo: 'https://site.example/icons/512.png',
     telephone: '+97444000038',
+    contactPoint: [
+      { telephone: '+97444000038', availableLanguage: ['en', 'ar'] },
+      { telephone: '+97455000038', availableLanguage: ['en', 'ar'] },
+    ],
     address: { streetAddress: 'المنطقة الصناعية 38', addressLocality: 'الدوحة' },
   });
+  for (const absent of ['identifier', 'priceRange']) expect(company).not.toHaveProperty(absent);
+  expect(company).toHaveProperty('hasCertification', []);
   expect(questions).toMatchObject({ mainEntity: [{ name: 'كم يستغرق التركيب؟' }, {}, {}, {}] });
 });
 
@@ -61,6 +68,27 @@ it('has the logo, the profiles that there are, and the opening hours with their 
   });
 });
 
+it('names the number in the commercial register and the certificates, on the home page, too', async () => {
+  const certificate = { picture: undefined, document: '', until: '' };
+  const certificates = [
+    { ...certificate, name: 'ISO 9001', certificateNumber: 'QA-118', validUntil: '2027-12-31' },
+    { ...certificate, name: 'Chamber of Commerce', certificateNumber: '', validUntil: '' },
+  ];
+  const company = { ...sample.en.company, registration: '41234' };
+  const trust = { ...sample.en.trust, certificates };
+  const { HomeAndConstructionBusiness } = await dataOf('/contact', {
+    ...sample,
+    en: { ...sample.en, company, trust },
+  });
+  expect(HomeAndConstructionBusiness).toMatchObject({
+    identifier: { value: '41234' },
+    hasCertification: [
+      { name: 'ISO 9001', certificationIdentification: 'QA-118', expires: '2027-12-31' },
+      { name: 'Chamber of Commerce' },
+    ],
+  });
+});
+
 it.each([
   [
     'Building 12, Street 38, Zone 57, Industrial Area, Doha, Qatar',
@@ -80,8 +108,11 @@ it.each([
 ])('the locality of %j is its last part without the country', async (address, street, locality) => {
   const site = { ...sample, en: { ...sample.en, company: { ...sample.en.company, address } } };
   const { HomeAndConstructionBusiness } = await dataOf('/contact', site);
-  expect(HomeAndConstructionBusiness).toMatchObject({
-    address: { streetAddress: street, addressLocality: locality },
+  expect(HomeAndConstructionBusiness).toHaveProperty('address', {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressCountry: 'QA',
   });
 });
 
@@ -135,7 +166,7 @@ it('names the questions that the page shows: those of its service, or of none', 
   };
   const namesAt = async (url: string) => {
     const { FAQPage } = await dataOf(url, site, lists);
-    const entity: unknown = FAQPage?.mainEntity;
+    const entity: unknown = FAQPage && 'mainEntity' in FAQPage && FAQPage.mainEntity;
     return Array.isArray(entity) ? entity.map(({ name }) => name) : undefined;
   };
   expect(await namesAt('/services?service=gates')).toEqual([own.question]);

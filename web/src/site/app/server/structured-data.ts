@@ -1,6 +1,7 @@
 import {
   type BlockId,
   factOf,
+  LANGUAGES,
   localize,
   localizedPath,
   postIdOf,
@@ -10,6 +11,18 @@ import {
   telephoneLink,
   textLanguage,
 } from '@alnafitha/contract';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  HomeAndConstructionBusiness,
+  Place,
+  PropertyValue,
+  Question,
+  Service as ServiceThing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { blockQuery } from '../../../shared/i18n/translation/use-block';
 import { postQueries } from '../../../shared/posts/post-queries';
@@ -18,14 +31,17 @@ import { projectQueries } from '../../pages/portfolio/project-queries';
 import { BUILT_IN_SERVICES } from '../../pages/services/built-in-services';
 import type { RenderedPage } from './render-page';
 
-type Thing = Readonly<Record<string, unknown>>;
+type Only<Thing> = Exclude<Thing, string>;
+type PageThing = Only<
+  Article | BreadcrumbList | FAQPage | HomeAndConstructionBusiness | Place | ServiceThing | WebSite
+>;
 
 const COUNTRY = 'Qatar';
 /** Image of posts without one, and of a company without a logo. */
 const ICON = '/icons/512.png';
 
 /** Structured data for search engines: https://schema.org */
-export function structuredData(page: RenderedPage): Thing[] {
+export function structuredData(page: RenderedPage): WithContext<PageThing>[] {
   if (page.status !== 200) return [];
   const { path } = page;
   const things = [
@@ -54,20 +70,39 @@ function blockOf<Id extends BlockId>({ queryClient, language }: RenderedPage, id
   return block[language];
 }
 
-function company(page: RenderedPage): Thing {
+function company(page: RenderedPage): Only<HomeAndConstructionBusiness> {
   const { hydrationData: server } = page;
-  const { name, address, phones, email, latitude, longitude, logo, ...networks } = blockOf(page, 'company');
-  const { facebook, instagram, snapchat } = networks;
-  const [phone] = phones;
+  const { name, address, registration, phones, email, latitude, longitude, ...others } = blockOf(
+    page,
+    'company',
+  );
+  const { logo, facebook, instagram, snapchat } = others;
+  const image = server.origin + (logo?.image ?? ICON);
+  const telephones = phones.map(({ number }) => telephoneLink(number).replace(/^tel:|;.*/g, ''));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': companyId(page),
     name,
     url: urlOf(page, '/'),
-    image: server.origin + (logo?.image ?? ICON),
-    telephone: phone && telephoneLink(phone.number).replace(/^tel:|;.*/g, ''),
+    image,
+    logo: image,
+    ...(telephones[0] && { telephone: telephones[0] }),
     email,
-    priceRange: '$$',
+    contactPoint: telephones.map((telephone) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      availableLanguage: [...LANGUAGES],
+    })),
+    ...(registration && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'Commercial registration', value: registration },
+    }),
+    hasCertification: blockOf(page, 'trust').certificates.map(({ name, certificateNumber, validUntil }) => ({
+      '@type': 'Certification',
+      name,
+      ...(certificateNumber && { certificationIdentification: certificateNumber }),
+      ...(validUntil && { expires: validUntil }),
+    })),
     address: {
       '@type': 'PostalAddress',
       ...streetAndLocality(address),
@@ -75,13 +110,12 @@ function company(page: RenderedPage): Thing {
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     areaServed: { '@type': 'Country', name: COUNTRY },
-    openingHoursSpecification: blockOf(page, 'hours').times.map(({ days, from, until, opens, closes }) => ({
+    openingHoursSpecification: blockOf(page, 'hours').times.map(({ days, from, until, ...times }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      validFrom: from,
-      validThrough: until,
-      opens,
-      closes,
+      ...(from && { validFrom: from }),
+      ...(until && { validThrough: until }),
+      ...times,
     })),
     sameAs: [facebook, instagram, snapchat].filter(Boolean),
   };
@@ -100,12 +134,12 @@ function streetAndLocality(address: string) {
     parts.length > 1 || hasCountry ? parts.findLast((part) => !NO_LOCALITY.test(part)) : undefined;
   const street = parts.filter((_, index) => locality === undefined || index !== parts.lastIndexOf(locality));
   return {
-    streetAddress: street.join(address.includes('،') ? '، ' : ', ') || undefined,
-    addressLocality: locality,
+    ...(street.length > 0 && { streetAddress: street.join(address.includes('،') ? '، ' : ', ') }),
+    ...(locality && { addressLocality: locality }),
   };
 }
 
-function website(page: RenderedPage): Thing {
+function website(page: RenderedPage): Only<WebSite> {
   const { language } = page;
   return {
     '@type': 'WebSite',
@@ -117,36 +151,40 @@ function website(page: RenderedPage): Thing {
 }
 
 /** The questions that the page shows: those of a service, or of none. */
-function questions(page: RenderedPage, serviceId: string): Thing[] {
+function questions(page: RenderedPage, serviceId: string): Only<FAQPage>[] {
   const shown = blockOf(page, 'questions').questions.filter(({ service = '' }) => service === serviceId);
   if (shown.length === 0) return [];
-  const mainEntity = shown.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
+  const mainEntity = shown.map(
+    ({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }),
+  );
   return [{ '@type': 'FAQPage', mainEntity }];
 }
 
-function services(page: RenderedPage): Thing[] {
+function services(page: RenderedPage): Only<FAQPage | ServiceThing>[] {
   const { queryClient, translateText: translate } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
   const all: readonly Pick<Service, 'title' | 'description' | 'facts'>[] =
     stored.length > 0 ? stored.map((service) => localize(service, page.language)) : BUILT_IN_SERVICES;
   const chosen = serviceOf(page);
-  const things = (chosen ? [chosen] : all).map(({ title, description, facts }) => ({
-    '@type': 'Service',
-    name: translate(title),
-    description: translate(description),
-    serviceType: translate(title),
-    ...properties(facts),
-    provider: {
-      '@id': companyId(page),
-      '@type': 'HomeAndConstructionBusiness',
-      name: blockOf(page, 'company').name,
-    },
-    areaServed: { '@type': 'Country', name: COUNTRY },
-  }));
+  const things = (chosen ? [chosen] : all).map(
+    ({ title, description, facts }): Only<ServiceThing> => ({
+      '@type': 'Service',
+      name: translate(title),
+      description: translate(description),
+      serviceType: translate(title),
+      ...properties(facts),
+      provider: {
+        '@id': companyId(page),
+        '@type': 'HomeAndConstructionBusiness',
+        name: blockOf(page, 'company').name,
+      },
+      areaServed: { '@type': 'Country', name: COUNTRY },
+    }),
+  );
   return chosen ? [...things, ...questions(page, chosen.id)] : things;
 }
 
@@ -158,13 +196,15 @@ function serviceOf({ queryClient, hydrationData, language }: RenderedPage) {
   return service && localize(service, language);
 }
 
-function properties(facts: readonly string[] = []): Thing {
+function properties(facts: readonly string[] = []): { additionalProperty?: PropertyValue[] } {
   if (facts.length === 0) return {};
-  const additionalProperty = facts.map(factOf).map(({ label, value }) => ({
-    '@type': 'PropertyValue',
-    name: label,
-    value,
-  }));
+  const additionalProperty = facts.map(factOf).map(
+    ({ label, value }): PropertyValue => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    }),
+  );
   return { additionalProperty };
 }
 
@@ -175,7 +215,7 @@ function postOf({ queryClient, path, language }: RenderedPage) {
   return post && localize(post, language);
 }
 
-function article(page: RenderedPage): Thing[] {
+function article(page: RenderedPage): Only<Article>[] {
   const post = postOf(page);
   if (!post) return [];
   const { language, hydrationData: server, path } = page;
@@ -204,7 +244,7 @@ function projectOf({ queryClient, path, language }: RenderedPage) {
 }
 
 /** The place that was built. */
-function project(page: RenderedPage): Thing[] {
+function project(page: RenderedPage): Only<Place>[] {
   const detail = projectOf(page);
   if (!detail?.facts?.length) return [];
   const { title, description, location, image, facts } = detail;
@@ -213,14 +253,14 @@ function project(page: RenderedPage): Thing[] {
       '@type': 'Place',
       name: title,
       description,
-      address: location,
-      image: image && page.hydrationData.origin + image,
+      ...(location && { address: location }),
+      ...(image && { image: page.hydrationData.origin + image }),
       ...properties(facts),
     },
   ];
 }
 
-function breadcrumbs(page: RenderedPage): Thing {
+function breadcrumbs(page: RenderedPage): Only<BreadcrumbList> {
   const { path, translateText: translate } = page;
   const [section = ''] = path.match(/^\/[^/]+/) ?? [];
   const link = HEADER_LINKS.find(({ to }) => to === section);

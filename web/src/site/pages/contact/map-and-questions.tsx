@@ -101,6 +101,7 @@ function DohaMap() {
       }}
     >
       <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>
+        <DohaSketch label={t('Map of Doha')} latitude={company.latitude} longitude={company.longitude} />
         <Box
           component="a"
           {...directions}
@@ -108,9 +109,7 @@ function DohaMap() {
           inert={isLive}
           aria-label={t('Directions in Google Maps')}
           sx={{ position: 'absolute', inset: 0, outlineOffset: -4 }}
-        >
-          <DohaSketch label={t('Map of Doha')} latitude={company.latitude} longitude={company.longitude} />
-        </Box>
+        />
         {isLive && (
           <Box
             component="iframe"

@@ -20,13 +20,7 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { slug, icon, title, description, features, responsiveImage: image } = tile;
   const id = useId();
   return (
-    <Box
-      component={LocaleLink}
-      to={`/portfolio?category=${slug}`}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      sx={imageLink}
-    >
+    <Box sx={[imageLink, { position: 'relative' }]}>
       <Image
         {...image}
         alt=""
@@ -36,16 +30,18 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
       <div>
         <Box sx={{ display: 'flex', gap: 1.25, '& > svg': { color: 'secondary.main' } }}>
           <ServiceIcon name={icon} />
-          <Typography
-            id={id}
-            className="title"
-            variant="h3"
-            sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}
-          >
-            {t(title)}
+          <Typography className="title" variant="h3" sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}>
+            <Box
+              component={LocaleLink}
+              to={`/portfolio?category=${slug}`}
+              aria-describedby={id}
+              sx={overTile}
+            >
+              {t(title)}
+            </Box>
           </Typography>
         </Box>
-        <Typography id={`${id}-text`} color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
+        <Typography id={id} color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
           {t(description)}
         </Typography>
         <Box component="ul" sx={featureList}>
@@ -57,6 +53,15 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
     </Box>
   );
 }
+
+/** The whole tile is the link's, but its name is the title only. */
+const overTile = {
+  color: 'inherit',
+  textDecoration: 'inherit',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible::after': { outline: '2px solid', outlineOffset: 2 },
+};
 
 /** The element is hidden where there is room for the description only. */
 const featureList = {

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@alnafitha/contract';
+import * as contract from '@alnafitha/contract';
+import { expect, it } from 'vitest';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+
+interface Media {
+  readonly example?: unknown;
+}
+interface Operation {
+  readonly security: readonly { session: string[] }[];
+  readonly parameters: readonly { name: string; in: string; example?: unknown }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'response' in value;
+const ENDPOINTS = Object.values<unknown>(contract)
+  .flatMap((value) =>
+    isEndpoint(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value) : [],
+  )
+  .filter(isEndpoint);
+
+const { suite, send } = await startAdminApi({ name: 'openapi', path: '/api/admin/openapi.json' });
+const readDescription = async () => bodyOf<Description>(await send('GET'));
+
+it('is for administrators', async () => {
+  expect((await suite.send('GET', '/api/admin/openapi.json')).status).toBe(401);
+  expect(await readDescription()).toMatchObject({
+    openapi: '3.1.1',
+    components: { schemas: { Error: { type: 'object' } } },
+  });
+});
+
+it('has each endpoint with its access and errors, and examples that its schema accepts', async () => {
+  const { paths } = await readDescription();
+  expect(ENDPOINTS.length).toBeGreaterThan(80);
+  for (const { method, path, access, params, query, body } of ENDPOINTS) {
+    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation, `${method} ${path}`).toBeDefined();
+    if (!operation) continue;
+    expect(operation.security.map(({ session }) => session[0])).toEqual(access === 'public' ? [] : [access]);
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining(access === 'public' ? ['200', '500'] : ['200', '401', '500']),
+    );
+    const examplesIn = (place: string) =>
+      Object.fromEntries(
+        operation.parameters.flatMap((part) =>
+          part.in === place && 'example' in part ? [[part.name, part.example]] : [],
+        ),
+      );
+    const [media] = Object.values(operation.requestBody?.content ?? {});
+    for (const [schema, example] of [
+      [params, examplesIn('path')],
+      [query, examplesIn('query')],
+      [body, media?.example],
+    ] as const)
+      expect
+        .soft(schema?.safeParse(example).error?.issues ?? [], `${method} ${path} ${JSON.stringify(example)}`)
+        .toEqual([]);
+  }
+});
