@@ -10,8 +10,8 @@ const DESKTOP = { width: 1366, height: 768 };
 
 /** Photos would make the pictures large; times, counts and the choice of the home page's photos change. */
 const HIDDEN = `
-  img, time, .MuiBadge-badge, a[href*="/portfolio"] .title { visibility: hidden !important; }
-  a[href*="/portfolio"] .title { display: block; inline-size: 0; white-space: nowrap; }
+  img, time, .MuiBadge-badge, a[href*="/portfolio"] .title, .title[href*="/portfolio"] { visibility: hidden !important; }
+  :is(a[href*="/portfolio"] .title, .title[href*="/portfolio"]) { display: block; inline-size: 0; white-space: nowrap; }
 `;
 
 async function compare(page: Page, name: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box } from '../../../shared/ui/box';
@@ -18,7 +17,6 @@ import { SERVICE_TILES, type ServiceTile } from './service-tiles';
 function ServiceTileLink({ tile }: { tile: ServiceTile }) {
   const { t } = useLanguage();
   const { slug, icon, title, description, features, responsiveImage: image } = tile;
-  const id = useId();
   return (
     <Box sx={[imageLink, { position: 'relative' }]}>
       <Image
@@ -30,18 +28,13 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
       <div>
         <Box sx={{ display: 'flex', gap: 1.25, '& > svg': { color: 'secondary.main' } }}>
           <ServiceIcon name={icon} />
-          <Typography className="title" variant="h3" sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}>
-            <Box
-              component={LocaleLink}
-              to={`/portfolio?category=${slug}`}
-              aria-describedby={id}
-              sx={overTile}
-            >
+          <Typography variant="h3" sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}>
+            <Box component={LocaleLink} to={`/portfolio?category=${slug}`} className="title" sx={overTile}>
               {t(title)}
             </Box>
           </Typography>
         </Box>
-        <Typography id={id} color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
+        <Typography color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
           {t(description)}
         </Typography>
         <Box component="ul" sx={featureList}>
@@ -57,10 +50,8 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
 /** The whole tile is the link's, but its name is the title only. */
 const overTile = {
   color: 'inherit',
-  textDecoration: 'inherit',
-  outline: 'none',
+  textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible::after': { outline: '2px solid', outlineOffset: 2 },
 };
 
 /** The element is hidden where there is room for the description only. */
