@@ -20,6 +20,7 @@ export * from './content/history-values';
 export * from './content/image-urls';
 export * from './content/image-values';
 export * from './content/images';
+export * from './content/kinds';
 export * from './content/localize';
 export * from './content/post-values';
 export * from './content/posts';

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { Edited } from './edit';
-
-const KINDS = ['posts', 'projects', 'services', 'images', 'testimonials', 'blocks'] as const;
-/** What administrators edit. */
-export const HistoryKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
-export type HistoryKind = z.infer<typeof HistoryKind>;
+import { ContentKind } from './kinds';
 
 /** The state before a change. */
 export const Revision = z.object({
@@ -55,7 +50,7 @@ export const KeptImage = z.object({
 });
 export type KeptImage = z.infer<typeof KeptImage>;
 
-const entryParams = z.object({ kind: HistoryKind, id: Id });
+const entryParams = z.object({ kind: ContentKind, id: Id });
 
 /** Returns at most `MAX_REVISIONS`, newest first. */
 export const listRevisions = endpoint({

@@ -1,3 +1,5 @@
+import type { EntryKind } from './kinds';
+
 export const TRANSLATION_PATHS = { single: '/api/translate', batch: '/api/translate-batch' } as const;
 
 export const ADMIN_TRANSLATION_PATHS = {
@@ -39,7 +41,7 @@ export const TRANSLATED_FIELDS = {
   services: ['title', 'description', 'features', 'facts'],
   images: ['title', 'altText'],
   testimonials: ['name', 'position', 'text', 'project'],
-} as const;
+} as const satisfies Record<EntryKind, readonly string[]>;
 
 /** Lists of texts, which are translated in lines. */
 const LISTS: readonly string[] = ['features', 'facts'];

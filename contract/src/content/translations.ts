@@ -5,6 +5,7 @@ import { Id, multiline, POST_CONTENT_MAX_LENGTH, required } from '../fields';
 import { LANGUAGES } from '../languages';
 import { Cursor } from '../paging';
 import { Edited, editFields } from './edit';
+import { ContentKind, forKinds } from './kinds';
 import {
   ADMIN_TRANSLATION_PATHS,
   TRANSLATION_LIMITS,
@@ -53,13 +54,8 @@ export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObjec
 export const TranslationState = z.enum(TRANSLATION_STATES);
 export type TranslationState = z.infer<typeof TranslationState>;
 
-/** In the order of the queue's tabs. */
-const KINDS = ['posts', 'projects', 'services', 'testimonials', 'blocks', 'images'] as const;
-export const TranslatedKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
-export type TranslatedKind = z.infer<typeof TranslatedKind>;
-
 export const QueuedEntry = z.object({
-  kind: TranslatedKind,
+  kind: ContentKind,
   id: Id,
   /** The original title, or what stands for it. */
   title: z.string(),
@@ -77,23 +73,16 @@ export const QueueRow = QueuedEntry.extend({
 export type QueueRow = z.infer<typeof QueueRow>;
 
 /** Kinds with more entries have a cursor. */
-const QueueCursors = z.partialRecord(TranslatedKind, Cursor);
+const QueueCursors = z.partialRecord(ContentKind, Cursor);
 
 /** Continues the kinds with a cursor; without any, reads each from its newest entry. */
-export const QueueQuery = z.object({
-  posts: Cursor.optional(),
-  projects: Cursor.optional(),
-  services: Cursor.optional(),
-  images: Cursor.optional(),
-  testimonials: Cursor.optional(),
-  blocks: Cursor.optional(),
-} satisfies Record<TranslatedKind, unknown>);
+export const QueueQuery = z.object(forKinds(() => Cursor.optional()));
 export type QueueQuery = z.infer<typeof QueueQuery>;
 
 export const ReviewQueue = z.object({
   entries: z.array(QueueRow),
   /** The number of entries on all pages. */
-  totals: z.partialRecord(TranslatedKind, z.number().int().min(0)),
+  totals: z.partialRecord(ContentKind, z.number().int().min(0)),
   next: QueueCursors,
 });
 export type ReviewQueue = z.infer<typeof ReviewQueue>;
@@ -166,7 +155,7 @@ export const translateBatch = endpoint({
   response: z.object({ translatedTexts: z.array(z.string()) }),
 });
 
-const entryParams = z.object({ kind: TranslatedKind, id: Id });
+const entryParams = z.object({ kind: ContentKind, id: Id });
 
 /** Returns entries that are not `reviewed`, newest first, one page per kind. */
 export const listTranslations = endpoint({

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type TranslatedKind } from '@alnafitha/contract';
+import { type ContentKind, ERROR_MESSAGES } from '@alnafitha/contract';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -24,7 +24,7 @@ export type ContentSchema = z.ZodObject<{
 }>;
 
 export interface Kind<S extends ContentSchema> {
-  readonly name: TranslatedKind;
+  readonly name: ContentKind;
   readonly schema: S;
   picturesOf(document: z.output<S>): readonly StoredMedia[];
   readonly review: Review;

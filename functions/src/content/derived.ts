@@ -1,4 +1,4 @@
-import { BLOG_ARABIC, comparableText, type TranslatedKind, withoutExtension } from '@alnafitha/contract';
+import { BLOG_ARABIC, type ContentKind, comparableText, withoutExtension } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Find } from '../media/library';
@@ -11,7 +11,7 @@ import { type TranslatedDocument, textOf, translationState } from '../translatio
 export const STATE_FIELD = 'translationState';
 
 /** Returns a document as it is stored, and the keys of the images that its content shows or links to. */
-export async function withDerived(kind: TranslatedKind, document: TranslatedDocument, find: Find) {
+export async function withDerived(kind: ContentKind, document: TranslatedDocument, find: Find) {
   const contentKeys = imageKeysIn(
     `${textOf(document, 'content')} ${document.translations.content?.text ?? ''}`,
   );
@@ -26,11 +26,11 @@ export async function withDerived(kind: TranslatedKind, document: TranslatedDocu
 }
 
 /** What queries need of a document: computed from its other fields, and again whenever a text is translated. */
-export function derivedFields(kind: TranslatedKind, document: TranslatedDocument): DocumentData {
+export function derivedFields(kind: ContentKind, document: TranslatedDocument): DocumentData {
   return { [STATE_FIELD]: translationState(kind, document), ...FURTHER_FIELDS[kind]?.(document) };
 }
 
-const FURTHER_FIELDS: Partial<Record<TranslatedKind, (document: TranslatedDocument) => DocumentData>> = {
+const FURTHER_FIELDS: Partial<Record<ContentKind, (document: TranslatedDocument) => DocumentData>> = {
   posts: (post) => ({ searchPrefixes: searchPrefixes(textsOfPost(post)) }),
   images(document) {
     const image = DescribedImage.parse(document);

@@ -1,8 +1,8 @@
 import {
+  type ContentKind,
   type Edited,
   ERROR_MESSAGES,
   StoredTranslations,
-  type TranslatedKind,
   type TranslationState,
 } from '@alnafitha/contract';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -221,7 +221,7 @@ async function requireOwn(snapshot: DocumentSnapshot, editor: Editor, transactio
 
 /** Texts that are the former ones again get their translations back. */
 function withFormerTranslations(
-  kind: TranslatedKind,
+  kind: ContentKind,
   document: TranslatedDocument,
   former: unknown,
 ): TranslatedDocument {

@@ -1,9 +1,9 @@
 import {
+  type ContentKind,
   categoryLabel,
   type DeletedEntry,
   type Difference,
   ERROR_MESSAGES,
-  type HistoryKind,
   type KeptImage,
   listDeleted,
   listRevisions,
@@ -27,7 +27,7 @@ import { REVISIONS, RevisionDocument } from './revisions';
 
 type HistoryStore = ReturnType<typeof createHistoryStore>;
 
-const IMAGES: `${HistoryKind}/` = 'images/';
+const IMAGES: `${ContentKind}/` = 'images/';
 
 const RecordedChange = RevisionDocument.pick({ by: true, at: true, changed: true });
 
@@ -51,7 +51,7 @@ const SUMMARY_FIELDS = [
 export function createHistoryStore(db: Firestore) {
   return {
     /** Lists the newest first. */
-    async list(kind: HistoryKind, id: string): Promise<Revision[]> {
+    async list(kind: ContentKind, id: string): Promise<Revision[]> {
       const { docs } = await db
         .collection(kind)
         .doc(id)
@@ -64,7 +64,7 @@ export function createHistoryStore(db: Firestore) {
     },
 
     /** Lists the last deleted first. */
-    async listDeleted(kind: HistoryKind): Promise<DeletedEntry[]> {
+    async listDeleted(kind: ContentKind): Promise<DeletedEntry[]> {
       const { docs } = await db
         .collectionGroup(REVISIONS)
         .where('kind', '==', kind)
@@ -140,11 +140,11 @@ interface EditableEntries {
 export function historyRoutes(
   history: HistoryStore,
   expiry: Expiry,
-  entries: Record<HistoryKind, EditableEntries>,
+  entries: Record<ContentKind, EditableEntries>,
   editorOf: EditorOf,
 ): Route[] {
   // The library shows the files that only revisions use.
-  const listKept: Partial<Record<HistoryKind, () => Promise<KeptImage[]>>> = { images: history.listKept };
+  const listKept: Partial<Record<ContentKind, () => Promise<KeptImage[]>>> = { images: history.listKept };
   return [
     route(listRevisions, async ({ params: { kind, id } }) => ({ revisions: await history.list(kind, id) })),
     route(readRevision, async ({ params: { kind, id, revision: number } }) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   ALT_TEXT_MAX_LENGTH,
+  type ContentKind,
   ERROR_MESSAGES,
   IDEMPOTENCY_HEADER,
   IMAGE_TITLE_MAX_LENGTH,
   TRANSLATED_FIELDS,
-  type TranslatedKind,
   tooLong,
 } from '@alnafitha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -192,7 +192,7 @@ const TESTIMONIALS = {
 };
 
 /** What stands for the title of an entry. */
-const titledOf = (kind: TranslatedKind, text: string) =>
+const titledOf = (kind: ContentKind, text: string) =>
   kind === 'testimonials' ? { name: text } : { title: text };
 
 /** The key of a form. */

@@ -1,5 +1,6 @@
 import {
   CORRECTION_MAX_LENGTH,
+  ContentKind,
   categoryLabel,
   completeTranslations,
   correctTranslations,
@@ -17,7 +18,6 @@ import {
   readTranslations,
   StoredTranslations,
   TRANSLATION_STATES,
-  TranslatedKind,
   type TranslationCorrections,
   type TranslationOutcome,
   TranslationState,
@@ -59,23 +59,23 @@ type Corrections = z.output<typeof TranslationCorrections>;
 interface ReviewStoreOptions extends TranslateMissingOptions {
   readonly translateMissing: TranslateMissing;
   readonly clock: () => Date;
-  readonly collections: Readonly<Record<TranslatedKind, ReviewedCollection>>;
+  readonly collections: Readonly<Record<ContentKind, ReviewedCollection>>;
 }
 
 export function createReviewStore(options: ReviewStoreOptions) {
   const { db, translateMissing, translateTexts, timeout, clock, collections } = options;
-  const reviewedEntry = (kind: TranslatedKind, document: Reviewed) => {
+  const reviewedEntry = (kind: ContentKind, document: Reviewed) => {
     const { review } = collections[kind];
     return toReviewedEntry(kind, document, { review, path: review.path(document, clock()) });
   };
   const parse = (snapshot: DocumentSnapshot) =>
     foundOr404(parseDocument(ReviewedDocument, snapshot), ERROR_MESSAGES.entryNotFound);
-  const read = async (kind: TranslatedKind, id: string) => {
+  const read = async (kind: ContentKind, id: string) => {
     await collections[kind].prepare?.(id);
     return parse(await db.collection(kind).doc(id).get());
   };
 
-  async function unreviewed(kind: TranslatedKind, after: string | undefined) {
+  async function unreviewed(kind: ContentKind, after: string | undefined) {
     const { review } = collections[kind];
     const list = { name: `translations ${kind}`, timestamp: 'createdAt' };
     const query = db.collection(kind).where(STATE_FIELD, 'in', UNREVIEWED);
@@ -108,7 +108,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
     async list(after: QueueQuery): Promise<ReviewQueue> {
       const isFirst = Object.values(after).every((cursor) => cursor === undefined);
       const pages = await Promise.all(
-        TranslatedKind.options.map((kind) =>
+        ContentKind.options.map((kind) =>
           isFirst || after[kind] ? unreviewed(kind, after[kind]) : undefined,
         ),
       );
@@ -122,12 +122,12 @@ export function createReviewStore(options: ReviewStoreOptions) {
       };
     },
 
-    read: async (kind: TranslatedKind, id: string): Promise<ReviewedEntry> =>
+    read: async (kind: ContentKind, id: string): Promise<ReviewedEntry> =>
       reviewedEntry(kind, await read(kind, id)),
 
     /** Throws 404 for a missing entry, 400 for a text that does not fit, 409 for a former original or version. */
     async correct(
-      kind: TranslatedKind,
+      kind: ContentKind,
       id: string,
       { version, texts }: Corrections,
       editor: Editor,
@@ -151,7 +151,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
       return reviewedEntry(kind, { ...ReviewedDocument.parse(corrected), id });
     },
 
-    async complete(kind: TranslatedKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
+    async complete(kind: ContentKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
       const document = await read(kind, id);
       const outdated = originalsOf(kind, document).filter(
         (original) => stateOf(original) === 'outdated' && !isIncomplete(original),
@@ -202,11 +202,7 @@ const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => stat
 
 const QueuedDocument = ReviewedDocument.extend({ [STATE_FIELD]: TranslationState });
 
-function queueRow(
-  kind: TranslatedKind,
-  review: Review,
-  document: Identified<typeof QueuedDocument>,
-): QueueRow {
+function queueRow(kind: ContentKind, review: Review, document: Identified<typeof QueuedDocument>): QueueRow {
   const { field } = review;
   const translation = document.translations[field]?.text;
   const entry = queuedEntry(kind, document, review, document[STATE_FIELD]);
@@ -221,7 +217,7 @@ function queueRow(
 }
 
 function queuedEntry(
-  kind: TranslatedKind,
+  kind: ContentKind,
   document: Reviewed,
   { titleOf }: Review,
   state: TranslationState = translationState(kind, document),
@@ -236,7 +232,7 @@ function queuedEntry(
 }
 
 function toReviewedEntry(
-  kind: TranslatedKind,
+  kind: ContentKind,
   document: Reviewed,
   { review, path }: { readonly review: Review; readonly path: string | undefined },
 ): ReviewedEntry {
@@ -255,7 +251,7 @@ function versionOfReview(fields: readonly ReviewedField[]): string {
   return versionOf(fields.map(({ field, of, by, text }) => [field, of, by === 'person' && text]));
 }
 
-function reviewedFields(kind: TranslatedKind, document: TranslatedDocument): ReviewedField[] {
+function reviewedFields(kind: ContentKind, document: TranslatedDocument): ReviewedField[] {
   return originalsOf(kind, document).map(reviewedField);
 }
 

@@ -1,8 +1,8 @@
 import {
   BLOG_ARABIC,
+  type ContentKind,
   type Language,
   StoredTranslations,
-  type TranslatedKind,
   type Translation,
   type TranslationState,
 } from '@alnafitha/contract';
@@ -25,7 +25,7 @@ import { derivedFields } from './derived';
 
 /** Never changes a person's text; never rejects. Returns the state, and why texts are still missing. */
 export type TranslateMissing = (
-  kind: TranslatedKind,
+  kind: ContentKind,
   id: string,
   document: TranslatedDocument,
 ) => Promise<{ readonly state: TranslationState; readonly failure?: TranslationFailure | undefined }>;
@@ -45,7 +45,7 @@ export function createTranslateMissing({
   timeout,
 }: TranslateMissingOptions): TranslateMissing {
   /** Skips texts that have changed meanwhile; returns the stored document's state. */
-  const save = (kind: TranslatedKind, id: string, drafts: Readonly<Record<string, Translation>>) =>
+  const save = (kind: ContentKind, id: string, drafts: Readonly<Record<string, Translation>>) =>
     db.runTransaction(async (transaction): Promise<TranslationState> => {
       const snapshot = await transaction.get(db.collection(kind).doc(id));
       if (!snapshot.exists) return 'pending';

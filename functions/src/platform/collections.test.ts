@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { TranslatedKind } from '@alnafitha/contract';
+import { ContentKind } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from './collections';
 
@@ -20,7 +20,7 @@ function namedCollections(): string[] {
 }
 
 it('has every collection of the function', () => {
-  const named = new Set([...namedCollections(), ...TranslatedKind.options]);
+  const named = new Set([...namedCollections(), ...ContentKind.options]);
   expect([...named].sort()).toEqual(Object.keys(COLLECTIONS));
 });
 

@@ -1,4 +1,11 @@
-import { type HistoryKind, SETUP_STEPS, type Setup, type SetupStep, sampleParts } from '@alnafitha/contract';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  SETUP_STEPS,
+  type Setup,
+  type SetupStep,
+  sampleParts,
+} from '@alnafitha/contract';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { Editor } from '../content/editor';
 import { readSiteContent } from '../content/kinds/block-documents';
@@ -6,23 +13,13 @@ import { EDITED_AT } from '../content/revisions';
 import { MAILS, queuedOfficeMail } from '../messages/mails/mail-document';
 import { countOf } from '../platform/paging';
 
-/** Entries of these kinds come with the sample. */
-const SAMPLE_KINDS = [
-  'posts',
-  'projects',
-  'services',
-  'images',
-  'testimonials',
-] as const satisfies HistoryKind[];
-type SampleKind = (typeof SAMPLE_KINDS)[number];
-
 interface Entries {
   readonly collection: CollectionReference;
   removeUnchanged(id: string, editor: Editor): Promise<boolean>;
 }
 
 export interface SetupOptions {
-  readonly entries: Readonly<Record<SampleKind, Entries>>;
+  readonly entries: Readonly<Record<EntryKind, Entries>>;
   readonly clock: () => Date;
   /** The sender of mails. */
   readonly mailFrom: string;
@@ -37,14 +34,14 @@ export type SetupStore = ReturnType<typeof createSetupStore>;
 /** What is left of the sample, computed from the content. */
 export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: SetupOptions) {
   /** The panel stores who has changed an entry, the seed does not. */
-  const countsOf = async (kind: SampleKind) => {
+  const countsOf = async (kind: EntryKind) => {
     const { collection } = entries[kind];
     const changed = collection.where(EDITED_AT, '>', new Date(0));
     const [all, own] = await Promise.all([countOf(collection), countOf(changed)]);
     return [kind, { own, samples: all - own }] as const;
   };
 
-  const unchanged = async (kind: SampleKind) => {
+  const unchanged = async (kind: EntryKind) => {
     const { docs } = await entries[kind].collection.select(EDITED_AT).get();
     return docs
       .filter((document) => document.get(EDITED_AT) === undefined)
@@ -56,10 +53,10 @@ export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: Se
       const [site, administrators, counted] = await Promise.all([
         readSiteContent(db, clock()),
         countOf(db.collection('admins')),
-        Promise.all(SAMPLE_KINDS.map(countsOf)),
+        Promise.all(ENTRY_KINDS.map(countsOf)),
       ]);
       const counts = new Map(counted);
-      const hasNone = (kind: SampleKind) => counts.get(kind)?.own === 0;
+      const hasNone = (kind: EntryKind) => counts.get(kind)?.own === 0;
       const parts = new Set<SetupStep>(sampleParts(site));
       const others: Partial<Record<SetupStep, boolean>> = {
         projects: hasNone('projects'),
@@ -76,7 +73,7 @@ export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: Se
 
     /** Moves some of the entries that nobody has changed to the deleted ones; returns how many, and how many are left. */
     async removeSamples(editor: Editor): Promise<{ removed: number; left: number }> {
-      const samples = (await Promise.all(SAMPLE_KINDS.map(unchanged))).flat();
+      const samples = (await Promise.all(ENTRY_KINDS.map(unchanged))).flat();
       const part = samples.slice(0, PART);
       let removed = 0;
       for (let start = 0; start < part.length; start += AT_ONCE) {

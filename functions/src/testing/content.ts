@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '@alnafitha/contract';
+import type { ContentKind } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { derivedFields } from '../content/derived';
 import { IMAGES, ImageDocument } from '../content/kinds/images';
@@ -111,7 +111,7 @@ export async function mediaUsages(db: Firestore): Promise<Record<string, string[
 }
 
 function storeTo<D extends TranslatedDocument>(
-  kind: TranslatedKind,
+  kind: ContentKind,
   schema: { parse(value: unknown): D },
   defaults: object,
 ): (db: Firestore, documents: readonly Partial<D>[]) => Promise<void> {

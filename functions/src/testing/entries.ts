@@ -1,4 +1,5 @@
 import {
+  type ContentKind,
   type completeTranslations,
   createPost,
   createProject,
@@ -6,7 +7,6 @@ import {
   createTestimonial,
   type Endpoint,
   type EndpointResponse,
-  type HistoryKind,
   listAdminPosts,
   listAdminProjects,
   listAdminServices,
@@ -30,7 +30,7 @@ import type { FormFile } from './forms';
 type AdminApi = Awaited<ReturnType<typeof startAdminApi>>;
 
 interface EditedKind<E, L> {
-  readonly name: HistoryKind;
+  readonly name: ContentKind;
   readonly list: Endpoint & { readonly response: z.ZodType<L> };
   readonly create: Endpoint;
   readonly update: Endpoint & { readonly response: z.ZodType<E> };

@@ -1,10 +1,10 @@
 import {
+  type ContentKind,
   type Language,
   MIN_TRANSLATED_LENGTH,
   otherLanguage,
   TRANSLATED_FIELDS,
   TRANSLATION_STATES,
-  type TranslatedKind,
   type Translation,
   type TranslationState,
   textLanguage,
@@ -29,7 +29,7 @@ export interface Original {
 }
 
 /** Skips texts without letters. */
-export function originalsOf(kind: TranslatedKind, document: TranslatedDocument): Original[] {
+export function originalsOf(kind: ContentKind, document: TranslatedDocument): Original[] {
   return Object.entries(textsOf(kind, document)).flatMap(([field, text]) => {
     const language = textLanguage(field === 'content' ? withoutTags(text) : text);
     if (!language) return [];
@@ -38,12 +38,12 @@ export function originalsOf(kind: TranslatedKind, document: TranslatedDocument):
 }
 
 /** Texts by field; in blocks, by path. */
-function textsOf(kind: TranslatedKind, document: TranslatedDocument): Readonly<Record<string, string>> {
+function textsOf(kind: ContentKind, document: TranslatedDocument): Readonly<Record<string, string>> {
   if (kind === 'blocks') return textsOfBlocks({ ...document });
   return Object.fromEntries(TRANSLATED_FIELDS[kind].map((field) => [field, textOf(document, field)]));
 }
 
-export function translationState(kind: TranslatedKind, document: TranslatedDocument): TranslationState {
+export function translationState(kind: ContentKind, document: TranslatedDocument): TranslationState {
   const states = new Set(originalsOf(kind, document).map(stateOf));
   return TRANSLATION_STATES.find((state) => states.has(state)) ?? 'reviewed';
 }

@@ -1,4 +1,4 @@
-import { TRANSLATED_FIELDS, type TranslatedKind, type Translation } from '@alnafitha/contract';
+import { type ContentKind, TRANSLATED_FIELDS, type Translation } from '@alnafitha/contract';
 import { z } from 'zod';
 import { derivedFields } from '../../../functions/src/content/derived';
 import { IMAGES, ImageDocument } from '../../../functions/src/content/kinds/images';
@@ -19,7 +19,7 @@ import services from './services.json';
 import testimonials from './testimonials.json';
 
 /** Their Arabic is not reviewed. */
-const UNREVIEWED: ReadonlySet<TranslatedKind> = new Set(['images', 'testimonials']);
+const UNREVIEWED: ReadonlySet<ContentKind> = new Set(['images', 'testimonials']);
 
 /** A reviewed text whose English has changed since. */
 const OUTDATED = {
@@ -119,7 +119,7 @@ function withArabic({ path, data }: SeedDocument): SeedDocument {
   return { path, data: { ...translated, ...derivedFields(kind, translated) } };
 }
 
-export function kindOf(path: string): TranslatedKind {
+export function kindOf(path: string): ContentKind {
   const kind = Object.keys(TRANSLATED_FIELDS).find((name) => path.startsWith(`${name}/`));
-  return kind as TranslatedKind;
+  return kind as ContentKind;
 }

@@ -1,9 +1,5 @@
+import { ENTRY_KINDS } from '@alnafitha/contract';
 import type { Transaction } from 'firebase-admin/firestore';
-import { IMAGES } from '../../../functions/src/content/kinds/images';
-import { POSTS } from '../../../functions/src/content/kinds/posts';
-import { PROJECTS } from '../../../functions/src/content/kinds/projects';
-import { SERVICES } from '../../../functions/src/content/kinds/services';
-import { TESTIMONIALS } from '../../../functions/src/content/kinds/testimonials';
 import { MEDIA_FILES } from '../../../functions/src/media/document';
 import { contentDocuments } from '../../emulators/seed/content';
 import type { SeedDocument } from '../../emulators/seed/document';
@@ -12,7 +8,7 @@ import { mediaDocuments } from '../../emulators/seed/media-documents';
 import { Failure } from '../project/command';
 import type { Project } from '../project/connect';
 
-const CONTENT = [IMAGES, PROJECTS, TESTIMONIALS, SERVICES, POSTS, MEDIA_FILES];
+const CONTENT = [...ENTRY_KINDS, MEDIA_FILES];
 
 type Target = Pick<Project, 'projectId' | 'db' | 'bucket'>;
 

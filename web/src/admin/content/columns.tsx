@@ -1,4 +1,4 @@
-import { type HistoryKind, previewedKind } from '@alnafitha/contract';
+import { type ContentKind, previewedKind } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { LastEdited } from '../history/last-edited';
 import { RowActions } from '../ui/data-list/row-actions';
@@ -7,7 +7,7 @@ import type { DialogName } from './content-page';
 import type { ContentEntry } from './content-queries';
 
 interface EntryProps {
-  kind: HistoryKind;
+  kind: ContentKind;
   entry: ContentEntry;
   /** The name of the entry. */
   title: string;

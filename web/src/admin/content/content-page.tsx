@@ -1,4 +1,4 @@
-import { DELETED_DAYS, type HistoryKind, previewedKind, type RevisionDetails } from '@alnafitha/contract';
+import { type ContentKind, DELETED_DAYS, previewedKind, type RevisionDetails } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function useOpened<Entry>() {
 }
 
 interface Props<Entry extends ContentEntry> {
-  kind: HistoryKind;
+  kind: ContentKind;
   /** The path of the list. */
   path: string;
   /** The query string of the list. */

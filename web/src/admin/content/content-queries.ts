@@ -1,4 +1,4 @@
-import type { Edited, Endpoint, HistoryKind, Multipart, TranslationState } from '@alnafitha/contract';
+import type { ContentKind, Edited, Endpoint, Multipart, TranslationState } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { contentKeys } from '../history/content-keys';
@@ -37,7 +37,7 @@ interface Endpoints<Entry, NewBody, Changes> {
 
 /** The requests of a kind of content. */
 export interface Resource<Entry extends ContentEntry, NewBody, Changes> {
-  readonly kind: HistoryKind;
+  readonly kind: ContentKind;
   readonly read: (id: Entry['id'], options: { signal: AbortSignal }) => Promise<Entry>;
   /** Absent for a kind whose entries are fixed. */
   readonly create?: (body: NewBody, options: SubmitOptions) => Promise<Entry>;
@@ -46,7 +46,7 @@ export interface Resource<Entry extends ContentEntry, NewBody, Changes> {
 
 /** The requests of a kind whose forms may send files. */
 export function resource<Entry extends ContentEntry, NewBody, Changes>(
-  kind: HistoryKind,
+  kind: ContentKind,
   endpoints: Endpoints<Entry, NewBody, Changes>,
 ) {
   return {
@@ -64,7 +64,7 @@ type PageQuery<Filter> = Filter & PageCursor & { page: number };
 
 /** A page of a kind's list; the one before stays visible while it loads. */
 export function pageQuery<Filter extends object, Page>(
-  kind: HistoryKind,
+  kind: ContentKind,
   { page, filter }: { page: number; filter: Filter },
   load: (query: PageQuery<Filter>, options: { signal: AbortSignal }) => Promise<Page>,
 ) {

@@ -1,10 +1,4 @@
-import {
-  type Edited,
-  type HistoryKind,
-  IDEMPOTENCY_HEADER,
-  type RevisionDetails,
-  type TranslatedKind,
-} from '@alnafitha/contract';
+import { type ContentKind, type Edited, IDEMPOTENCY_HEADER, type RevisionDetails } from '@alnafitha/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
@@ -38,7 +32,7 @@ interface Save<Entry, Output> {
 
 export interface EditorOptions<Entry extends EditedEntry, Values extends FieldValues, Output, Saved> {
   /** Drafts are stored by kind and id. */
-  kind: HistoryKind | `translations/${TranslatedKind}`;
+  kind: ContentKind | `translations/${ContentKind}`;
   /** The edited entry; absent for a new one. */
   entry: Entry | undefined;
   /** Fills the form of `entry`, as unsaved changes. */

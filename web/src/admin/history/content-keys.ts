@@ -1,8 +1,8 @@
-import type { TranslatedKind } from '@alnafitha/contract';
+import type { ContentKind } from '@alnafitha/contract';
 import type { QueryKey } from '@tanstack/react-query';
 
 /** The site's queries share the cache. */
-const SITE_KEYS: Record<TranslatedKind, string> = {
+const SITE_KEYS: Record<ContentKind, string> = {
   posts: 'posts',
   projects: 'projects',
   services: 'services',
@@ -12,7 +12,7 @@ const SITE_KEYS: Record<TranslatedKind, string> = {
 };
 
 /** The queries that a change of an entry affects. */
-export const contentKeys = (kind: TranslatedKind): readonly QueryKey[] => [
+export const contentKeys = (kind: ContentKind): readonly QueryKey[] => [
   ['admin', kind],
   ['admin', 'dashboard'],
   [SITE_KEYS[kind]],

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@alnafitha/contract';
+import type { ContentKind } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
@@ -10,7 +10,7 @@ import { useRestore } from './use-restore';
 interface Props {
   title: PlainTranslationKey;
   text: string;
-  kind: HistoryKind;
+  kind: ContentKind;
   id: string;
   remove: (id: string) => Promise<unknown>;
   done: PlainTranslationKey;

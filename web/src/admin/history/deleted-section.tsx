@@ -1,7 +1,7 @@
 import {
+  type ContentKind,
   DELETED_DAYS,
   type DeletedEntry,
-  type HistoryKind,
   type KeptImage,
   purgeDeleted,
 } from '@alnafitha/contract';
@@ -28,7 +28,7 @@ import { useRestore } from './use-restore';
 const thumbnail = { inlineSize: 84, flexShrink: 0, borderRadius: 1 } as const;
 
 /** The deleted entries, in place of a page's list. */
-export default function DeletedSection({ kind }: { kind: HistoryKind }) {
+export default function DeletedSection({ kind }: { kind: ContentKind }) {
   const { t } = useLanguage();
   const list = useQuery(historyQueries.deleted(kind));
   const [purging, setPurging] = useState<DeletedEntry | null>(null);
@@ -78,7 +78,7 @@ function useNameOf() {
   return ({ title }: DeletedEntry) => title || t('Untitled project');
 }
 
-function usePurge(kind: HistoryKind, onDeleted: () => void, onClose: () => void) {
+function usePurge(kind: ContentKind, onDeleted: () => void, onClose: () => void) {
   const { invalidate } = useInvalidation([historyQueries.deleted(kind).queryKey]);
   return useMutation({
     mutationFn: (id: string) => callAsAdmin(purgeDeleted, { params: { kind, id } }),
@@ -93,7 +93,7 @@ function usePurge(kind: HistoryKind, onDeleted: () => void, onClose: () => void)
   });
 }
 
-function useColumns(kind: HistoryKind, onPurge: (entry: DeletedEntry) => void): Column<DeletedEntry>[] {
+function useColumns(kind: ContentKind, onPurge: (entry: DeletedEntry) => void): Column<DeletedEntry>[] {
   const { t } = useLanguage();
   const { restore, isRestoring } = useRestore(kind);
   const nameOf = useNameOf();

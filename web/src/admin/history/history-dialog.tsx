@@ -1,4 +1,4 @@
-import { type HistoryKind, MAX_REVISIONS, type Revision, type RevisionDetails } from '@alnafitha/contract';
+import { type ContentKind, MAX_REVISIONS, type Revision, type RevisionDetails } from '@alnafitha/contract';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +22,7 @@ import { useFieldLabel } from './field-labels';
 import { historyQueries } from './history-queries';
 
 interface Entry {
-  kind: HistoryKind;
+  kind: ContentKind;
   id: string;
 }
 

@@ -1,5 +1,5 @@
 import {
-  type HistoryKind,
+  type ContentKind,
   listDeleted,
   listRevisions,
   readRevision,
@@ -16,19 +16,19 @@ const RESTORATIONS_AT_ONCE = 4;
 const ALWAYS_FRESH = { staleTime: 0, gcTime: 0 } as const;
 
 export const historyQueries = {
-  revisions: (kind: HistoryKind, id: string) =>
+  revisions: (kind: ContentKind, id: string) =>
     queryOptions({
       queryKey: [...prefix, kind, id],
       queryFn: ({ signal }) => callAsAdmin(listRevisions, { params: { kind, id } }, { signal }),
       ...ALWAYS_FRESH,
     }),
-  revision: (kind: HistoryKind, id: string, revision: string) =>
+  revision: (kind: ContentKind, id: string, revision: string) =>
     queryOptions({
       queryKey: [...prefix, kind, id, revision],
       queryFn: ({ signal }) => callAsAdmin(readRevision, { params: { kind, id, revision } }, { signal }),
       ...ALWAYS_FRESH,
     }),
-  deleted: (kind: HistoryKind) =>
+  deleted: (kind: ContentKind) =>
     queryOptions({
       queryKey: [...prefix, 'deleted', kind],
       queryFn: ({ signal }) => callAsAdmin(listDeleted, { params: { kind } }, { signal }),
@@ -37,6 +37,6 @@ export const historyQueries = {
 };
 
 /** Sends a request for each entry. Rejects with the first failure; the other entries are restored. */
-export function restoreAll(kind: HistoryKind, ids: readonly string[]): Promise<void> {
+export function restoreAll(kind: ContentKind, ids: readonly string[]): Promise<void> {
   return eachAtMost(RESTORATIONS_AT_ONCE, ids, (id) => callAsAdmin(restoreDeleted, { params: { kind, id } }));
 }

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@alnafitha/contract';
+import type { ContentKind } from '@alnafitha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import type { PageHeading } from '../ui/use-dialog-focus';
@@ -6,7 +6,7 @@ import { useInvalidation } from '../ui/use-invalidation';
 import { contentKeys } from './content-keys';
 
 /** Restores deleted entries, with a toast; the button is gone then, so the page's heading gets the focus. */
-export function useRestore(kind: HistoryKind) {
+export function useRestore(kind: ContentKind) {
   const heading = useOutletContext<PageHeading>();
   const { invalidateAndDropCursors } = useInvalidation([
     ...contentKeys(kind),

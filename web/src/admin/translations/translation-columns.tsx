@@ -1,4 +1,4 @@
-import { type QueuedEntry, type QueueRow, type TranslatedKind, textLanguage } from '@alnafitha/contract';
+import { type ContentKind, type QueuedEntry, type QueueRow, textLanguage } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,7 +10,7 @@ import type { Column } from '../ui/data-list/column';
 import { labelOf } from '../ui/label-of';
 import { StateMark } from '../ui/translation-state';
 
-export const KIND_LABELS: Record<TranslatedKind, PlainTranslationKey> = {
+export const KIND_LABELS: Record<ContentKind, PlainTranslationKey> = {
   posts: 'Blog posts',
   projects: 'Projects',
   services: 'Services',

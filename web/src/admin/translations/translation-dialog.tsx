@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '@alnafitha/contract';
+import type { ContentKind } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { TranslationEditor } from './translation-editor';
 import { translationQueries } from './translation-queries';
 
 interface Props {
-  kind: TranslatedKind;
+  kind: ContentKind;
   id: string;
   /** Whether saving shows the next entry. */
   isInQueue: boolean;

@@ -1,4 +1,5 @@
 import {
+  ContentKind,
   completeTranslations,
   correctTranslations,
   type EndpointInput,
@@ -8,7 +9,6 @@ import {
   type ReviewedEntry,
   type ReviewQueue,
   readTranslations,
-  TranslatedKind,
 } from '@alnafitha/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { contentKeys } from '../history/content-keys';
@@ -26,7 +26,7 @@ export const translationQueries = {
     getNextPageParam: ({ next }: ReviewQueue) => (Object.keys(next).length > 0 ? next : undefined),
     staleTime: 0,
   }),
-  entry: (kind: TranslatedKind, id: string) =>
+  entry: (kind: ContentKind, id: string) =>
     queryOptions({
       queryKey: [...prefix, 'entry', kind, id],
       queryFn: ({ signal }) => loadTranslations({ kind, id }, { signal }),
@@ -49,7 +49,7 @@ function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: Rev
 }
 
 export const useReloadTranslations = () =>
-  useInvalidation([translationQueries.queue.queryKey, ...TranslatedKind.options.flatMap(contentKeys)])
+  useInvalidation([translationQueries.queue.queryKey, ...ContentKind.options.flatMap(contentKeys)])
     .invalidate;
 
 type EntryParams = EndpointInput<typeof readTranslations>['params'];
@@ -62,7 +62,7 @@ interface Corrections extends Pick<SubmitOptions, 'headers'> {
 }
 
 /** Mutations update the cached queue without a refetch. */
-export function useTranslationMutations(kind: TranslatedKind, id: string) {
+export function useTranslationMutations(kind: ContentKind, id: string) {
   const client = useQueryClient();
   const { invalidate } = useInvalidation(contentKeys(kind));
   const params = { kind, id };

@@ -1,4 +1,5 @@
 import {
+  ContentKind,
   completeTranslations,
   correctTranslations,
   type EndpointResponse,
@@ -7,7 +8,6 @@ import {
   type ReviewedField,
   readAdminPost,
   readTranslations,
-  TranslatedKind,
 } from '@alnafitha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ beforeEach(() => {
   corrections = mockCorrections();
   lists = mockEndpoint(listTranslations, () => {
     const unreviewed = stored.filter(({ state }) => state !== 'reviewed');
-    const countOf = (kind: TranslatedKind) => unreviewed.filter((entry) => entry.kind === kind).length;
+    const countOf = (kind: ContentKind) => unreviewed.filter((entry) => entry.kind === kind).length;
     return {
       entries: unreviewed.map(({ kind, id, title, state, edited }, index) => ({
         kind,
@@ -84,14 +84,14 @@ beforeEach(() => {
         edited,
         createdAt: new Date(Date.UTC(2026, 2, 1) - index).toISOString(),
       })),
-      totals: Object.fromEntries(TranslatedKind.options.map((kind) => [kind, countOf(kind)])),
+      totals: Object.fromEntries(ContentKind.options.map((kind) => [kind, countOf(kind)])),
       next: {},
     };
   });
 });
 
 /** Stores a first page with one entry, and a second one with another, of a kind. */
-function mockTwoPages(kind: TranslatedKind, ...pages: readonly [object, object]) {
+function mockTwoPages(kind: ContentKind, ...pages: readonly [object, object]) {
   const [first = [], second = []] = pages.map((changes, index) => [
     {
       kind,

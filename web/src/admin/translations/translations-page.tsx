@@ -1,4 +1,4 @@
-import { type QueuedEntry, type QueueRow, type ReviewQueue, TranslatedKind } from '@alnafitha/contract';
+import { ContentKind, type QueuedEntry, type QueueRow, type ReviewQueue } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -27,7 +27,7 @@ export default function TranslationsPage() {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
-  const kind = TranslatedKind.safeParse(params.get('kind')).data;
+  const kind = ContentKind.safeParse(params.get('kind')).data;
   const { openKind, openId, from } = useOpenEntry();
   const queue = useInfiniteQuery({ ...translationQueries.queue, enabled: from === undefined });
   const { progress, run } = usePendingTranslation();
@@ -111,7 +111,7 @@ export default function TranslationsPage() {
           aria-controls={panelId}
           label={`${t('All')} (${totalOf(pages)})`}
         />
-        {TranslatedKind.options.map((option) => (
+        {ContentKind.options.map((option) => (
           <Tab
             key={option}
             value={option}
@@ -175,14 +175,14 @@ function useOpenEntry() {
   const { kind, id } = useMatch(`${TRANSLATIONS_PATH}/:kind/:id`)?.params ?? {};
   const state: unknown = useLocation().state;
   const from = state instanceof Object && 'from' in state ? String(state.from) : undefined;
-  return { openKind: TranslatedKind.safeParse(kind).data, openId: id, from };
+  return { openKind: ContentKind.safeParse(kind).data, openId: id, from };
 }
 
 /** Images are the last: many a title is the name of a file. */
 const placeOf = ({ kind }: QueueRow) => Number(kind === 'images');
 
 /** The loaded entries of a kind, or of all, newest first. */
-function entriesOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): QueueRow[] {
+function entriesOf(pages: readonly ReviewQueue[], kind?: ContentKind): QueueRow[] {
   return pages
     .flatMap((page) => page.entries)
     .filter((entry) => !kind || entry.kind === kind)
@@ -192,7 +192,7 @@ function entriesOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): QueueR
 const isPending = ({ state }: QueueRow) => state === 'pending' || state === 'outdated';
 
 /** The number of entries of a kind, or of all, without those reviewed since the pages were loaded. */
-function totalOf(pages: readonly ReviewQueue[], kind?: TranslatedKind): number {
-  const kinds = kind ? [kind] : TranslatedKind.options;
+function totalOf(pages: readonly ReviewQueue[], kind?: ContentKind): number {
+  const kinds = kind ? [kind] : ContentKind.options;
   return kinds.reduce((sum, kind) => sum + (pages[0]?.totals[kind] ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-import type { TranslatedKind, Translation, TranslationState } from '@alnafitha/contract';
+import type { ContentKind, Translation, TranslationState } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function StateMark({ state, by }: { state: TranslationState; by?: Transla
 }
 
 interface Entry {
-  kind: TranslatedKind;
+  kind: ContentKind;
   id: string;
 }
 

@@ -1,4 +1,4 @@
-import type { TranslatedKind, TranslationState } from '@alnafitha/contract';
+import type { ContentKind, TranslationState } from '@alnafitha/contract';
 import { type MutationCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../../shared/api/api-error';
@@ -54,7 +54,7 @@ export function MutationToaster(): null {
 }
 
 /** Toasts of what is no single mutation; a save also reports pending Arabic, with a link if `kind` is given. */
-export function useMutationToasts(kind?: TranslatedKind) {
+export function useMutationToasts(kind?: ContentKind) {
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const showSuccess = ({ title, description, action }: Toast, saved: readonly Saved[] = []) => {
