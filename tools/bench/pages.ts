@@ -47,6 +47,7 @@ export async function copyPages(origin: string, options: PageOptions): Promise<(
         ...[...images].map(([url]) => url),
         // Only some browsers request it.
         '/manifest.webmanifest',
+        '/ar/manifest.webmanifest',
         ...files.filter((name) => /\.(?!html)\w+$/.test(name)).map((name) => `/${name}`),
       ];
       for (const url of new Set(urls)) await page.request.get(copy.origin + url);
