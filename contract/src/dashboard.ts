@@ -31,7 +31,7 @@ const Responses = z.object({
   withinPromise: z.number().min(0).max(1).nullable(),
 });
 
-const ScheduleName = z.enum(['checkWaiting', 'tidyUp']);
+export const ScheduleName = z.enum(['checkWaiting', 'tidyUp']);
 export type ScheduleName = z.infer<typeof ScheduleName>;
 
 const Dashboard = z.object({

@@ -18,7 +18,7 @@ import { PARAMETERS } from './parameters';
 import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './platform/firebase';
 import { parseOrigins } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
-import { SCHEDULES } from './platform/schedules';
+import { SCHEDULES } from './platform/schedule-runs';
 import { createSchedules } from './schedules';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';

@@ -8,7 +8,7 @@ import { createMessageStore } from './messages/store';
 import { createWaiting } from './messages/waiting';
 import type { Bucket } from './platform/firebase';
 import { runAll } from './platform/run-all';
-import { createScheduleRuns } from './platform/schedules';
+import { createScheduleRuns } from './platform/schedule-runs';
 
 interface Dependencies {
   readonly db: Firestore;

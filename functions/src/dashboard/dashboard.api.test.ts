@@ -2,7 +2,7 @@ import { type Dashboard, RECENT_MESSAGES } from '@alnafitha/contract';
 import { aMessage } from '@alnafitha/contract/factories';
 import { expect, it } from 'vitest';
 import { referenceOf } from '../messages/reference';
-import { createScheduleRuns } from '../platform/schedules';
+import { createScheduleRuns } from '../platform/schedule-runs';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
 import { identicalDocuments, minutesBefore, store } from '../testing/content';
 import { storeMessages } from '../testing/messages';

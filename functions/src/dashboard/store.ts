@@ -15,7 +15,7 @@ import { afterWorkingHours } from '../messages/working-time';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { countOf, newestFirst } from '../platform/paging';
-import { createScheduleRuns } from '../platform/schedules';
+import { createScheduleRuns } from '../platform/schedule-runs';
 
 const Dated = z.object({ createdAt: FirestoreTimestamp });
 const Answered = Dated.extend({ firstResponseAt: FirestoreTimestamp.nullish() });

@@ -1,4 +1,4 @@
-import type { ScheduleName } from '@alnafitha/contract';
+import { type Dashboard, ScheduleName } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { parseDocument } from './documents';
@@ -15,12 +15,6 @@ export const SCHEDULES = {
 const SCHEDULE_RUNS = 'scheduleRuns';
 const Run = z.object({ at: FirestoreTimestamp });
 
-export interface StoppedSchedule {
-  readonly name: ScheduleName;
-  /** ISO time of its last run without an error, or of the first look at it. */
-  readonly since: string;
-}
-
 export function createScheduleRuns(db: Firestore) {
   const documentOf = (name: ScheduleName) => db.collection(SCHEDULE_RUNS).doc(name);
 
@@ -32,17 +26,14 @@ export function createScheduleRuns(db: Firestore) {
     },
 
     /** Those without a run for twice their interval. One that never ran counts from the first call. */
-    async stopped(now: Date): Promise<StoppedSchedule[]> {
-      const names = Object.keys(SCHEDULES) as ScheduleName[];
-      const snapshots = await db.getAll(...names.map(documentOf));
-      const stopped = snapshots.map(async (snapshot, index) => {
-        const name = names[index] as ScheduleName;
+    async stopped(now: Date): Promise<Dashboard['stopped']> {
+      const stopped = ScheduleName.options.map(async (name) => {
+        const snapshot = await documentOf(name).get();
         const run = parseDocument(Run, snapshot);
         if (!run) await snapshot.ref.set({ at: now });
         const since = run?.at ?? now;
-        return now.getTime() - since.getTime() > 2 * SCHEDULES[name].interval
-          ? { name, since: since.toISOString() }
-          : [];
+        const isStopped = now.getTime() - since.getTime() > 2 * SCHEDULES[name].interval;
+        return isStopped ? { name, since: since.toISOString() } : [];
       });
       return (await Promise.all(stopped)).flat();
     },
