@@ -11,7 +11,7 @@ const BINARY: JsonSchema = { type: 'string', format: 'binary' };
 
 /** An OpenAPI document of the endpoints: https://spec.openapis.org/oas/v3.1.1 */
 export function describeApi(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths: Record<string, object> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
@@ -28,9 +28,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
   };
 }
 
-type Operation = Record<string, unknown>;
-
-function operationOf(endpoint: Endpoint): Operation {
+function operationOf(endpoint: Endpoint): object {
   const { access, params, query, body, multipart, isFile, response } = endpoint;
   return {
     security: access === 'public' ? [] : [{ session: [access] }],
@@ -64,8 +62,21 @@ function contentOf(body: z.ZodType | undefined, multipart: Multipart | undefined
   const schema: JsonSchema = body ? toJsonSchema(body, 'input') : { type: 'object' };
   const example = exampleOf(schema);
   if (!multipart) return { [JSON_TYPE]: { schema, example } };
-  const properties = { ...schema.properties, [multipart.file]: { type: 'array', items: BINARY } };
-  return { 'multipart/form-data': { schema: { ...schema, properties }, example } };
+  const { file, maxFiles, jsonFields = [], jsonPart } = multipart;
+  const fields = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => !jsonPart || jsonPart.separateFields.includes(name),
+  );
+  const part = jsonPart && { [jsonPart.name]: schema };
+  const files = { type: 'array', items: BINARY, maxItems: maxFiles };
+  const properties = { ...part, ...Object.fromEntries(fields), [file]: files };
+  const asJson = [...jsonFields, ...Object.keys(part ?? {})];
+  return {
+    'multipart/form-data': {
+      schema: { ...schema, ...(part && { required: Object.keys(part) }), properties },
+      encoding: Object.fromEntries(asJson.map((name) => [name, { contentType: JSON_TYPE }])),
+      example: jsonPart ? { [jsonPart.name]: example } : example,
+    },
+  };
 }
 
 function errorsOf({ access, method, params, query, body, multipart }: Endpoint): object {

@@ -25,10 +25,8 @@ const STRINGS: Readonly<Record<string, string>> = {
 
 /** A value of the schema: its own example, else the smallest one of its type. */
 export function exampleOf(schema: JsonSchema): unknown {
-  if ('example' in schema) return schema.example;
-  if ('const' in schema) return schema.const;
+  for (const given of ['example', 'const', 'default'] as const) if (given in schema) return schema[given];
   if (schema.enum) return schema.enum[0];
-  if ('default' in schema) return schema.default;
   const { type, format = '', anyOf, properties = {}, required = [], items, minimum = 0 } = schema;
   if (anyOf?.[0]) return exampleOf(anyOf[0]);
   if (type === 'object')

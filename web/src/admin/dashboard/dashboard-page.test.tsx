@@ -83,8 +83,8 @@ describe('the dashboard', () => {
     await renderAdmin('/admin');
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
-      'The office has not been told of waiting enquiries since 1 Mar 2026, 15:30. Please ask whoever runs the website to look at its schedules.',
-      'Unsent mails and deleted content have not been looked after since 1 Mar 2026, 15:30. Please ask whoever runs the website to look at its schedules.',
+      'The check for waiting enquiries has not run since 1 Mar 2026, 15:30. Please ask whoever runs the website to look at its schedules.',
+      'The nightly tidying of mails and deleted content has not run since 1 Mar 2026, 15:30. Please ask whoever runs the website to look at its schedules.',
     ]);
   });
 

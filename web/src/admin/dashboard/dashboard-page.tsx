@@ -68,8 +68,8 @@ function Welcome() {
 }
 
 const STOPPED = {
-  checkWaiting: 'The office has not been told of waiting enquiries since {time}.',
-  tidyUp: 'Unsent mails and deleted content have not been looked after since {time}.',
+  checkWaiting: 'The check for waiting enquiries has not run since {time}.',
+  tidyUp: 'The nightly tidying of mails and deleted content has not run since {time}.',
 } as const satisfies Record<Dashboard['stopped'][number]['name'], string>;
 
 function StoppedSchedules({ stopped }: Pick<Dashboard, 'stopped'>) {

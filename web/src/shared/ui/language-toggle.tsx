@@ -2,7 +2,10 @@ import Translate from 'icon:Translate';
 import { useLanguage } from '../i18n/language-context';
 import { Button } from './button';
 
-const NAMES = { ar: { whole: 'العربية', short: 'عربي' }, en: { whole: 'English', short: 'EN' } };
+const NAMES = {
+  ar: { whole: 'العربية', short: 'عربي', spoken: 'عربي، العربية' },
+  en: { whole: 'English', short: 'EN', spoken: 'EN, English' },
+};
 
 /** Named in the other language; abbreviated where space is limited. */
 export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
@@ -16,7 +19,7 @@ export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
       lang={other}
       {...(isShort
         ? {
-            'aria-label': `${NAMES[other].short}, ${NAMES[other].whole}`,
+            'aria-label': NAMES[other].spoken,
             sx: { minWidth: 44, paddingInline: 0.75, fontSize: '0.95rem' },
           }
         : { startIcon: <Translate fontSize="small" /> })}

@@ -103,9 +103,10 @@ function CompanyLine() {
 }
 
 export function SiteLayout() {
-  const { t } = useLanguage();
+  const { t, localePath } = useLanguage();
   return (
     <ChatSubjectProvider>
+      <link rel="manifest" href={localePath('/manifest.webmanifest')} />
       <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
         <PendingBar />
         <SkipLink label={t('Skip to content')} />

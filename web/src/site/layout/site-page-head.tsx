@@ -44,7 +44,6 @@ export function SitePageHead({
   return (
     <>
       <PageHead title={pageTitle} description={shownDescription} />
-      <link rel="manifest" href={localizedPath(language, '/manifest.webmanifest')} />
       <link rel="canonical" href={urlOf(pathname)} />
       <link rel="alternate" hrefLang="en" href={englishUrl} />
       <link rel="alternate" hrefLang="ar" href={arabicUrl} />
