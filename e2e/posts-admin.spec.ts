@@ -38,8 +38,8 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await editor(page).click();
   await page.keyboard.type('Shade first.');
   await page.keyboard.press('Enter');
-  await press(page, 'H2, heading 2');
-  await expect(page.getByRole('button', { name: 'H2, heading 2' })).toHaveAttribute('aria-pressed', 'true');
+  await press(page, 'H2: Heading 2');
+  await expect(page.getByRole('button', { name: 'H2: Heading 2' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.type('Glass railings');
   await page.keyboard.press('Enter');
   await press(page, 'Bullet list');

@@ -184,7 +184,7 @@ test.describe('the editor in one visit', () => {
       await editor(page).fill('');
       await page.getByRole('textbox', { name: 'Title' }).focus();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'H2, heading 2' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'H2: Heading 2' })).toBeFocused();
       await page.keyboard.press('End');
       await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
       await page.keyboard.press('Home');

@@ -10,7 +10,8 @@ export type ContentKind = z.infer<typeof ContentKind>;
 
 /** Kinds whose entries are added and deleted; blocks are fixed. */
 export type EntryKind = Exclude<ContentKind, 'blocks'>;
-export const ENTRY_KINDS = KINDS.filter((kind): kind is EntryKind => kind !== 'blocks');
+// Pages that need no entry kinds leave the call out.
+export const ENTRY_KINDS = /* @__PURE__ */ KINDS.filter((kind): kind is EntryKind => kind !== 'blocks');
 
 /** The value of each kind. */
 export function forKinds<Value>(compute: (kind: ContentKind) => Value): Record<ContentKind, Value> {

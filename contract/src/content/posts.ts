@@ -94,8 +94,7 @@ const PostDate = comparable(ERROR_MESSAGES.dateInvalid)
       })
       // zod also allows UTC.
       .refine((date) => isInYears(date) && !date.endsWith('Z'), ERROR_MESSAGES.dateInvalid),
-  )
-  .meta({ example: '2026-03-01' });
+  );
 
 const published = z.boolean({ error: ERROR_MESSAGES.invalidValue });
 const author = requiredLine(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH);

@@ -58,9 +58,12 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): o
   }));
 }
 
+/** Examples by fields whose schema says nothing of their form; the panel's forms have no bytes for them. */
+const GIVEN: Readonly<Record<string, unknown>> = { date: '2026-03-01' };
+
 function contentOf(body: z.ZodType | undefined, multipart: Multipart | undefined): object {
   const schema: JsonSchema = body ? toJsonSchema(body, 'input') : { type: 'object' };
-  const example = exampleOf(schema);
+  const example = exampleOf(schema, GIVEN);
   if (!multipart) return { [JSON_TYPE]: { schema, example } };
   const { file, maxFiles, jsonFields = [], jsonPart } = multipart;
   const fields = Object.entries(schema.properties ?? {}).filter(

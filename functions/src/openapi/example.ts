@@ -24,14 +24,16 @@ const STRINGS: Readonly<Record<string, string>> = {
 };
 
 /** A value of the schema: its own example, else the smallest one of its type. */
-export function exampleOf(schema: JsonSchema): unknown {
-  for (const given of ['example', 'const', 'default'] as const) if (given in schema) return schema[given];
+export function exampleOf(schema: JsonSchema, given: Readonly<Record<string, unknown>> = {}): unknown {
+  for (const key of ['example', 'const', 'default'] as const) if (key in schema) return schema[key];
   if (schema.enum) return schema.enum[0];
   const { type, format = '', anyOf, properties = {}, required = [], items, minimum = 0 } = schema;
   if (anyOf?.[0]) return exampleOf(anyOf[0]);
   if (type === 'object')
     return Object.fromEntries(
-      required.flatMap((name) => (properties[name] ? [[name, exampleOf(properties[name])]] : [])),
+      required.flatMap((name) =>
+        properties[name] ? [[name, given[name] ?? exampleOf(properties[name])]] : [],
+      ),
     );
   if (type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => exampleOf(items ?? {}));
   if (type === 'number' || type === 'integer') return Math.max(0, minimum);

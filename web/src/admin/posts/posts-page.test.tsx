@@ -248,6 +248,6 @@ describe('blog posts', () => {
 
   it('label the heading buttons as briefly in Arabic', async () => {
     await renderAdmin('/admin/blog-posts/new', { language: 'ar' });
-    expect(await screen.findByRole('button', { name: 'H2، عنوان من المستوى 2' })).toHaveTextContent('H2');
+    expect(await screen.findByRole('button', { name: 'H2: عنوان من المستوى 2' })).toHaveTextContent('H2');
   });
 });

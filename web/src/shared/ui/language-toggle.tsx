@@ -2,10 +2,7 @@ import Translate from 'icon:Translate';
 import { useLanguage } from '../i18n/language-context';
 import { Button } from './button';
 
-const NAMES = {
-  ar: { whole: 'العربية', short: 'عربي', spoken: 'عربي، العربية' },
-  en: { whole: 'English', short: 'EN', spoken: 'EN, English' },
-};
+const NAMES = { ar: { whole: 'العربية', short: 'عربي' }, en: { whole: 'English', short: 'EN' } };
 
 /** Named in the other language; abbreviated where space is limited. */
 export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
@@ -19,7 +16,7 @@ export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
       lang={other}
       {...(isShort
         ? {
-            'aria-label': NAMES[other].spoken,
+            'aria-label': `${NAMES[other].short} – ${NAMES[other].whole}`,
             sx: { minWidth: 44, paddingInline: 0.75, fontSize: '0.95rem' },
           }
         : { startIcon: <Translate fontSize="small" /> })}

@@ -105,7 +105,7 @@ export function EditorToolbar({ editor, editorId, onLink, onImage, onCaption }: 
       {LEVELS.map((level) => (
         <ToolbarButton
           key={level}
-          label={t('{sign}, heading {level}', { sign: `H${level}`, level })}
+          label={`H${level}: ${t('Heading {level}', { level })}`}
           isPressed={is.heading === level}
           onClick={() => change().toggleHeading({ level }).run()}
         >

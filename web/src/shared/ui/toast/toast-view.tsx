@@ -29,8 +29,6 @@ const position = {
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const;
-/** On the site's phones it is over the header, so that it covers no button of a form. */
-const positionAtStart = { ...position, insetBlock: { xs: '8px auto', sm: 'auto 24px' } } as const;
 
 export interface ToastViewProps {
   toast: Toast;
@@ -71,7 +69,8 @@ export default function ToastView({ toast, open, closeLabel, onClose, atStart = 
         anchorOrigin={{ vertical: 'bottom', horizontal: atStart ? 'left' : 'right' }}
         // Keep the toast when the user clicks elsewhere.
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-        sx={atStart ? positionAtStart : position}
+        // On the site's phones it is over the header, so that it covers no button of a form.
+        sx={[position, atStart && { insetBlock: { xs: '8px auto', sm: 'auto 24px' } }]}
       >
         <Alert
           ref={measure}
