@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Rolldown } from 'vite';
 import { BROWSERS } from './build/browsers.ts';
+import { computedModules } from './build/computed-modules.ts';
 import { devDocuments } from './build/dev-documents.ts';
 import { dictionaries } from './build/dictionaries.ts';
 import { fonts } from './build/fonts.ts';
@@ -99,6 +100,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ogImages(),
     icons(),
     dictionaries(),
+    computedModules(),
     themeCss(),
     fonts(),
     inlineScripts({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { AdminImage, GalleryImage, ResponsiveImage } from './content/images';
+import { AdminImage, GalleryImage } from './content/images';
+import { ResponsiveImage } from './content/pictures';
 import { Post, PostSummary } from './content/posts';
 import { Project } from './content/projects';
 import { Service } from './content/services';

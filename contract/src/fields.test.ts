@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ImageChanges, ImageDraft, ImageQuery } from './content/images';
-import { NewPost, PostChanges } from './content/posts';
-import { NewProject, ProjectChanges } from './content/projects';
-import { NewService, ServiceChanges } from './content/services';
+import { posts } from './content/posts';
+import { projects } from './content/projects';
+import { services } from './content/services';
 import { TranslationCorrections } from './content/translations';
 import { anEnquiry } from './factories';
 import { Email, line, multiline } from './fields';
@@ -29,12 +29,12 @@ const INPUTS = {
   'a note on several messages': [MessagesUpdate, { ids: ['x'], status: 'new', adminNote: 'x' }],
   'the list of messages': [MessageQuery, { search: 'x' }],
   'the export of messages': [MessageExportQuery, { search: 'x' }],
-  'a new post': [NewPost, POST],
-  'a post': [PostChanges, POST],
-  'a new project': [NewProject, PROJECT],
-  'a project': [ProjectChanges, PROJECT],
-  'a new service': [NewService, SERVICE],
-  'a service': [ServiceChanges, SERVICE],
+  'a new post': [posts.New, POST],
+  'a post': [posts.Changes, POST],
+  'a new project': [projects.New, PROJECT],
+  'a project': [projects.Changes, PROJECT],
+  'a new service': [services.New, SERVICE],
+  'a service': [services.Changes, SERVICE],
   'a new image': [ImageDraft, IMAGE],
   'an image': [ImageChanges, IMAGE],
   'the list of images': [ImageQuery, { search: 'x' }],

@@ -5,15 +5,24 @@ export * from './content/blocks/company-fields';
 export * from './content/blocks/defaults';
 export * from './content/blocks/defaults-arabic';
 export * from './content/blocks/endpoints';
-export * from './content/blocks/fields';
 export * from './content/blocks/schema';
 export * from './content/blocks/shown';
 export * from './content/blocks/shown-hours';
 export * from './content/blocks/values';
 export * from './content/blocks/working-hours';
 export * from './content/categories';
+export { FIELDS, type Text, textsOf } from './content/declarations';
 export * from './content/edit';
 export * from './content/fact-values';
+export {
+  Field,
+  type FieldInput,
+  type Fields,
+  leavesOf,
+  mapLeaves,
+  sentSchema,
+  type Values,
+} from './content/fields';
 export * from './content/file-names';
 export * from './content/history';
 export * from './content/history-values';
@@ -22,6 +31,7 @@ export * from './content/image-values';
 export * from './content/images';
 export * from './content/kinds';
 export * from './content/localize';
+export * from './content/pictures';
 export * from './content/post-values';
 export * from './content/posts';
 export * from './content/preview-values';
@@ -31,8 +41,11 @@ export * from './content/projects';
 export * from './content/rich-text';
 export * from './content/service-values';
 export * from './content/services';
+export * from './content/stored-translations';
 export * from './content/testimonial-values';
 export * from './content/testimonials';
+export * from './content/translated-fields';
+export * from './content/translation-units';
 export * from './content/translation-values';
 export * from './content/translations';
 export * from './content-security-policy';
@@ -60,6 +73,7 @@ export * from './openapi';
 export * from './page-items';
 export * from './paging';
 export * from './portfolio';
+export * from './records';
 export * from './routes';
 export * from './search-text';
 export * from './sessions/code';

@@ -19,7 +19,7 @@ const PUBLIC_LISTS = [
 const INVALID = {
   images: { category: 'Cars', picture: 'none' },
   projects: { category: 'upvc', pictures: 'none' },
-  services: { features: 'fast', icon: 'Rocket' },
+  services: { icon: 'Rocket', features: 'fast' },
   testimonials: { rating: 4.3 },
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ImageVariants } from './images';
+import { ImageVariants } from './pictures';
 
 const image = { srcSet: '/media/a/480.webp 480w', width: 480, height: 320 };
 const isValid = (placeholder: string) => ImageVariants.safeParse({ ...image, placeholder }).success;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { comparable, Id, limited, line, required } from '../fields';
+import { comparable, Id, limited, line } from '../fields';
 import { cursorQuery, LinkedPagination, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS } from '../portfolio';
 import { editFields } from './edit';
+import { choice, choices, optionalText, text } from './fields';
 import {
   ADMIN_IMAGE_PATHS,
   ALT_TEXT_MAX_LENGTH,
@@ -16,49 +17,31 @@ import {
   MAX_IMAGES_PER_UPLOAD,
   PORTFOLIO_IMAGE_PATHS,
 } from './image-values';
-import { entryEndpoints, entryFields } from './kind';
-import { publicTranslations } from './translations';
+import { entryEndpoints, entryFields, schemasOf } from './kind';
+import { ImageVariants } from './pictures';
 
-export const ImageVariants = z.object({
-  /** `/media/…/480.webp 480w, /media/…/960.webp 960w` */
-  srcSet: z.string(),
-  /** The largest width, in pixels. */
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  /** A blurred data URI. It is embedded in style sheets, so characters that could end a rule are rejected. */
-  placeholder: z.string().regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+={0,2}$/),
+export const images = schemasOf('images', {
+  title: text(IMAGE_TITLE_MAX_LENGTH, { missing: ERROR_MESSAGES.titleRequired }),
+  altText: optionalText(ALT_TEXT_MAX_LENGTH),
+  subCategories: choices(PORTFOLIO_SUB_CATEGORIES, ERROR_MESSAGES.subCategoryUnknown),
+  category: choice(IMAGE_CATEGORIES, { unknown: ERROR_MESSAGES.categoryUnknown }),
 });
-export type ImageVariants = z.infer<typeof ImageVariants>;
-
-export const ResponsiveImage = z.object({ image: z.string(), picture: ImageVariants });
-export type ResponsiveImage = z.infer<typeof ResponsiveImage>;
-
-/** The URL of a library image; blank for none. */
-export const ImagePath = limited(comparable, 300, ERROR_MESSAGES.imageNotInLibrary);
-
-export const ImageCategory = z.enum(IMAGE_CATEGORIES, { error: ERROR_MESSAGES.categoryUnknown });
-export type ImageCategory = z.infer<typeof ImageCategory>;
-
-export const PortfolioSubCategory = z.enum(PORTFOLIO_SUB_CATEGORIES, {
-  error: ERROR_MESSAGES.subCategoryUnknown,
-});
-export type PortfolioSubCategory = z.infer<typeof PortfolioSubCategory>;
-
-const ImageTexts = z.object({ title: z.string(), altText: z.string() });
+const { altText, subCategories, category } = images.sent;
+const subCategory = images.stored.subCategories.unwrap();
+export type ImageCategory = z.output<typeof category>;
+export type PortfolioSubCategory = z.output<typeof subCategories>[number];
 
 export const GalleryImage = z.object({
   id: Id,
   url: z.string(),
   picture: ImageVariants,
-  ...ImageTexts.shape,
-  subCategories: z.array(PortfolioSubCategory),
-  category: ImageCategory,
-  translations: publicTranslations(ImageTexts),
+  ...images.listed,
+  translations: images.listedTranslations,
 });
 export type GalleryImage = z.infer<typeof GalleryImage>;
 
 export const GalleryQuery = z.object({
-  category: ImageCategory.optional(),
+  category: category.optional(),
   /** All images are returned without a limit. */
   limit: pageQuery(MAX_PAGE_SIZE).limit.unwrap().optional(),
 });
@@ -68,7 +51,7 @@ export type GalleryQuery = z.output<typeof GalleryQuery>;
 export const PortfolioImageQuery = z.object({
   page: pageQuery(IMAGES_PAGE_SIZE).page,
   after: cursorQuery.after,
-  subCategory: PortfolioSubCategory.optional(),
+  subCategory: subCategory.optional(),
   group: z.enum(PROJECT_GROUPS, { error: ERROR_MESSAGES.categoryUnknown }).optional(),
 });
 export type PortfolioImageQuery = z.output<typeof PortfolioImageQuery>;
@@ -83,12 +66,6 @@ export const AdminImage = z.object({
 });
 export type AdminImage = z.infer<typeof AdminImage>;
 
-const altText = limited(line, ALT_TEXT_MAX_LENGTH, tooLong(ALT_TEXT_MAX_LENGTH));
-
-const subCategories = z
-  .array(PortfolioSubCategory, { error: ERROR_MESSAGES.subCategoryUnknown })
-  .transform((chosen) => [...new Set(chosen)]);
-
 const SUB_CATEGORIES_ISSUE = { path: ['subCategories'], error: ERROR_MESSAGES.subCategoriesOfPortfolio };
 
 /** A blank title becomes the readable file name; a blank alt text becomes the title. */
@@ -96,7 +73,7 @@ export const ImageDraft = z
   .object({
     title: limited(line, IMAGE_TITLE_MAX_LENGTH, tooLong(IMAGE_TITLE_MAX_LENGTH)).default(''),
     altText: altText.default(''),
-    category: ImageCategory.default('Gallery'),
+    category: category.default('Gallery'),
     subCategories: subCategories.default([]),
   })
   .refine(
@@ -108,15 +85,7 @@ export type ImageDraft = z.output<typeof ImageDraft>;
 /** Leaving the category Portfolio clears the sub-categories. */
 export const ImageChanges = z
   .object({
-    title: required(
-      line,
-      ERROR_MESSAGES.titleRequired,
-      IMAGE_TITLE_MAX_LENGTH,
-      tooLong(IMAGE_TITLE_MAX_LENGTH),
-    ),
-    altText,
-    category: ImageCategory,
-    subCategories,
+    ...images.sent,
     ...editFields,
   })
   .partial()
@@ -130,7 +99,7 @@ export type ImageChanges = z.output<typeof ImageChanges>;
 export const ImageQuery = z.object({
   ...pageQuery(IMAGES_PAGE_SIZE),
   ...cursorQuery,
-  category: ImageCategory.optional(),
+  category: category.optional(),
   /** `none` selects images that are not `described`. */
   description: z.literal('none', { error: ERROR_MESSAGES.invalidValue }).optional(),
   search: limited(comparable, IMAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
@@ -156,7 +125,7 @@ export const listPortfolioImages = endpoint({
     images: z.array(GalleryImage),
     pagination: LinkedPagination,
     /** The sub-categories that the portfolio's images have, in the contract's order. */
-    subCategories: z.array(PortfolioSubCategory),
+    subCategories: images.stored.subCategories,
   }),
 });
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { endpoint, type Multipart } from '../endpoint';
 import { Id } from '../fields';
+import { keysOf } from '../records';
 import { copyFields, Edited, editFields } from './edit';
-import { TranslationState } from './translations';
+import { type Fields, seenShape, sentSchema, shapeOf, textShape, unitsOf } from './fields';
+import type { EntryKind } from './kinds';
+import { publicTranslations, TranslationState } from './stored-translations';
 
 /** Administrators see each entry with these fields. */
 export const entryFields = {
@@ -25,50 +28,100 @@ export function entryEndpoints<Name extends string, Entry extends z.ZodType>(nam
 
 type Shape = z.core.$ZodShape;
 
-interface Declaration<
-  Name extends string,
+/** The images of a kind's entries: what forms send, and what administrators and visitors see. */
+interface Pictures<
+  Sent extends Shape,
   Entry extends Shape,
-  Draft extends Shape,
-  Defaults extends Shape,
+  Listed extends Shape,
   M extends Multipart,
 > {
-  /** The list is at `/api/admin/{name}`. */
-  readonly name: Name;
-  /** The fields that administrators see. */
+  readonly sent: Sent;
   readonly entry: Entry;
-  /** The fields that they send. */
-  readonly draft: Draft;
-  /** Those of the draft that a new entry may lack. */
-  readonly defaults: Defaults;
+  readonly listed: Listed;
   readonly multipart: M;
 }
 
+interface Declaration<
+  Name extends EntryKind,
+  Path extends string,
+  F extends Fields,
+  Sent extends Shape,
+  Entry extends Shape,
+  Listed extends Shape,
+  M extends Multipart,
+> {
+  /** The collection, and the kind of the history. */
+  readonly name: Name;
+  /** The list is at `/api/admin/{path}`. */
+  readonly path: Path;
+  readonly fields: F;
+  readonly pictures: Pictures<Sent, Entry, Listed, M>;
+}
+
+/** The schemas of a kind's fields. */
+export function schemasOf<const Name extends EntryKind, F extends Fields>(name: Name, fields: F) {
+  return {
+    name,
+    fields,
+    /** What forms send. */
+    sent: shapeOf(fields, 'sent'),
+    /** What is stored, and shown to administrators. */
+    stored: shapeOf(fields, 'value'),
+    /** In which unit each text is translated. */
+    units: unitsOf(fields),
+    /** What visitors see in lists. */
+    listed: seenShape(fields, ['list']),
+    listedTexts: keysOf(textShape(fields, ['list'])),
+    listedTranslations: publicTranslations(z.object(textShape(fields, ['list']))),
+    /** What visitors see on the page of an entry. */
+    shown: seenShape(fields, ['list', 'page']),
+    shownTranslations: publicTranslations(z.object(textShape(fields, ['list', 'page']))),
+  };
+}
+
 /**
- * Declares a kind of content: the schemas of its entries, drafts and changes, and the panel's endpoints of an
- * entry. An update responds 409 when its `version` is not current.
+ * Declares a kind of content by its fields: the schemas of its entries, drafts and changes, what visitors see, and
+ * the panel's endpoints of an entry. An update responds 409 when its `version` is not current.
  */
 export function kind<
-  Name extends string,
-  Entry extends Shape,
-  Draft extends Shape,
-  Defaults extends Shape,
-  M extends Multipart,
->({ name, entry, draft, defaults, multipart }: Declaration<Name, Entry, Draft, Defaults, M>) {
-  const Entry = z.object({ id: Id, ...entry, ...entryFields });
-  const Draft = z.object(draft);
-  const New = Draft.extend({ ...defaults, ...copyFields });
+  const Name extends EntryKind,
+  const Path extends string,
+  const F extends Fields,
+  const Sent extends Shape,
+  const Entry extends Shape,
+  const Listed extends Shape,
+  const M extends Multipart,
+>({ name, path: list, fields, pictures }: Declaration<Name, Path, F, Sent, Entry, Listed, M>) {
+  const { multipart } = pictures;
+  const schemas = schemasOf(name, fields);
+  const Entry = z.object({ id: Id, ...schemas.stored, ...pictures.entry, ...entryFields });
+  const Draft = sentSchema(fields).extend(pictures.sent);
+  const New = z.object({ ...shapeOf(fields, 'added'), ...pictures.sent, ...copyFields });
   const Changes = Draft.partial().extend(editFields);
-  const path = `/api/admin/${name}` as const;
+  const path = `/api/admin/${list}` as const;
   return {
+    ...schemas,
     Entry,
     Draft,
     New,
     Changes,
-    ...entryEndpoints(name, Entry),
+    Listed: z.object({
+      id: Id,
+      ...schemas.listed,
+      ...pictures.listed,
+      translations: schemas.listedTranslations,
+    }),
+    Shown: z.object({
+      id: Id,
+      ...schemas.shown,
+      ...pictures.listed,
+      translations: schemas.shownTranslations,
+    }),
+    ...entryEndpoints(list, Entry),
     create: endpoint({ method: 'POST', path, access: 'admin', body: New, multipart, response: Entry }),
     update: endpoint({
       method: 'PATCH',
-      path: `/api/admin/${name}/:id`,
+      path: `/api/admin/${list}/:id`,
       access: 'admin',
       params: entryParams,
       body: Changes,

@@ -1,19 +1,53 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
+import { fromKeys, keysOf } from '../records';
 
-/** In the order of the queue of translations. */
-const KINDS = ['posts', 'projects', 'services', 'testimonials', 'blocks', 'images'] as const;
+interface Words {
+  /** A key of translations. */
+  readonly label: string;
+  /** What visitors see of it comes from the site's queries of this name. */
+  readonly query: string;
+  /** Visitors of a link see an entry as saved. */
+  readonly isPreviewed?: true;
+  /** The entries cannot be added or deleted; their titles are keys of translations. */
+  readonly isFixed?: true;
+  /** Its texts are reviewed after the others. */
+  readonly isReviewedLast?: true;
+}
 
-/** What administrators edit: five kinds of entries, and the blocks, which are what the site says of the company. */
-export const ContentKind = z.enum(KINDS, { error: ERROR_MESSAGES.invalidValue });
-export type ContentKind = z.infer<typeof ContentKind>;
+/** What administrators edit, in the order of the queue of translations; in words, without the schemas of fields. */
+export const KINDS = {
+  posts: { label: 'Blog posts', query: 'posts', isPreviewed: true },
+  projects: { label: 'Projects', query: 'projects', isPreviewed: true },
+  services: { label: 'Services', query: 'services' },
+  testimonials: { label: 'Testimonials', query: 'testimonials' },
+  blocks: { label: 'Website', query: 'site', isFixed: true },
+  images: { label: 'Images', query: 'gallery', isReviewedLast: true },
+} as const satisfies Record<string, Words>;
 
-/** Kinds whose entries are added and deleted; blocks are fixed. */
-export type EntryKind = Exclude<ContentKind, 'blocks'>;
-// Pages that need no entry kinds leave the call out.
-export const ENTRY_KINDS = /* @__PURE__ */ KINDS.filter((kind): kind is EntryKind => kind !== 'blocks');
+export type ContentKind = keyof typeof KINDS;
+/** Kinds whose entries are added and deleted. */
+export type EntryKind = {
+  [Kind in ContentKind]: (typeof KINDS)[Kind] extends { isFixed: true } ? never : Kind;
+}[ContentKind];
+/** Kinds whose entries visitors of a link see as saved. */
+export type PreviewedKind = {
+  [Kind in ContentKind]: (typeof KINDS)[Kind] extends { isPreviewed: true } ? Kind : never;
+}[ContentKind];
+
+const kindWords: Readonly<Partial<Record<string, Words>>> = KINDS;
+/** Absent for a kind that is newer than the open panel. */
+export const wordsOf = (kind: ContentKind): Words | undefined => kindWords[kind];
+
+// Pages that need no schema or list leave the calls out.
+const NAMES = /* @__PURE__ */ keysOf(KINDS);
+export const ContentKind = /* @__PURE__ */ z.enum(NAMES, { error: ERROR_MESSAGES.invalidValue });
+export const ENTRY_KINDS = /* @__PURE__ */ NAMES.filter((kind): kind is EntryKind => !wordsOf(kind)?.isFixed);
+
+export function isPreviewed(kind: ContentKind): kind is PreviewedKind {
+  return wordsOf(kind)?.isPreviewed === true;
+}
+export const PREVIEWED_KINDS = /* @__PURE__ */ NAMES.filter(isPreviewed);
 
 /** The value of each kind. */
-export function forKinds<Value>(compute: (kind: ContentKind) => Value): Record<ContentKind, Value> {
-  return Object.fromEntries(KINDS.map((kind) => [kind, compute(kind)])) as Record<ContentKind, Value>;
-}
+export const forKinds = <Value>(compute: (kind: ContentKind) => Value) => fromKeys(NAMES, compute);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { postIdOf, postPath } from './post-values';
-import { PostDraft, PostQuery } from './posts';
+import { PostQuery, posts } from './posts';
 
 it('the list accepts any category, since authors may enter their own', () => {
   expect(PostQuery.parse({ category: 'نصائح' })).toMatchObject({ category: 'نصائح' });
@@ -10,7 +10,7 @@ it('the list accepts any category, since authors may enter their own', () => {
 
 it('a post rejects a category with the name of all posts', () => {
   const errorFor = (category: string) =>
-    PostDraft.shape.category.safeParse(category).error?.issues[0]?.message;
+    posts.Draft.shape.category.safeParse(category).error?.issues[0]?.message;
   const message = 'This name stands for all posts. Please choose another one.';
   for (const name of ['all', 'ALL', ' All ', 'Ａｌｌ', 'a\u200bll', 'الكل', 'الكلّ'])
     expect([name, errorFor(name)]).toEqual([name, message]);

@@ -1,65 +1,78 @@
 import { z } from 'zod';
-import { toAsciiDigits } from '../digits';
 import { endpoint } from '../endpoint';
-import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import {
-  comparable,
-  Id,
-  IsoDate,
-  isInYears,
-  limited,
-  line,
-  multiline,
-  POST_CONTENT_MAX_LENGTH,
-  required,
-} from '../fields';
+import { ERROR_MESSAGES } from '../error-messages';
+import { comparable, Id, IsoDate, isInYears, limited } from '../fields';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, LinkedPagination, Pagination, pageQuery } from '../paging';
-import { MULTIPART_WITH_IMAGE } from './image-values';
-import { ImagePath, ResponsiveImage } from './images';
+import { field, figures, on, richText, text } from './fields';
 import { kind } from './kind';
+import { onePicture, ResponsiveImage } from './pictures';
 import {
   ADMIN_POSTS_PAGE_SIZE,
   BLOG_CATEGORY_MAX_LENGTH,
-  POST_AUTHOR_MAX_LENGTH,
-  POST_EXCERPT_MAX_LENGTH,
   POST_PATHS,
   POST_SEARCH_MAX_LENGTH,
   POST_STATES,
-  POST_TITLE_MAX_LENGTH,
   POSTS_PAGE_SIZE,
 } from './post-values';
-import { publicTranslations } from './translations';
 
-const PostSummaryTexts = z.object({ title: z.string(), excerpt: z.string(), category: z.string() });
-/** `content` is HTML of `RICH_TEXT_TAGS`. */
-const PostTexts = PostSummaryTexts.extend({ author: z.string(), content: z.string() });
+/** The label of the unfiltered blog, in either language. */
+const ALL_POSTS = /^(?:all|الكل)$/i;
 
-export const PostSummary = z.object({
-  id: Id,
-  ...PostSummaryTexts.shape,
-  ...ResponsiveImage.partial().shape,
-  date: IsoDate,
-  translations: publicTranslations(PostSummaryTexts),
+/** A time in Doha: a day such as `2026-03-01`, or a minute such as `2026-03-01T08:00`, in digits of either language. */
+const PostDate = figures(ERROR_MESSAGES.dateInvalid).pipe(
+  z
+    .union([z.iso.date(), z.iso.datetime({ local: true, precision: -1 })], {
+      error: ERROR_MESSAGES.dateInvalid,
+    })
+    // zod also allows UTC.
+    .refine((date) => isInYears(date) && !date.endsWith('Z'), ERROR_MESSAGES.dateInvalid),
+);
+
+export const posts = kind({
+  name: 'posts',
+  path: 'blog-posts',
+  fields: {
+    title: text(200, { missing: ERROR_MESSAGES.titleRequired }),
+    excerpt: text(500, { missing: ERROR_MESSAGES.excerptRequired }),
+    content: richText(ERROR_MESSAGES.contentRequired).onPage(),
+    /** Any text; the API stores the spelling that other posts have. */
+    category: text(BLOG_CATEGORY_MAX_LENGTH, { missing: ERROR_MESSAGES.categoryRequired })
+      .check((name) =>
+        name.refine(
+          (typed) => !ALL_POSTS.test(comparableText(typed).replace(/\p{M}/gu, '')),
+          ERROR_MESSAGES.categoryReserved,
+        ),
+      )
+      .looks({ input: 'category' }),
+    author: text(80, { missing: ERROR_MESSAGES.nameRequired }).blank('Admin').onPage(),
+    date: field(PostDate, IsoDate, null, { input: 'moment' }),
+    published: on().blank(false).private(),
+  },
+  pictures: onePicture,
 });
+export const {
+  Entry: AdminPost,
+  Listed: PostSummary,
+  New: NewPost,
+  read: readAdminPost,
+  create: createPost,
+  update: updatePost,
+  remove: deletePost,
+} = posts;
+export type AdminPost = z.infer<typeof AdminPost>;
 export type PostSummary = z.infer<typeof PostSummary>;
 
-export const Post = z.object({
-  ...PostSummary.shape,
-  ...PostTexts.shape,
+export const Post = posts.Shown.extend({
   /** The last edit; absent if there is none after `date`. */
   modified: IsoDate.optional(),
   /** Images that the content shows or links to. */
   contentPictures: z.array(ResponsiveImage),
-  translations: publicTranslations(PostTexts),
 });
 export type Post = z.infer<typeof Post>;
 
 /** A category that is not one of `BLOG_CATEGORIES`. */
-export const CustomCategory = z.object({
-  category: z.string(),
-  translations: publicTranslations(PostSummaryTexts.pick({ category: true })),
-});
+export const CustomCategory = PostSummary.pick({ category: true, translations: true });
 export type CustomCategory = z.infer<typeof CustomCategory>;
 
 export const PostQuery = z.object({
@@ -78,79 +91,12 @@ export const PostQuery = z.object({
 const ListedPost = PostSummary.extend({ words: z.string().optional() });
 export type ListedPost = z.infer<typeof ListedPost>;
 
-const requiredLine = (missing: string, maxLength: Parameters<typeof tooLong>[0]) =>
-  required(line, missing, maxLength, tooLong(maxLength));
-
-/** The label of the unfiltered blog, in either language. */
-const ALL_POSTS = /^(?:all|الكل)$/i;
-
-/** A time in Doha: a day such as `2026-03-01`, or a minute such as `2026-03-01T08:00`, in digits of either language. */
-const PostDate = comparable(ERROR_MESSAGES.dateInvalid)
-  .transform(toAsciiDigits)
-  .pipe(
-    z
-      .union([z.iso.date(), z.iso.datetime({ local: true, precision: -1 })], {
-        error: ERROR_MESSAGES.dateInvalid,
-      })
-      // zod also allows UTC.
-      .refine((date) => isInYears(date) && !date.endsWith('Z'), ERROR_MESSAGES.dateInvalid),
-  );
-
-const published = z.boolean({ error: ERROR_MESSAGES.invalidValue });
-const author = requiredLine(ERROR_MESSAGES.nameRequired, POST_AUTHOR_MAX_LENGTH);
-
-/** Absent fields of changes stay unchanged. */
-export const {
-  Entry: AdminPost,
-  Draft: PostDraft,
-  New: NewPost,
-  Changes: PostChanges,
-  read: readAdminPost,
-  create: createPost,
-  update: updatePost,
-  remove: deletePost,
-} = kind({
-  name: 'blog-posts',
-  entry: {
-    ...PostSummary.omit({ id: true, translations: true }).shape,
-    author: z.string(),
-    content: z.string(),
-    published: z.boolean(),
-  },
-  draft: {
-    title: requiredLine(ERROR_MESSAGES.titleRequired, POST_TITLE_MAX_LENGTH),
-    excerpt: requiredLine(ERROR_MESSAGES.excerptRequired, POST_EXCERPT_MAX_LENGTH),
-    /** The API strips elements that are not in `RICH_TEXT_TAGS`. */
-    content: required(
-      multiline,
-      ERROR_MESSAGES.contentRequired,
-      POST_CONTENT_MAX_LENGTH,
-      ERROR_MESSAGES.textTooLong,
-    ),
-    /** Any text; the API stores the spelling that other posts have. */
-    category: requiredLine(ERROR_MESSAGES.categoryRequired, BLOG_CATEGORY_MAX_LENGTH).refine(
-      (name) => !ALL_POSTS.test(comparableText(name).replace(/\p{M}/gu, '')),
-      ERROR_MESSAGES.categoryReserved,
-    ),
-    published,
-    date: PostDate,
-    author,
-    imagePath: ImagePath.optional(),
-  },
-  defaults: { published: published.default(false), author: author.default('Admin') },
-  multipart: MULTIPART_WITH_IMAGE,
-});
-export type AdminPost = z.infer<typeof AdminPost>;
-export type PostDraft = z.output<typeof PostDraft>;
-export type NewPost = z.output<typeof NewPost>;
-export type PostChanges = z.output<typeof PostChanges>;
-
 export const publishPost = endpoint({
   method: 'PATCH',
   path: '/api/admin/blog-posts/:id/publish',
   access: 'admin',
   params: z.object({ id: Id }),
-  body: z.object({ published }),
+  body: posts.Draft.pick({ published: true }),
   response: AdminPost,
 });
 

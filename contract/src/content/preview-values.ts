@@ -1,10 +1,10 @@
+import { PREVIEWED_KINDS, type PreviewedKind } from './kinds';
+
 export const PREVIEW_PATH = '/api/preview';
 export const ADMIN_PREVIEW_PATH = '/api/admin/previews/:kind/:id';
 
-export const PREVIEWED_KINDS = ['posts', 'projects'] as const;
-
 /** Returns `undefined` for a kind whose entries have no preview. */
-export function previewedKind(name: string): (typeof PREVIEWED_KINDS)[number] | undefined {
+export function previewedKind(name: string): PreviewedKind | undefined {
   return PREVIEWED_KINDS.find((kind) => kind === name);
 }
 
@@ -20,9 +20,7 @@ export function previewTokenIn(fragment: string): string | null {
 }
 
 /** Returns the entry that a token names, not verified; `null` for another text. */
-export function previewedEntryOf(
-  token: string,
-): { kind: (typeof PREVIEWED_KINDS)[number]; id: string } | null {
+export function previewedEntryOf(token: string): { kind: PreviewedKind; id: string } | null {
   const [, name = '', id = ''] = TOKEN.exec(token) ?? [];
   const kind = previewedKind(name);
   return kind ? { kind, id } : null;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate } from '../fields';
+import { PREVIEWED_KINDS } from './kinds';
 import { Post } from './posts';
-import { ADMIN_PREVIEW_PATH, PREVIEW_PATH, PREVIEWED_KINDS } from './preview-values';
+import { ADMIN_PREVIEW_PATH, PREVIEW_PATH } from './preview-values';
 import { ProjectDetail } from './projects';
 
-export const PreviewedKind = z.enum(PREVIEWED_KINDS, { error: ERROR_MESSAGES.invalidValue });
-export type PreviewedKind = z.infer<typeof PreviewedKind>;
+const PreviewedKind = z.enum(PREVIEWED_KINDS, { error: ERROR_MESSAGES.invalidValue });
 
 export const PreviewLink = z.object({ token: z.string(), expiresAt: IsoDate });
 export type PreviewLink = z.infer<typeof PreviewLink>;

@@ -1,119 +1,53 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
-import { comparable, Id, limited, line, multiline, required } from '../fields';
+import { comparable, Id, limited } from '../fields';
 import { slugify } from '../slugs';
-import { factsDraft } from './facts';
-import { MULTIPART_WITH_IMAGE } from './image-values';
-import { ImagePath, ResponsiveImage } from './images';
+import { choice, facts, field, lines, on, order, prose, text } from './fields';
 import { kind } from './kind';
+import { onePicture } from './pictures';
 import {
-  FEATURE_MAX_LENGTH,
   MAX_FEATURES,
-  MAX_SERVICE_ORDER,
   MAX_SERVICES,
   MAX_SLUG_LENGTH,
-  SERVICE_DESCRIPTION_MAX_LENGTH,
   SERVICE_ICONS,
   SERVICE_ORDER_PATH,
-  SERVICE_TITLE_MAX_LENGTH,
   SERVICES_PATH,
 } from './service-values';
-import { publicTranslations } from './translations';
 
-export const ServiceIcon = z.enum(SERVICE_ICONS, { error: ERROR_MESSAGES.iconUnknown });
-export type ServiceIcon = z.infer<typeof ServiceIcon>;
-
-const ServiceTexts = z.object({
-  title: z.string(),
-  description: z.string(),
-  features: z.array(z.string()),
-  /** See `factOf`. */
-  facts: z.array(z.string()).optional(),
-});
-
-export const Service = z.object({
-  id: Id,
-  ...ServiceTexts.shape,
-  icon: ServiceIcon,
-  /** The current one is the first; former ones redirect to it. */
-  slugs: z.array(z.string()).min(1),
-  ...ResponsiveImage.partial().shape,
-  translations: publicTranslations(ServiceTexts),
-});
-export type Service = z.infer<typeof Service>;
-
-/** Blank features are dropped. */
-const features = z
-  .array(limited(line, FEATURE_MAX_LENGTH, tooLong(FEATURE_MAX_LENGTH)), {
-    error: ERROR_MESSAGES.invalidValue,
-  })
-  .max(MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures)
-  .transform((lines) => lines.filter((feature) => feature !== ''));
-/** Forms send it as a number; lower ones come first. */
-export const Order = z
-  .number({ error: ERROR_MESSAGES.orderInvalid })
-  .int(ERROR_MESSAGES.orderInvalid)
-  .min(0, ERROR_MESSAGES.orderInvalid)
-  .max(MAX_SERVICE_ORDER, ERROR_MESSAGES.orderInvalid);
-/** Blank: that of the title, once. */
 const slug = limited(comparable, MAX_SLUG_LENGTH, tooLong(MAX_SLUG_LENGTH)).transform(slugify);
-const active = z.boolean({ error: ERROR_MESSAGES.invalidValue });
 
+export const services = kind({
+  name: 'services',
+  path: 'services',
+  fields: {
+    title: text(120, { missing: ERROR_MESSAGES.titleRequired }),
+    description: prose(2000, { missing: ERROR_MESSAGES.descriptionRequired }),
+    /** Blank: that of the title, once. Visitors get `slugs`. */
+    slug: field(slug, z.string(), null, { input: 'plain' }).blank('').private(),
+    icon: choice(SERVICE_ICONS, { unknown: ERROR_MESSAGES.iconUnknown }),
+    order: order().private(),
+    features: lines(200, MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures).blank([]),
+    facts: facts(),
+    active: on().blank(true).private(),
+  },
+  pictures: onePicture,
+});
 export const {
   Entry: AdminService,
-  Draft: ServiceDraft,
-  New: NewService,
-  Changes: ServiceChanges,
   read: readAdminService,
   create: createService,
   update: updateService,
   remove: deleteService,
-} = kind({
-  name: 'services',
-  entry: {
-    ...ServiceTexts.shape,
-    icon: ServiceIcon,
-    slug: z.string(),
-    ...ResponsiveImage.partial().shape,
-    /** Lower numbers come first. */
-    order: z.number().int(),
-    active: z.boolean(),
-  },
-  draft: {
-    title: required(
-      line,
-      ERROR_MESSAGES.titleRequired,
-      SERVICE_TITLE_MAX_LENGTH,
-      tooLong(SERVICE_TITLE_MAX_LENGTH),
-    ),
-    description: required(
-      multiline,
-      ERROR_MESSAGES.descriptionRequired,
-      SERVICE_DESCRIPTION_MAX_LENGTH,
-      tooLong(SERVICE_DESCRIPTION_MAX_LENGTH),
-    ),
-    slug,
-    icon: ServiceIcon,
-    features,
-    facts: factsDraft,
-    order: Order,
-    active,
-    imagePath: ImagePath.optional(),
-  },
-  defaults: {
-    features: features.default([]),
-    facts: factsDraft.optional(),
-    slug: slug.optional(),
-    order: Order.default(0),
-    active: active.default(true),
-  },
-  multipart: MULTIPART_WITH_IMAGE,
-});
+} = services;
 export type AdminService = z.infer<typeof AdminService>;
-export type ServiceDraft = z.output<typeof ServiceDraft>;
-export type NewService = z.output<typeof NewService>;
-export type ServiceChanges = z.output<typeof ServiceChanges>;
+export type ServiceIcon = AdminService['icon'];
+
+export const Service = services.Listed.extend({
+  /** The current one is the first; former ones redirect to it. */
+  slugs: z.array(z.string()).min(1),
+});
+export type Service = z.infer<typeof Service>;
 
 /** Returns the services in their order. */
 export const listServices = endpoint({

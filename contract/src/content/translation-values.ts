@@ -1,5 +1,3 @@
-import type { EntryKind } from './kinds';
-
 export const TRANSLATION_PATHS = { single: '/api/translate', batch: '/api/translate-batch' } as const;
 
 export const ADMIN_TRANSLATION_PATHS = {
@@ -34,19 +32,8 @@ export function translationBatches(texts: readonly string[]): string[][] {
 /** Bullets, initials and signs need no translation. */
 export const MIN_TRANSLATED_LENGTH = 2;
 
-/** The texts of a block are those of its schema, at any depth. */
-export const TRANSLATED_FIELDS = {
-  posts: ['title', 'excerpt', 'content', 'category', 'author'],
-  projects: ['title', 'description', 'location', 'client', 'facts'],
-  services: ['title', 'description', 'features', 'facts'],
-  images: ['title', 'altText'],
-  testimonials: ['name', 'position', 'text', 'project'],
-} as const satisfies Record<EntryKind, readonly string[]>;
-
-/** Lists of texts, which are translated in lines. */
-const LISTS: readonly string[] = ['features', 'facts'];
-
-export const isTranslatedList = (field: string): boolean => LISTS.includes(field);
+/** How a text is translated: as plain text, in lines of which each is a text, or as HTML. */
+export type TranslationUnit = 'text' | 'lines' | 'html';
 
 /** The worst is the first: a text is missing, translates a former original, is a machine's; or a person reviewed all. */
 export const TRANSLATION_STATES = ['pending', 'outdated', 'machine', 'reviewed'] as const;

@@ -6,12 +6,8 @@ import { LANGUAGES } from '../languages';
 import { Cursor } from '../paging';
 import { Edited, editFields } from './edit';
 import { ContentKind, forKinds } from './kinds';
-import {
-  ADMIN_TRANSLATION_PATHS,
-  TRANSLATION_LIMITS,
-  TRANSLATION_PATHS,
-  TRANSLATION_STATES,
-} from './translation-values';
+import { Translation, TranslationState } from './stored-translations';
+import { ADMIN_TRANSLATION_PATHS, TRANSLATION_LIMITS, TRANSLATION_PATHS } from './translation-values';
 
 const Text = z
   .string({ error: ERROR_MESSAGES.invalidValue })
@@ -30,29 +26,6 @@ export const TranslationBatchBody = z.object({
     ),
   targetLang: TargetLanguage,
 });
-
-/** A text in the other language than the original: Arabic or English. */
-export const Translation = z.object({
-  /** Plain text, a post's HTML, or a list's items in lines. */
-  text: z.string(),
-  by: z.enum(['machine', 'person']),
-  /** The translated original, or its digest if it is long. */
-  of: z.string(),
-});
-export type Translation = z.infer<typeof Translation>;
-
-export const storedTranslations = <F extends string>(fields: readonly F[]) =>
-  z.partialRecord(z.enum(fields), Translation).default({});
-
-/** Those of any kind. */
-export const StoredTranslations = z.record(z.string(), Translation).default({});
-
-/** The texts in the languages other than the entry's; absent without any. */
-export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObject<S>) =>
-  z.object({ ar: texts.partial(), en: texts.partial() }).partial().optional();
-
-export const TranslationState = z.enum(TRANSLATION_STATES);
-export type TranslationState = z.infer<typeof TranslationState>;
 
 export const QueuedEntry = z.object({
   kind: ContentKind,

@@ -2,6 +2,8 @@ import {
   type ContentKind,
   type Edited,
   ERROR_MESSAGES,
+  keysOf,
+  pick,
   StoredTranslations,
   type TranslationState,
 } from '@alnafitha/contract';
@@ -25,25 +27,33 @@ import type { Editor, EditorOf } from './editor';
 import { isOfSameForm, REVISIONS, RevisionDocument, toEdited } from './revisions';
 import type { TranslateMissing } from './translate-missing';
 
-/** A new document is sent with these fields; the schema of its kind drops what is about the save itself. */
-interface Draft {
-  readonly copyOf?: string | undefined;
-}
-
 /** Changes are sent with these fields. */
 interface Changes {
   readonly version?: string | undefined;
   readonly revision?: string | undefined;
 }
 
+/** A kind as it is declared. */
+interface Declared<N extends object, C extends Changes, Name extends string> {
+  readonly stored: Readonly<Record<Name, z.ZodType>>;
+  readonly New: z.ZodType<N>;
+  readonly Changes: z.ZodType<C>;
+}
+
 /** Administrators edit the documents of the kind in a form. */
-interface EditedKind<S extends ContentSchema, F extends object, N extends Draft, C extends Changes>
-  extends Kind<S> {
+interface EditedKind<
+  S extends ContentSchema,
+  Name extends string,
+  P extends object,
+  N extends object,
+  C extends Changes,
+> extends Kind<S> {
+  readonly declared: Declared<N, C, Name>;
   readonly notFound: string;
   /** Fallbacks replace stored values that are no longer valid. */
   readonly fallbacks: DocumentData;
-  /** Returns what the form shows. */
-  toFields(document: Identified<S>): F;
+  /** Returns what administrators see otherwise than it is stored: the images and others. */
+  toShown(document: Identified<S>): P;
   /** Throws if the document cannot be without an image. */
   withPictures(document: z.output<S>, pictures: readonly StoredMedia[]): DocumentData;
   /** Returns the fields with the images that the form has chosen. Throws 400 for a deleted image. */
@@ -69,10 +79,15 @@ export type Entry<F> = F & {
   readonly arabic: TranslationState;
 };
 
-export function createEntries<S extends ContentSchema, F extends object, N extends Draft, C extends Changes>(
-  kind: EditedKind<S, F, N, C>,
-  dependencies: EntryDependencies,
-) {
+export function createEntries<
+  S extends ContentSchema,
+  Name extends string,
+  P extends object,
+  N extends object,
+  C extends Changes,
+>(kind: EditedKind<S, Name, P, N, C>, dependencies: EntryDependencies) {
+  type F = Pick<Identified<S>, ('id' | Name) & keyof Identified<S>> & P;
+  const shownFields = ['id' as const, ...keysOf(kind.declared.stored)];
   const { name, schema, notFound } = kind;
   const { db, translateMissing } = dependencies;
   const content = createCollection(kind, dependencies);
@@ -85,8 +100,13 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
     return { ...sent, ...Object.fromEntries(blank.map(([field]) => [field, undefined])) };
   };
 
+  const toFields = (document: Identified<S>): F => ({
+    ...pick(document, shownFields),
+    ...kind.toShown(document),
+  });
+
   function toEntry(document: Identified<S>): Entry<F> {
-    const fields = kind.toFields(document);
+    const fields = toFields(document);
     return {
       ...fields,
       version: versionOf(fields),
@@ -129,8 +149,9 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
               translations: snapshot.get('translations') ?? {},
               createdAt: editor.at,
             };
-            if (sent.copyOf === undefined) return { document };
-            const copied = await transaction.get(collection.doc(sent.copyOf));
+            const copyOf = 'copyOf' in sent ? sent.copyOf : undefined;
+            if (typeof copyOf !== 'string') return { document };
+            const copied = await transaction.get(collection.doc(copyOf));
             return { document: withFormerTranslations(name, document, copied.get('translations')) };
           },
           added,
@@ -194,7 +215,7 @@ export function createEntries<S extends ContentSchema, F extends object, N exten
   };
 
   function viewOf(document: Identified<S>) {
-    return { fields: kind.toFields(document), translations: document.translations };
+    return { fields: toFields(document), translations: document.translations };
   }
 
   /** Replaces invalid values by the present or fallback ones; throws 404 if that is not enough. */

@@ -246,7 +246,7 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES, TESTIMONIALS])('of $name', (ki
       ...saved,
       arabic: 'machine',
     });
-    const texts = TRANSLATED_FIELDS[name].map((field) => [field, expect.anything()]);
+    const texts = Object.keys(TRANSLATED_FIELDS[name]).map((field) => [field, expect.anything()]);
     const translated = { translations: Object.fromEntries(texts), translationState: 'machine' };
     expect(await stored()).toEqual([
       { ...before, ...kind.changed, ...kind.searchFields, ...translated, ...storedEdit(1) },

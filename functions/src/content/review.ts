@@ -5,7 +5,6 @@ import {
   completeTranslations,
   correctTranslations,
   ERROR_MESSAGES,
-  isTranslatedList,
   isVisible,
   listTranslations,
   type QueuedEntry,
@@ -274,10 +273,10 @@ function reviewedField(original: Original): ReviewedField {
 /** `fingerprintOf` returns a digest for a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
 
-async function fittingText({ field, text: original }: Original, text: string): Promise<string> {
-  if (field === 'content') return fittingContent(original, text);
+async function fittingText({ field, unit, text: original }: Original, text: string): Promise<string> {
+  if (unit === 'html') return fittingContent(field, original, text);
   if (text.length > CORRECTION_MAX_LENGTH) throw issueOf(field, ERROR_MESSAGES.textTooLong);
-  if (!isTranslatedList(field)) return text;
+  if (unit !== 'lines') return text;
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -286,15 +285,15 @@ async function fittingText({ field, text: original }: Original, text: string): P
   return lines.join('\n');
 }
 
-async function fittingContent(original: string, html: string): Promise<string> {
+async function fittingContent(field: string, original: string, html: string): Promise<string> {
   const content = await sanitizeContent(html);
   const hasMore = (urlsIn: (html: string) => string[]) => {
     const allowed = new Set(urlsIn(original));
     return urlsIn(content).some((url) => !allowed.has(url));
   };
   // The media library counts the original's images.
-  if (hasMore(imageKeysIn)) throw issueOf('content', ERROR_MESSAGES.translationImages);
-  if (hasMore(linksIn)) throw issueOf('content', ERROR_MESSAGES.translationLinks);
+  if (hasMore(imageKeysIn)) throw issueOf(field, ERROR_MESSAGES.translationImages);
+  if (hasMore(linksIn)) throw issueOf(field, ERROR_MESSAGES.translationLinks);
   return content;
 }
 

@@ -4,18 +4,12 @@ import {
   MAX_SERVICES,
   type Post,
   postPath,
+  posts,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { IMAGES, ImageDocument } from '../content/kinds/images';
-import {
-  modifiedAt,
-  POST_SUMMARY_FIELDS,
-  POSTS,
-  PostDocument,
-  PostSummaryFields,
-  whereLive,
-} from '../content/kinds/posts';
+import { listedPosts, modifiedAt, POSTS, PostDocument, whereLive } from '../content/kinds/posts';
 import { PROJECTS, ProjectDocument } from '../content/kinds/projects';
 import { slugsOf } from '../content/kinds/service-slugs';
 import { SERVICES, ServiceDocument } from '../content/kinds/services';
@@ -46,7 +40,7 @@ const MappedPost = PostDocument.pick({ title: true, picture: true, date: true, e
 const MappedProject = ProjectDocument.pick({ pictures: true });
 const MappedService = ServiceDocument.pick({ title: true, slugs: true, picture: true });
 const MappedImage = ImageDocument.pick({ picture: true });
-const FeedFields = PostSummaryFields.extend(PostDocument.pick({ edited: true }).shape);
+const FeedFields = listedPosts.schema.extend(PostDocument.pick({ edited: true }).shape);
 export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations' | 'edited'> &
   Pick<Post, 'translations'> & { readonly modified: Date };
 
@@ -88,12 +82,12 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
     async newestPosts(): Promise<FeedPost[]> {
       const { docs } = await livePosts()
         .limit(FEED_POSTS)
-        .select(...POST_SUMMARY_FIELDS, 'edited' satisfies keyof PostDocument)
+        .select(...listedPosts.fields, 'edited' satisfies keyof PostDocument)
         .get();
       return parseDocuments(FeedFields, docs).map(({ translations, edited, ...post }) => ({
         ...post,
         modified: modifiedAt({ date: post.date, edited }) ?? post.date,
-        ...publicTranslations('posts', { ...post, translations }),
+        ...publicTranslations(posts, { ...post, translations }),
       }));
     },
   };

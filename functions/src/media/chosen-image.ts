@@ -1,8 +1,9 @@
-import { ERROR_MESSAGES, type UploadedFile } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type ResponsiveImage, type UploadedFile } from '@alnafitha/contract';
+import { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Find } from './library';
 import { type NewMedia, processUpload } from './process-upload';
-import { keyAt, type StoredMedia } from './stored-media';
+import { keyAt, StoredMedia, toResponsiveImage } from './stored-media';
 
 export interface Received<B> {
   readonly sent: B;
@@ -19,6 +20,15 @@ interface ChosenPath {
 
 /** Documents have an image or none, which a form uploads, chooses, removes or keeps. */
 export const onePicture = {
+  stored: { picture: StoredMedia.optional() },
+
+  /** What administrators and visitors see. */
+  toShown({ picture }: WithPicture): {
+    [Field in keyof ResponsiveImage]: ResponsiveImage[Field] | undefined;
+  } {
+    return picture ? toResponsiveImage(picture) : { image: undefined, picture: undefined };
+  },
+
   picturesOf: ({ picture }: WithPicture) => (picture ? [picture] : []),
 
   withPictures: <D extends object>(document: D, [picture]: readonly StoredMedia[]) => ({
@@ -51,6 +61,14 @@ interface ChosenPaths extends ChosenPath {
 
 /** Documents have any number of images, of which the first is the main one. */
 export const manyPictures = {
+  stored: { pictures: z.array(StoredMedia) },
+
+  /** What administrators see. */
+  toShown({ pictures }: WithPictures) {
+    const shown = pictures.map(toResponsiveImage);
+    return { images: shown.map(({ image }) => image), picture: shown[0]?.picture };
+  },
+
   picturesOf: ({ pictures }: WithPictures) => pictures,
 
   withPictures: <D extends object>(document: D, pictures: readonly StoredMedia[]) => ({

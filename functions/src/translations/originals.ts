@@ -3,12 +3,12 @@ import {
   type Language,
   MIN_TRANSLATED_LENGTH,
   otherLanguage,
-  TRANSLATED_FIELDS,
+  type Text,
   TRANSLATION_STATES,
   type Translation,
   type TranslationState,
   textLanguage,
-  textsOfBlocks,
+  textsOf,
 } from '@alnafitha/contract';
 import { sha256 } from '../platform/sha256';
 
@@ -20,27 +20,19 @@ export interface TranslatedDocument {
   readonly translations: Translations;
 }
 
-export interface Original {
-  readonly field: string;
-  /** Plain text, a post's HTML, or a list's items in lines. */
-  readonly text: string;
+export interface Original extends Text {
   readonly to: Language;
   readonly translation: Translation | undefined;
 }
 
 /** Skips texts without letters. */
 export function originalsOf(kind: ContentKind, document: TranslatedDocument): Original[] {
-  return Object.entries(textsOf(kind, document)).flatMap(([field, text]) => {
-    const language = textLanguage(field === 'content' ? withoutTags(text) : text);
+  return textsOf(kind, { ...document }).flatMap((original) => {
+    const { field, unit, text } = original;
+    const language = textLanguage(unit === 'html' ? withoutTags(text) : text);
     if (!language) return [];
-    return [{ field, text, to: otherLanguage(language), translation: document.translations[field] }];
+    return [{ ...original, to: otherLanguage(language), translation: document.translations[field] }];
   });
-}
-
-/** Texts by field; in blocks, by path. */
-function textsOf(kind: ContentKind, document: TranslatedDocument): Readonly<Record<string, string>> {
-  if (kind === 'blocks') return textsOfBlocks({ ...document });
-  return Object.fromEntries(TRANSLATED_FIELDS[kind].map((field) => [field, textOf(document, field)]));
 }
 
 export function translationState(kind: ContentKind, document: TranslatedDocument): TranslationState {

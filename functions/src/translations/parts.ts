@@ -1,10 +1,4 @@
-import {
-  BLOG_ARABIC,
-  isTranslatedList,
-  isUntranslated,
-  type Language,
-  type Translation,
-} from '@alnafitha/contract';
+import { BLOG_ARABIC, isUntranslated, type Language, type Translation } from '@alnafitha/contract';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { isTranslatable, type Original } from './originals';
 
@@ -16,11 +10,11 @@ export interface Parts {
   render(translations: ReadonlyMap<string, string>): string | undefined;
 }
 
-export function partsOf({ field, text, to }: Original): Parts {
+export function partsOf({ unit, text, to }: Original): Parts {
   const fixed = Object.hasOwn(BLOG_ARABIC, text) ? BLOG_ARABIC[text] : undefined;
   if (fixed !== undefined) return { by: 'person', texts: [], render: () => fixed };
-  if (field === 'content') return richTextParts(text, to);
-  const lines = isTranslatedList(field) ? text.split('\n') : [text.trim()];
+  if (unit === 'html') return richTextParts(text, to);
+  const lines = unit === 'lines' ? text.split('\n') : [text.trim()];
   return {
     by: 'machine',
     texts: lines.filter((line) => isTranslatable(line, to)),

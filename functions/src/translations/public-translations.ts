@@ -1,36 +1,26 @@
-import {
-  type GalleryImage,
-  isTranslatedList,
-  type Language,
-  type Post,
-  type ProjectDetail,
-  type Service,
-  type Testimonial,
-} from '@alnafitha/contract';
+import type { EntryKind, Language } from '@alnafitha/contract';
+import type { z } from 'zod';
 import { originalsOf, type TranslatedDocument } from './originals';
 
-interface PublicEntries {
-  readonly posts: Post;
-  readonly projects: ProjectDetail;
-  readonly services: Service;
-  readonly images: GalleryImage;
-  readonly testimonials: Testimonial;
+/** A kind whose texts visitors see translated. */
+export interface TranslatedKind<Translations> {
+  readonly name: EntryKind;
+  readonly shownTranslations: z.ZodType<Translations>;
 }
 
-type Texts = Record<string, string | string[]>;
-
-export function publicTranslations<K extends keyof PublicEntries>(
-  kind: K,
+/** The translations that visitors see; absent without any. */
+export function publicTranslations<T>(
+  { name, shownTranslations }: TranslatedKind<T>,
   document: TranslatedDocument,
-): Pick<PublicEntries[K], 'translations'> {
-  const translations: Partial<Record<Language, Texts>> = {};
-  for (const { field, to, translation } of originalsOf(kind, document)) {
+): { readonly translations?: T } {
+  const translations: Partial<Record<Language, Record<string, string | string[]>>> = {};
+  for (const { field, unit, to, translation } of originalsOf(name, document)) {
     if (!translation) continue;
     const { text } = translation;
-    translations[to] = { ...translations[to], [field]: isTranslatedList(field) ? text.split('\n') : text };
+    translations[to] = { ...translations[to], [field]: unit === 'lines' ? text.split('\n') : text };
   }
   const isEmpty = Object.keys(translations).length === 0;
-  return (isEmpty ? {} : { translations }) as Pick<PublicEntries[K], 'translations'>;
+  return isEmpty ? {} : { translations: shownTranslations.parse(translations) };
 }
 
 /** Returns paths for a query's `select`. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { textLanguage } from '../../languages';
+import { textsOf } from '../declarations';
+import { leavesOf } from '../fields';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
-import { isTranslatedInput, leavesOf, textsOfBlocks } from './fields';
-import { BLOCKS } from './schema';
+import { BLOCK_FIELDS, BLOCKS } from './schema';
 import { blankSite, sampleSite, shownBlock } from './shown';
 import { shownHours } from './shown-hours';
 import { BLOCK_IDS } from './values';
@@ -16,19 +17,17 @@ it.each(['m²', '™', '½', '№', '% '])('keeps the suffix %j as it was typed'
 
 it.each(BLOCK_IDS)('the sample of %s is valid, and all its texts have Arabic', (id) => {
   expect(BLOCKS[id].safeParse(SAMPLE_BLOCKS[id])).toEqual({ success: true, data: SAMPLE_BLOCKS[id] });
-  const texts = Object.entries(textsOfBlocks({ ...SAMPLE_BLOCKS[id] })).filter(([, text]) =>
-    textLanguage(text),
-  );
+  const texts = textsOf('blocks', SAMPLE_BLOCKS[id]).filter(({ text }) => textLanguage(text));
   const translations = new Map(Object.entries(sampleTranslations(id)));
-  expect(texts.filter(([path]) => textLanguage(translations.get(path)?.text ?? '') !== 'ar')).toEqual([]);
+  expect(texts.filter(({ field }) => textLanguage(translations.get(field)?.text ?? '') !== 'ar')).toEqual([]);
 });
 
 it('a field of the same name is translated in all blocks or in none, since texts are found without the block', () => {
   const kinds = new Map<string, Set<boolean>>();
   for (const id of BLOCK_IDS)
-    for (const { path, input } of leavesOf(id, SAMPLE_BLOCKS[id])) {
-      const field = path.replace(/-\d+/g, '');
-      kinds.set(field, (kinds.get(field) ?? new Set()).add(isTranslatedInput(input)));
+    for (const { path, field } of leavesOf(BLOCK_FIELDS[id], SAMPLE_BLOCKS[id])) {
+      const name = path.replace(/-\d+/g, '');
+      kinds.set(name, (kinds.get(name) ?? new Set()).add(field.unit !== null));
     }
   expect([...kinds].filter(([, inputs]) => inputs.size > 1)).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { leavesOf } from '../fields';
 import { SAMPLE_ARABIC } from './defaults-arabic';
-import { isTranslatedInput, leavesOf } from './fields';
-import type { BlockValues } from './schema';
+import { BLOCK_FIELDS, type BlockValues } from './schema';
 import type { BlockId } from './values';
 
 /** The sample's company: what the site says until a block is changed. Images are absent: the code has them. */
@@ -269,8 +269,8 @@ export const SAMPLE_BLOCKS: BlockValues = {
 /** The Arabic of the sample counts as a person's. */
 export function sampleTranslations(id: BlockId) {
   return Object.fromEntries(
-    leavesOf(id, SAMPLE_BLOCKS[id]).flatMap(({ path, input, value }) => {
-      const arabic = isTranslatedInput(input) ? SAMPLE_ARABIC[String(value)] : undefined;
+    leavesOf(BLOCK_FIELDS[id], SAMPLE_BLOCKS[id]).flatMap(({ path, field, value }) => {
+      const arabic = field.unit !== null ? SAMPLE_ARABIC[String(value)] : undefined;
       return arabic === undefined ? [] : [[path, { text: arabic, by: 'person' as const, of: String(value) }]];
     }),
   );

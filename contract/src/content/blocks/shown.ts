@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, textLanguage } from '../../languages';
-import type { ResponsiveImage } from '../images';
+import { mapLeaves, type Values } from '../fields';
+import type { ResponsiveImage } from '../pictures';
 import type { Service } from '../services';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
-import { isTranslatedInput, mapLeaves, type Values } from './fields';
-import type { BlockValues } from './schema';
+import { BLOCK_FIELDS, type BlockValues } from './schema';
 import { type ShownHours, shownHours } from './shown-hours';
 import { type ShownTrust, shownTrust, type WithImages } from './trust';
 import { BLOCK_IDS, type BlockId } from './values';
@@ -50,9 +50,9 @@ export function shownBlock<Id extends BlockId>(
     return shown;
   };
   const inLanguage = (language: Language) => {
-    const shown = mapLeaves(id, values, ({ path, input, value }) => {
-      if (input === 'picture') return imageOf(value);
-      const isForeign = isTranslatedInput(input) && textLanguage(String(value)) !== language;
+    const shown = mapLeaves(BLOCK_FIELDS[id], values, ({ path, field, value }) => {
+      if (field.look.input === 'picture') return imageOf(value);
+      const isForeign = field.unit !== null && textLanguage(String(value)) !== language;
       return (isForeign ? translations[path]?.text : undefined) ?? value;
     });
     return prepared(shown, language) as SiteBlocks[Id];

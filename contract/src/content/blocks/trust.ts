@@ -1,6 +1,6 @@
 import { type Language, textLanguage } from '../../languages';
-import type { ResponsiveImage } from '../images';
 import { localize } from '../localize';
+import type { ResponsiveImage } from '../pictures';
 import type { Service } from '../services';
 import type { BlockValues } from './schema';
 

@@ -1,9 +1,10 @@
 import {
+  BLOCK_FIELDS,
   BLOCK_IDS,
-  BLOCKS,
   type BlockId,
   type BlockValues,
   dayInDoha,
+  fromKeys,
   type Language,
   SAMPLE_BLOCKS,
   type Service,
@@ -56,25 +57,21 @@ function newAnchor(question: string, taken: readonly string[]): string {
 /** The API has validated the values; those that a former version did not store are the sample's. */
 function documentOf(id: BlockId) {
   const sample = new Map<string, unknown>(Object.entries(SAMPLE_BLOCKS[id]));
-  const values = Object.keys(BLOCKS[id].shape).map((field) => [
-    field,
+  const values = fromKeys(Object.keys(BLOCK_FIELDS[id]), (field) =>
     z.unknown().transform((value) => withNumbers(field, value ?? sample.get(field))),
-  ]);
+  );
   return z.object({
-    ...(Object.fromEntries(values) as Record<string, z.ZodType<unknown>>),
+    ...values,
     translations: StoredTranslations,
     createdAt: FirestoreTimestamp,
     edited: StoredEdit,
   });
 }
 
-export type BlockSchema = ReturnType<typeof documentOf>;
+type BlockSchema = ReturnType<typeof documentOf>;
 export type BlockDocument = Identified<BlockSchema>;
 
-export const BLOCK_SCHEMAS = Object.fromEntries(BLOCK_IDS.map((id) => [id, documentOf(id)])) as Record<
-  BlockId,
-  BlockSchema
->;
+export const BLOCK_SCHEMAS = fromKeys(BLOCK_IDS, documentOf);
 
 export function sampleDocument(id: BlockId, createdAt: Date) {
   return { ...SAMPLE_BLOCKS[id], translations: sampleTranslations(id), createdAt };
@@ -97,8 +94,7 @@ export async function readDocument(db: Firestore, id: BlockId): Promise<BlockDoc
 
 export async function readDocuments(db: Firestore): Promise<Record<BlockId, BlockDocument>> {
   const snapshots = await db.getAll(...BLOCK_IDS.map((id) => db.collection(COLLECTION).doc(id)));
-  const documents = BLOCK_IDS.map((id, index) => [id, documentAt(id, snapshots[index])]);
-  return Object.fromEntries(documents) as Record<BlockId, BlockDocument>;
+  return fromKeys(BLOCK_IDS, (id) => documentAt(id, snapshots[BLOCK_IDS.indexOf(id)]));
 }
 
 export function shownDocument<Id extends BlockId>(

@@ -1,12 +1,15 @@
 import {
   type AdminBlock,
+  BLOCK_FIELDS,
   BLOCK_IDS,
   BLOCK_PAGES,
   BLOCK_TITLES,
   BLOCKS,
+  BlockChanges,
   type BlockId,
   ERROR_MESSAGES,
   type FieldIssue,
+  fromKeys,
   isNetworkHome,
   leavesOf,
   listBlocks,
@@ -17,7 +20,7 @@ import {
   removeDocument,
   SAMPLE_ARABIC,
   type Translation,
-  textsOfBlocks,
+  textsOf,
   toAsciiDigits,
   updateBlock,
   uploadDocument,
@@ -25,7 +28,7 @@ import {
   withPosition,
 } from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { MEDIA_FILES, MediaDocument } from '../../media/document';
 import type { Find } from '../../media/library';
 import type { PdfStore } from '../../media/pdfs';
@@ -42,7 +45,6 @@ import { createEntries, type Entry, type EntryDependencies } from '../entries';
 import {
   BLOCK_SCHEMAS,
   type BlockDocument,
-  type BlockSchema,
   COLLECTION,
   imageOf,
   readDocument,
@@ -53,12 +55,6 @@ import {
   shownDocument,
   withAnchors,
 } from './block-documents';
-
-interface Changes {
-  readonly version?: string | undefined;
-  readonly revision?: string | undefined;
-  readonly values: Values;
-}
 
 interface BlockDependencies extends EntryDependencies {
   readonly clock: () => Date;
@@ -71,13 +67,14 @@ export function createBlocks(dependencies: BlockDependencies) {
   const collection = db.collection(COLLECTION);
 
   const createBlock = (id: BlockId) =>
-    createEntries<BlockSchema, ReturnType<typeof toFields>, never, Changes>(
+    createEntries(
       {
         name: COLLECTION,
+        declared: { stored: {}, New: z.never(), Changes: BlockChanges },
         schema: BLOCK_SCHEMAS[id],
         notFound: ERROR_MESSAGES.entryNotFound,
         fallbacks: {},
-        toFields: (document) => toFields(id, document),
+        toShown: (document) => toShown(id, document),
         picturesOf: (document) => picturesOf(id, document),
         withPictures: (document) => document,
         choose: ({ values }, _added, current, find) => choose(id, values, current, { find, ...pdfs }),
@@ -85,10 +82,7 @@ export function createBlocks(dependencies: BlockDependencies) {
       },
       dependencies,
     );
-  const blocks = Object.fromEntries(BLOCK_IDS.map((id) => [id, createBlock(id)])) as Record<
-    BlockId,
-    ReturnType<typeof createBlock>
-  >;
+  const blocks = fromKeys(BLOCK_IDS, createBlock);
 
   /** Stores the sample before its first change, so that its history begins with it. */
   async function storeSample(id: BlockId): Promise<void> {
@@ -104,15 +98,17 @@ export function createBlocks(dependencies: BlockDependencies) {
     cacheableRoute(readSite, () => readSiteContent(db, clock())),
     route(listBlocks, async () => {
       const documents = await readDocuments(db);
-      return BLOCK_IDS.map((id) => toBlock(blocks[id].toEntry(documents[id])));
+      return BLOCK_IDS.map((id) => toBlock(id, blocks[id].toEntry(documents[id])));
     }),
-    route(readBlock, async ({ params: { id } }) => toBlock(blocks[id].toEntry(await readDocument(db, id)))),
+    route(readBlock, async ({ params: { id } }) =>
+      toBlock(id, blocks[id].toEntry(await readDocument(db, id))),
+    ),
     route(updateBlock, async ({ params: { id }, body }, context) => {
       const values = parseValues(id, body.values);
       await storeSample(id);
       const { version, revision } = body;
       const editor = editorOf(context, { body });
-      return toBlock(await blocks[id].update(id, { version, revision, values }, editor, []));
+      return toBlock(id, await blocks[id].update(id, { version, revision, values }, editor, []));
     }),
     route(uploadDocument, async ({ files: [file] }) => {
       if (!file) throw invalid([['file', ERROR_MESSAGES.attachmentNotFound]]);
@@ -162,20 +158,20 @@ const REVIEW: Review = {
   path: ({ id }) => BLOCK_PAGES[known(id)],
 };
 
-function toFields(id: BlockId, document: BlockDocument) {
-  const values = mapLeaves(id, document, ({ input, value }) =>
-    input === 'picture' ? (imageOf(value)?.image ?? '') : value,
+function toShown(id: BlockId, document: Values): Record<string, unknown> {
+  return mapLeaves(BLOCK_FIELDS[id], document, ({ field, value }) =>
+    field.look.input === 'picture' ? (imageOf(value)?.image ?? '') : value,
   );
-  return { id, ...values };
 }
 
-function toBlock({ id, version, arabic, edited, ...values }: Entry<ReturnType<typeof toFields>>): AdminBlock {
+function toBlock(id: BlockId, entry: Entry<Values>): AdminBlock {
+  const { id: _id, version, arabic, edited, ...values } = entry;
   return { id, values, version, arabic, edited };
 }
 
 function picturesOf(id: BlockId, document: Values): StoredMedia[] {
-  return leavesOf(id, document).flatMap(({ input, value }) =>
-    input === 'picture' ? (StoredMedia.safeParse(value).data ?? []) : [],
+  return leavesOf(BLOCK_FIELDS[id], document).flatMap(({ field, value }) =>
+    field.look.input === 'picture' ? (StoredMedia.safeParse(value).data ?? []) : [],
   );
 }
 
@@ -186,8 +182,8 @@ function parseValues(id: BlockId, sent: Values): Values {
   if (!parsed.success)
     throw invalid(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
   const wrong: [string, string][] = [];
-  const values = mapLeaves(id, parsed.data, ({ path, input, value }) => {
-    if (input !== 'phone' || value === '') return value;
+  const values = mapLeaves(BLOCK_FIELDS[id], parsed.data, ({ path, field, value }) => {
+    if (field.look.input !== 'phone' || value === '') return value;
     const typed = String(value);
     const number = parseOnlyPhone(typed)?.formatted ?? hotlineOf(typed);
     const isForChats = path === 'whatsapp';
@@ -222,10 +218,11 @@ async function choose(
   { find, isStored }: { readonly find: Find } & Pick<PdfStore, 'isStored'>,
 ): Promise<DocumentData> {
   const shown = picturesOf(id, current ?? {});
-  const linked = leavesOf(id, current ?? {}).map((leaf) => leaf.value);
+  const linked = leavesOf(BLOCK_FIELDS[id], current ?? {}).map((leaf) => leaf.value);
   const files = new Map<string, StoredMedia>();
   const missing: [string, string][] = [];
-  for (const { path, input, value } of leavesOf(id, sent)) {
+  for (const { path, field, value } of leavesOf(BLOCK_FIELDS[id], sent)) {
+    const { input } = field.look;
     if (value === '') continue;
     // The sample's links are start pages, which nobody has typed.
     if (input === 'plain' && isNetworkHome(String(value)) && !linked.includes(value))
@@ -239,7 +236,7 @@ async function choose(
     else missing.push([fieldAt(path), ERROR_MESSAGES.imageNotInLibrary]);
   }
   if (missing.length > 0) throw invalid(missing);
-  const values = mapLeaves(id, sent, ({ path, value }) => files.get(path) ?? value);
+  const values = mapLeaves(BLOCK_FIELDS[id], sent, ({ path, value }) => files.get(path) ?? value);
   const former = current?.translations ?? {};
   return { ...values, translations: fittingTranslations({ ...current, ...values }, former) };
 }
@@ -256,9 +253,7 @@ const profileMessages = new Map<string, string>([
  */
 function fittingTranslations(values: Values, former: Translations): Translations {
   const known = Object.values(former).filter((translation) => translation !== undefined);
-  const texts = Object.entries(textsOfBlocks(values)).map(
-    ([path, text]) => [path, fingerprintOf(text)] as const,
-  );
+  const texts = textsOf(COLLECTION, values).map(({ field, text }) => [field, fingerprintOf(text)] as const);
   const fingerprints = new Set(texts.map(([, fingerprint]) => fingerprint));
   const isOutdated = ({ of, text }: Translation) => !fingerprints.has(of) && SAMPLE_ARABIC[of] !== text;
   const fitting = texts.flatMap(([path, fingerprint]) => {

@@ -2,15 +2,16 @@ import {
   type AdminImage,
   deleteImage,
   ERROR_MESSAGES,
-  GalleryImage,
+  type GalleryImage,
   type GalleryQuery,
   getPortfolioImage,
   IMAGE_TITLE_MAX_LENGTH,
   IMAGES_PAGE_SIZE,
   type ImageCategory,
-  type ImageChanges,
-  type ImageDraft,
+  ImageChanges,
+  ImageDraft,
   type ImageQuery,
+  images,
   listGallery,
   listImages,
   listPortfolioImages,
@@ -19,9 +20,7 @@ import {
   type PortfolioImageQuery,
   paginate,
   readImage,
-  storedTranslations,
   subCategoriesOf,
-  TRANSLATED_FIELDS,
   titleFromFileName,
   type UploadedFile,
   updateImage,
@@ -30,32 +29,24 @@ import {
   withoutExtension,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { processUpload } from '../../media/process-upload';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../platform/documents';
 import { errorResponseTo } from '../../platform/error-handler';
 import { AppError, foundOr404 } from '../../platform/errors';
-import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { countOf, newestFirst, readPage } from '../../platform/paging';
 import { type Context, cacheableRoute, type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sha256 } from '../../platform/sha256';
-import { publicTranslations } from '../../translations/public-translations';
 import { isDescribed } from '../derived';
+import { documentOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
-import { StoredEdit } from '../revisions';
 import { entryRoutes } from '../routes';
 
 export const IMAGES = 'images';
 
-export const ImageDocument = z.object({
-  ...GalleryImage.omit({ id: true, url: true, picture: true, translations: true }).shape,
-  picture: StoredMedia,
-  translations: storedTranslations(TRANSLATED_FIELDS.images),
-  createdAt: FirestoreTimestamp,
-  edited: StoredEdit,
-});
+export const ImageDocument = documentOf(images, { picture: StoredMedia });
 export type ImageDocument = z.infer<typeof ImageDocument>;
 
 /** Images whose stored `described` is false. */
@@ -63,20 +54,18 @@ export function whereUndescribed(images: Query): Query {
   return images.where('described', '==', false);
 }
 
-type PlainImage = Omit<ImageDocument, 'createdAt' | 'edited' | 'translations'> & { readonly id: string };
-
 /** Hides the file extension of a typed text. */
-function toGalleryImage({ picture: stored, title, altText, ...image }: PlainImage): GalleryImage {
+function toShown({ picture: stored, title, altText }: Pick<ImageDocument, 'picture' | 'title' | 'altText'>) {
   const { image: url, picture } = toResponsiveImage(stored);
-  return { ...image, url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };
+  return { url, picture, title: withoutExtension(title), altText: withoutExtension(altText) };
 }
 
 const GalleryFields = ImageDocument.omit({ createdAt: true, edited: true });
 const CREATED_AT = 'createdAt';
 
 function createGallery(db: Firestore) {
-  const images = db.collection(IMAGES);
-  const portfolio = images.where('category', '==', 'Portfolio' satisfies ImageCategory);
+  const collection = db.collection(IMAGES);
+  const portfolio = collection.where('category', '==', 'Portfolio' satisfies ImageCategory);
 
   async function occurringSubCategories() {
     const counts = await Promise.all(
@@ -90,7 +79,7 @@ function createGallery(db: Firestore) {
 
   return {
     async list({ category, limit = MAX_GALLERY_IMAGES }: GalleryQuery): Promise<GalleryImage[]> {
-      const chosen = category ? images.where('category', '==', category) : images;
+      const chosen = category ? collection.where('category', '==', category) : collection;
       const { docs } = await chosen
         .orderBy(CREATED_AT, 'desc')
         .limit(limit)
@@ -127,27 +116,23 @@ function createGallery(db: Firestore) {
 
     /** Returns `null` for an image outside the portfolio, or a missing one. */
     async read(id: string): Promise<GalleryImage | null> {
-      const image = parseDocument(GalleryFields, await images.doc(id).get());
+      const image = parseDocument(GalleryFields, await collection.doc(id).get());
       return image?.category === 'Portfolio' ? toPublicImage(image) : null;
     },
   };
 }
 
-function toPublicImage({ translations, ...image }: Identified<typeof GalleryFields>): GalleryImage {
-  return { ...toGalleryImage(image), ...publicTranslations('images', { ...image, translations }) };
-}
-
-/** An upload is no copy of an image. */
-interface Upload extends ImageDraft {
-  readonly copyOf?: undefined;
+function toPublicImage(image: Identified<typeof GalleryFields>): GalleryImage {
+  return toPublic(images, image, toShown(image));
 }
 
 export function createImages(dependencies: EntryDependencies) {
   const { db, editorOf } = dependencies;
   const gallery = createGallery(db);
-  const images = createEntries<typeof ImageDocument, ImageFields, Upload, ImageChanges>(
+  const entries = createEntries(
     {
       name: IMAGES,
+      declared: { ...images, New: ImageDraft, Changes: ImageChanges },
       schema: ImageDocument,
       notFound: ERROR_MESSAGES.imageNotFound,
       fallbacks: { category: 'Gallery', subCategories: [] },
@@ -155,7 +140,7 @@ export function createImages(dependencies: EntryDependencies) {
         field: 'title',
         path: ({ id, category }) => (category === 'Portfolio' ? `/portfolio?picture=${id}` : '/'),
       },
-      toFields,
+      toShown: (image) => ({ ...toShown(image), size: image.picture.size, described: isDescribed(image) }),
       picturesOf: ({ picture }) => [picture],
       withPictures(image, [picture]) {
         if (!picture) throw new AppError(400, ERROR_MESSAGES.imageNotInLibrary);
@@ -166,7 +151,7 @@ export function createImages(dependencies: EntryDependencies) {
     },
     dependencies,
   );
-  const { collection } = images;
+  const { collection } = entries;
 
   function list({ category, description, search, ...request }: ImageQuery) {
     const ofCategory: Query = category ? collection.where('category', '==', category) : collection;
@@ -177,7 +162,7 @@ export function createImages(dependencies: EntryDependencies) {
       fields: fieldsOf(ImageDocument),
       read(snapshot) {
         const image = parseDocument(ImageDocument, snapshot);
-        return image && images.toEntry(image);
+        return image && entries.toEntry(image);
       },
       textsOf: ({ title, altText }) => [title, altText],
     };
@@ -190,7 +175,7 @@ export function createImages(dependencies: EntryDependencies) {
     field: string,
     context: Context<'admin'>,
   ) =>
-    images.create(
+    entries.create(
       { ...body, ...textsFor(body, file.name) },
       editorOf(context, { body, part: sha256(file.bytes) }),
       [await processUpload(file, field)],
@@ -225,11 +210,11 @@ export function createImages(dependencies: EntryDependencies) {
       };
     }),
     route(updateImage, ({ params, body }, context) =>
-      images.update(params.id, body, editorOf(context, { body }), []),
+      entries.update(params.id, body, editorOf(context, { body }), []),
     ),
-    ...entryRoutes({ read: readImage, remove: deleteImage }, images, editorOf),
+    ...entryRoutes({ read: readImage, remove: deleteImage }, entries, editorOf),
   ];
-  return { ...images, routes };
+  return { ...entries, routes };
 }
 
 /** A blank title comes from the file name. */
@@ -248,13 +233,6 @@ function changedFields(current: ImageDocument, changes: ImageChanges) {
   }
   const subCategories = isPortfolio ? (changes.subCategories ?? current.subCategories) : [];
   return { title, altText: altText || title, category, subCategories };
-}
-
-type ImageFields = ReturnType<typeof toFields>;
-
-function toFields(image: Identified<typeof ImageDocument>) {
-  const { createdAt: _createdAt, translations: _texts, edited: _edited, ...plain } = image;
-  return { ...toGalleryImage(plain), size: image.picture.size, described: isDescribed(image) };
 }
 
 function imageMissing(path: string): AppError {

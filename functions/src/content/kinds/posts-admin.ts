@@ -4,24 +4,21 @@ import {
   createPost,
   dateInDoha,
   dayInDoha,
-  deletePost,
   ERROR_MESSAGES,
   isLive,
   listAdminPosts,
   minuteInDoha,
-  type NewPost,
-  type PostChanges,
   type PostState,
   postPath,
+  posts,
   publishPost,
-  readAdminPost,
   suggestedCategory,
   type UploadedFile,
   updatePost,
 } from '@alnafitha/contract';
 import type { Query } from 'firebase-admin/firestore';
+import type { z } from 'zod';
 import { onePicture } from '../../media/chosen-image';
-import { toResponsiveImage } from '../../media/stored-media';
 import { fieldsOf, type Identified, parseDocument } from '../../platform/documents';
 import { type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
@@ -52,28 +49,29 @@ interface Listed {
 
 export function createPosts(dependencies: Dependencies) {
   const { db, editorOf, clock } = dependencies;
-  const posts = db.collection(POSTS);
+  const collection = db.collection(POSTS);
 
   /** Spells a category as it is suggested, or as other posts do. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
     const suggested = suggestedCategory(category);
     if (suggested !== undefined) return suggested;
-    const post = withCategory(await postPerCategory(posts), category);
+    const post = withCategory(await postPerCategory(collection), category);
     if (!post) return category;
     const stored: string = post.get('category');
     const isOnly = async () =>
-      (await posts.where('category', '==', stored).limit(2).select().get()).size === 1;
+      (await collection.where('category', '==', stored).limit(2).select().get()).size === 1;
     return post.id === id && (await isOnly()) ? category : stored;
   }
 
-  const entries = createEntries<typeof PostDocument, PostFields, NewPost, PostChanges>(
+  const entries = createEntries(
     {
       name: POSTS,
+      declared: posts,
       schema: PostDocument,
       notFound: ERROR_MESSAGES.postNotFound,
       fallbacks: {},
-      toFields,
       ...onePicture,
+      toShown: (document) => ({ ...onePicture.toShown(document), date: document.date.toISOString() }),
       review: { field: 'title', path: (post, now) => (isLive(post, now) ? postPath(post) : undefined) },
       convert: ({ date }, { at }, current) =>
         date === undefined ? {} : { date: postDate(date, at, current?.date) },
@@ -82,7 +80,7 @@ export function createPosts(dependencies: Dependencies) {
   );
 
   async function list({ search, state, category, ...request }: AdminPostQuery) {
-    const ofState: Query = state ? OF_STATE[state](posts, clock()) : posts;
+    const ofState: Query = state ? OF_STATE[state](collection, clock()) : collection;
     const searched: SearchedList<Listed> = {
       name: `posts ${state ?? ''} ${category ?? ''}`,
       query: category === undefined ? ofState : ofState.where('category', '==', category),
@@ -96,7 +94,7 @@ export function createPosts(dependencies: Dependencies) {
     };
     const [results, categories] = await Promise.all([
       searchPage(searched, search, request),
-      postPerCategory(posts),
+      postPerCategory(collection),
     ]);
     return {
       posts: results.entries.map(({ entry }) => entry),
@@ -105,7 +103,7 @@ export function createPosts(dependencies: Dependencies) {
     };
   }
 
-  async function receive<B extends NewPost | PostChanges>(
+  async function receive<B extends z.output<typeof posts.New> | z.output<typeof posts.Changes>>(
     body: B,
     files: readonly UploadedFile[],
     id: string,
@@ -123,7 +121,7 @@ export function createPosts(dependencies: Dependencies) {
 
   const routes: Route[] = [
     route(listAdminPosts, ({ query }) => list(query)),
-    ...entryRoutes({ read: readAdminPost, remove: deletePost }, entries, editorOf),
+    ...entryRoutes(posts, entries, editorOf),
     ...formRoutes({ create: createPost, update: updatePost }, entries, receive, editorOf),
     route(publishPost, ({ params, body }, context) =>
       entries.update(params.id, body, editorOf(context, { body }), []),
@@ -137,21 +135,6 @@ const OF_STATE: Record<PostState, (posts: Query, now: Date) => Query> = {
   scheduled: whereScheduled,
   live: whereLive,
 };
-
-type PostFields = ReturnType<typeof toFields>;
-
-function toFields(document: Identified<typeof PostDocument>) {
-  const {
-    picture,
-    date,
-    createdAt: _createdAt,
-    contentPictures: _contentPictures,
-    translations: _translations,
-    edited: _edited,
-    ...post
-  } = document;
-  return { ...post, date: date.toISOString(), ...(picture && toResponsiveImage(picture)) };
-}
 
 /** A day is now if it is today, else its noon in Doha; the same day or minute keeps the current date. */
 export function postDate(text: string, now: Date, current?: Date): Date {

@@ -7,48 +7,33 @@ import {
   isLive,
   listPosts,
   MAX_CUSTOM_CATEGORIES,
-  Post,
+  type Post,
   type PostQuery,
   paginate,
-  storedTranslations,
+  posts,
   suggestedCategory,
-  TRANSLATED_FIELDS,
 } from '@alnafitha/contract';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { onePicture } from '../../media/chosen-image';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import type { NextChange } from '../../platform/caching';
-import { fieldsOf, parseDocument, parseDocuments } from '../../platform/documents';
+import { type Identified, parseDocument, parseDocuments } from '../../platform/documents';
 import { foundOr404 } from '../../platform/errors';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { createMemoizer } from '../../platform/memoize';
 import { type PageRequest, readPage } from '../../platform/paging';
 import { cacheableRoute, type Route } from '../../platform/route';
-import type { TranslatedDocument } from '../../translations/originals';
 import { publicTranslations, translationFields } from '../../translations/public-translations';
-import { StoredEdit } from '../revisions';
+import { documentOf, listOf, toPublic } from '../documents';
 
 /** Post ids contain no hyphen. */
 export const POSTS = 'posts';
 
-export const PostDocument = z.object({
-  ...Post.omit({
-    id: true,
-    date: true,
-    modified: true,
-    image: true,
-    picture: true,
-    contentPictures: true,
-    translations: true,
-  }).shape,
-  picture: StoredMedia.optional(),
+export const PostDocument = documentOf(posts, onePicture.stored).extend({
   /** Images that the content shows or links to. */
   contentPictures: z.array(StoredMedia).default([]),
   date: FirestoreTimestamp,
-  published: z.boolean(),
-  translations: storedTranslations(TRANSLATED_FIELDS.posts),
-  createdAt: FirestoreTimestamp,
-  edited: StoredEdit,
 });
 export type PostDocument = z.infer<typeof PostDocument>;
 
@@ -57,22 +42,14 @@ export function modifiedAt({ date, edited }: Pick<PostDocument, 'date' | 'edited
   return edited && edited.at > date ? edited.at : undefined;
 }
 
-export const PostSummaryFields = PostDocument.pick({
-  title: true,
-  excerpt: true,
-  category: true,
-  picture: true,
-  date: true,
-  translations: true,
-});
-export const POST_SUMMARY_FIELDS = [
-  ...fieldsOf(PostSummaryFields.omit({ translations: true })),
-  ...translationFields(['title', 'excerpt', 'category']),
-];
+const { date, content } = PostDocument.shape;
+export const listedPosts = listOf(posts, onePicture.stored, { date });
 
 /** Of a list that is searched. */
-const SearchedFields = PostSummaryFields.extend(PostDocument.pick({ content: true }).shape);
-const SEARCHED_FIELDS = [...POST_SUMMARY_FIELDS, 'content', ...translationFields(['content'])];
+const searchedPosts = {
+  schema: listedPosts.schema.extend({ content, translations: PostDocument.shape.translations }),
+  fields: [...listedPosts.fields, 'content', ...translationFields(['content'])],
+};
 
 /** Tags within words. */
 const INLINE_TAG = /<\/?(?:a|strong|em|b|i|u|s|sup|sub|code)\b[^<>]*>/g;
@@ -91,7 +68,7 @@ function wordsOf(...texts: readonly (string | undefined)[]): string {
   return [...found].join(' ').trim();
 }
 
-const Dated = z.object({ date: FirestoreTimestamp });
+const Dated = z.object({ date });
 
 /** The posts of which the contract's `isLive` is true. */
 export function whereLive(posts: Query, now: Date): Query {
@@ -163,11 +140,11 @@ export function withCategory(posts: readonly QueryDocumentSnapshot[], category: 
 const PostFields = PostDocument.omit({ createdAt: true });
 
 export function createPublicPosts(db: Firestore, clock: () => Date) {
-  const posts = db.collection(POSTS);
+  const collection = db.collection(POSTS);
 
   /** Reads a post of any state. */
   async function readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
-    const post = parseDocument(PostFields, await posts.doc(id).get());
+    const post = parseDocument(PostFields, await collection.doc(id).get());
     return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
   }
 
@@ -176,7 +153,7 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
     words,
     ...request
   }: PageRequest & Partial<Pick<z.output<typeof PostQuery>, 'category' | 'words'>>) {
-    const live = whereLive(posts, clock());
+    const live = whereLive(collection, clock());
     const custom = postPerCategory(live);
     const readPosts = async () => {
       const name =
@@ -187,22 +164,22 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
         name: `published posts ${name ?? ''}`,
         query,
         timestamp: 'date',
-        fields: words ? SEARCHED_FIELDS : POST_SUMMARY_FIELDS,
+        fields: (words ? searchedPosts : listedPosts).fields,
       };
       return readPage(list, request);
     };
     const [categories, { snapshots, total, next }] = await Promise.all([custom, readPosts()]);
     return {
       posts: words
-        ? parseDocuments(SearchedFields, snapshots).map(({ content, ...post }) => ({
+        ? parseDocuments(searchedPosts.schema, snapshots).map(({ content, ...post }) => ({
             ...toPost(post),
-            words: wordsOf(content, post.translations?.content?.text),
+            words: wordsOf(content, post.translations.content?.text),
           }))
-        : parseDocuments(PostSummaryFields, snapshots).map(toPost),
+        : parseDocuments(listedPosts.schema, snapshots).map(toPost),
       pagination: { ...paginate(total, request.limit), next },
       customCategories: parseDocuments(CategoryFields, categories).map((post) => ({
         category: post.category,
-        ...publicTranslations('posts', post),
+        ...publicTranslations(posts, post),
       })),
     };
   }
@@ -222,20 +199,12 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
   return { readSaved, routes };
 }
 
-type Fields = TranslatedDocument & {
-  readonly date: Date;
-  readonly picture?: StoredMedia | undefined;
-  readonly edited?: PostDocument['edited'];
-};
-
-function toPost<P extends Fields>(document: P) {
-  const { date, picture: image, translations: _texts, edited, ...post } = document;
-  const modified = modifiedAt({ date, edited });
-  return {
-    ...post,
-    date: date.toISOString(),
-    ...(modified && { modified: modified.toISOString() }),
-    ...(image && toResponsiveImage(image)),
-    ...publicTranslations('posts', document),
-  };
+function toPost<D extends Identified<typeof listedPosts.schema> & Partial<Pick<PostDocument, 'edited'>>>(
+  document: D,
+) {
+  return toPublic(posts, document, {
+    ...onePicture.toShown(document),
+    date: document.date.toISOString(),
+    modified: modifiedAt({ date: document.date, edited: document.edited })?.toISOString(),
+  });
 }

@@ -1,40 +1,24 @@
 import {
   createTestimonial,
-  deleteTestimonial,
   ERROR_MESSAGES,
   listAdminTestimonials,
   listTestimonials,
   MAX_TESTIMONIALS,
-  type NewTestimonial,
-  readAdminTestimonial,
-  storedTranslations,
-  Testimonial,
-  type TestimonialChanges,
-  TRANSLATED_FIELDS,
-  testimonialFields,
+  testimonials,
   updateTestimonial,
 } from '@alnafitha/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { onePicture } from '../../media/chosen-image';
-import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
-import { fieldsOf, type Identified, parseDocuments } from '../../platform/documents';
+import { parseDocuments } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { cacheableRoute, type Route, route } from '../../platform/route';
-import { publicTranslations } from '../../translations/public-translations';
+import { documentOf, listOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
-import { StoredEdit } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
 
 export const TESTIMONIALS = 'testimonials';
 
-export const TestimonialDocument = z.object({
-  ...Testimonial.omit({ id: true, image: true, picture: true, translations: true }).shape,
-  ...testimonialFields,
-  picture: StoredMedia.optional(),
-  translations: storedTranslations(TRANSLATED_FIELDS.testimonials),
-  createdAt: FirestoreTimestamp,
-  edited: StoredEdit,
-});
+export const TestimonialDocument = documentOf(testimonials, onePicture.stored);
 export type TestimonialDocument = z.infer<typeof TestimonialDocument>;
 
 type Ordered = Pick<TestimonialDocument, 'order' | 'createdAt'>;
@@ -44,66 +28,46 @@ function byOrder(a: Ordered, b: Ordered): number {
   return a.order - b.order || b.createdAt.getTime() - a.createdAt.getTime();
 }
 
-const Listed = TestimonialDocument.omit({ source: true, edited: true });
+const { order, published } = testimonials.stored;
+const listed = listOf(testimonials, onePicture.stored, { order, published, createdAt: FirestoreTimestamp });
 
 export function createTestimonials(dependencies: EntryDependencies) {
   const { editorOf } = dependencies;
-  const testimonials = createEntries<
-    typeof TestimonialDocument,
-    TestimonialFields,
-    NewTestimonial,
-    TestimonialChanges
-  >(
+  const entries = createEntries(
     {
       name: TESTIMONIALS,
+      declared: testimonials,
       schema: TestimonialDocument,
       notFound: ERROR_MESSAGES.testimonialNotFound,
       fallbacks: { rating: 5 },
-      toFields,
       ...onePicture,
       review: { field: 'text', path: () => '/testimonials' },
     },
     dependencies,
   );
-  const { collection, toEntry } = testimonials;
+  const { collection, toEntry } = entries;
   const newest = collection.orderBy('createdAt', 'desc').limit(MAX_TESTIMONIALS);
 
-  /** Documents may lack `published` and `order`, which no query would find. */
-  async function listPublished(): Promise<Testimonial[]> {
-    const { docs } = await newest.select(...fieldsOf(Listed)).get();
-    return parseDocuments(Listed, docs)
-      .filter(({ published }) => published)
-      .sort(byOrder)
-      .map((document) => {
-        const { id, name, position, text, project, rating, picture } = document;
-        return {
-          ...{ id, name, position, text, project, rating },
-          ...(picture && toResponsiveImage(picture)),
-          ...publicTranslations(TESTIMONIALS, document),
-        };
-      });
-  }
-
   const routes: Route[] = [
-    cacheableRoute(listTestimonials, listPublished),
+    /** Documents may lack `published` and `order`, which no query would find. */
+    cacheableRoute(listTestimonials, async () => {
+      const { docs } = await newest.select(...listed.fields).get();
+      return parseDocuments(listed.schema, docs)
+        .filter((document) => document.published)
+        .sort(byOrder)
+        .map((document) => toPublic(testimonials, document, onePicture.toShown(document)));
+    }),
     route(listAdminTestimonials, async () => {
       const { docs } = await newest.get();
       return parseDocuments(TestimonialDocument, docs).sort(byOrder).map(toEntry);
     }),
-    ...entryRoutes({ read: readAdminTestimonial, remove: deleteTestimonial }, testimonials, editorOf),
+    ...entryRoutes(testimonials, entries, editorOf),
     ...formRoutes(
       { create: createTestimonial, update: updateTestimonial },
-      testimonials,
+      entries,
       onePicture.receive,
       editorOf,
     ),
   ];
-  return { ...testimonials, routes };
-}
-
-type TestimonialFields = ReturnType<typeof toFields>;
-
-function toFields(document: Identified<typeof TestimonialDocument>) {
-  const { picture, createdAt: _createdAt, translations: _texts, edited: _edited, ...testimonial } = document;
-  return { ...testimonial, ...(picture && toResponsiveImage(picture)) };
+  return { ...entries, routes };
 }

@@ -1,9 +1,16 @@
-import { type ContentKind, previewedKind } from '@alnafitha/contract';
+import { type ContentKind, isPreviewed } from '@alnafitha/contract';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { LastEdited } from '../history/last-edited';
+import type { Column } from '../ui/data-list/column';
 import { RowActions } from '../ui/data-list/row-actions';
+import { TitleButton } from '../ui/data-list/title-button';
+import { shorten } from '../ui/shorten';
+import { matchParent } from '../ui/styles';
 import { ArabicLink } from '../ui/translation-state';
-import type { DialogName } from './content-page';
+import type { DialogName, OpenDialog } from './content-page';
 import type { ContentEntry } from './content-queries';
 
 interface EntryProps {
@@ -23,9 +30,15 @@ export function EntryState({ kind, entry, title }: EntryProps) {
   );
 }
 
+/** The accessible names that differ between kinds; an absent action has none. */
+export interface ActionLabels {
+  view?: string;
+  edit: string;
+  remove: string;
+}
+
 interface ActionsProps extends Omit<EntryProps, 'entry'> {
-  /** The accessible names that differ between kinds; an absent action has none. */
-  labels: { view?: string; edit: string; remove: string };
+  labels: ActionLabels;
   onOpen: (dialog: DialogName) => void;
 }
 
@@ -42,8 +55,75 @@ export function EntryActions({ kind, title, labels: { view, edit, remove }, onOp
       remove={{ label: remove, onClick: () => onOpen('delete') }}
       more={{
         label: t('More for {title}', { title }),
-        actions: previewedKind(kind) ? [duplicate, share] : [duplicate],
+        actions: isPreviewed(kind) ? [duplicate, share] : [duplicate],
       }}
     />
+  );
+}
+
+interface ColumnOptions<Entry> {
+  kind: ContentKind;
+  open: OpenDialog<Entry>;
+  nameOf: (entry: Entry) => string;
+}
+
+interface TitleColumn<Entry> extends Partial<Column<Entry>> {
+  variant?: 'body1' | 'body2';
+  /** Between the title and the state. */
+  between?: (entry: Entry) => ReactNode;
+  /** Below the state. */
+  below?: (entry: Entry) => ReactNode;
+}
+
+/** The columns that all kinds have; `further` are what differs. */
+export function useEntryColumns<Entry extends ContentEntry>({ kind, open, nameOf }: ColumnOptions<Entry>) {
+  const { t } = useLanguage();
+  return {
+    /** Opens the form of an entry. */
+    title: ({ variant = 'body1', between, below, ...further }: TitleColumn<Entry> = {}): Column<Entry> => ({
+      header: t('Title'),
+      card: 'head',
+      cell: (entry) => (
+        <>
+          <Typography component="div" variant={variant}>
+            <TitleButton onClick={() => open('edit', entry)}>{nameOf(entry)}</TitleButton>
+          </Typography>
+          {between?.(entry)}
+          <EntryState kind={kind} entry={entry} title={nameOf(entry)} />
+          {below?.(entry)}
+        </>
+      ),
+      sx: { inlineSize: '22%', minInlineSize: 180 },
+      ...further,
+    }),
+
+    actions: (labelsOf: (title: string) => ActionLabels): Column<Entry> => ({
+      header: t('Actions'),
+      card: 'footer',
+      cell: (entry) => (
+        <EntryActions
+          kind={kind}
+          title={nameOf(entry)}
+          labels={labelsOf(nameOf(entry))}
+          onOpen={(dialog) => open(dialog, entry)}
+        />
+      ),
+    }),
+  };
+}
+
+/** A text as it was typed, not translated. */
+export function OriginalText({ children, maxLength = Infinity }: { children: string; maxLength?: number }) {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      translate="no"
+      dir="auto"
+      // The text has its own direction, but is aligned with the page.
+      sx={{ ...matchParent, overflowWrap: 'anywhere' }}
+    >
+      {bidiText(shorten(children, maxLength))}
+    </Typography>
   );
 }

@@ -33,11 +33,11 @@ export interface ContentDialogProps<Entry> {
   onClose: () => void;
 }
 
-interface Props<Entry extends ContentEntry, Values extends FieldValues, Output, NewBody, Changes>
+interface Props<Entry extends ContentEntry, Values extends FieldValues, Output>
   extends ContentDialogProps<Entry>,
     Pick<ComponentProps<typeof EditorDialog>, 'maxWidth' | 'isTall'> {
-  resource: Resource<Entry, NewBody, Changes>;
-  form: ContentForm<Entry, Values, Output, NewBody & Changes>;
+  resource: Resource<Entry, object, object>;
+  form: ContentForm<Entry, Values, Output, object>;
   /** Controls beside the link to the Arabic. */
   extra?: (editor: Editor<Entry, Values, Output>) => ReactNode;
   /** The fields. */
@@ -45,13 +45,7 @@ interface Props<Entry extends ContentEntry, Values extends FieldValues, Output, 
 }
 
 /** Creates, edits and duplicates an entry. */
-export function ContentDialog<
-  Entry extends ContentEntry,
-  Values extends FieldValues,
-  Output,
-  NewBody extends object,
-  Changes extends object,
->({
+export function ContentDialog<Entry extends ContentEntry, Values extends FieldValues, Output>({
   resource,
   form: { valuesOfCopy, draftOf, texts, ...form },
   entry,
@@ -61,7 +55,7 @@ export function ContentDialog<
   extra,
   children,
   ...dialog
-}: Props<Entry, Values, Output, NewBody, Changes>) {
+}: Props<Entry, Values, Output>) {
   const { t } = useLanguage();
   const { kind, read } = resource;
   const { title, saved: savedText, failed } = (!entry && texts.create) || texts.edit;

@@ -1,4 +1,4 @@
-import { type ContentKind, DELETED_DAYS, previewedKind, type RevisionDetails } from '@alnafitha/contract';
+import { type ContentKind, DELETED_DAYS, isPreviewed, type RevisionDetails } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -116,7 +116,6 @@ function EntryDialog<Entry extends ContentEntry>({
   const onClose = () => setOpened(null);
   const { id } = entry;
   const title = nameOf(entry);
-  const shared = previewedKind(kind);
   return (
     <>
       <Suspense fallback={<LoadingBackdrop />}>
@@ -134,8 +133,8 @@ function EntryDialog<Entry extends ContentEntry>({
             onClose={onClose}
           />
         )}
-        {dialog === 'share' && shared && (
-          <SharePreviewDialog kind={shared} id={id} title={title} onClose={onClose} />
+        {dialog === 'share' && isPreviewed(kind) && (
+          <SharePreviewDialog kind={kind} id={id} title={title} onClose={onClose} />
         )}
         {dialog === 'delete' && deletion && (
           <DeleteEntryDialog

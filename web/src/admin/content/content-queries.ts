@@ -29,6 +29,7 @@ interface FormEndpoint<Entry, Body> extends Endpoint {
 }
 
 interface Endpoints<Entry, NewBody, Changes> {
+  name: ContentKind;
   read: ItemEndpoint<Entry>;
   create: FormEndpoint<Entry, NewBody>;
   update: ItemEndpoint<Entry> & FormEndpoint<Entry, Changes>;
@@ -40,15 +41,21 @@ export interface Resource<Entry extends ContentEntry, NewBody, Changes> {
   readonly kind: ContentKind;
   readonly read: (id: Entry['id'], options: { signal: AbortSignal }) => Promise<Entry>;
   /** Absent for a kind whose entries are fixed. */
-  readonly create?: (body: NewBody, options: SubmitOptions) => Promise<Entry>;
-  readonly update: (id: Entry['id'], body: Changes, options: SubmitOptions) => Promise<Entry>;
+  create?(body: NewBody, options: SubmitOptions): Promise<Entry>;
+  update(id: Entry['id'], body: Changes, options: SubmitOptions): Promise<Entry>;
+}
+
+/** What deletes an entry of a kind. */
+export interface RemovableResource {
+  readonly kind: ContentKind;
+  readonly remove: (id: string) => Promise<unknown>;
 }
 
 /** The requests of a kind whose forms may send files. */
-export function resource<Entry extends ContentEntry, NewBody, Changes>(
-  kind: ContentKind,
-  endpoints: Endpoints<Entry, NewBody, Changes>,
-) {
+export function resource<Entry extends ContentEntry, NewBody, Changes>({
+  name: kind,
+  ...endpoints
+}: Endpoints<Entry, NewBody, Changes>) {
   return {
     kind,
     read: (id: string, options: { signal: AbortSignal }) =>
@@ -59,6 +66,17 @@ export function resource<Entry extends ContentEntry, NewBody, Changes>(
     remove: (id: string) => callAsAdmin(endpoints.remove, { params: { id } }),
   };
 }
+
+interface ListEndpoint<Entry> extends Endpoint {
+  readonly response: z.ZodType<Entry[]>;
+}
+
+/** All entries of a kind. */
+export const listQuery = <Entry extends ContentEntry>(kind: ContentKind, endpoint: ListEndpoint<Entry>) =>
+  queryOptions({
+    queryKey: ['admin', kind, 'list'],
+    queryFn: ({ signal }) => callAsAdmin(endpoint, {}, { signal }),
+  });
 
 type PageQuery<Filter> = Filter & PageCursor & { page: number };
 

@@ -48,7 +48,7 @@ export default function ConflictPanel({ theirs, isBeside, ...choice }: Props) {
     >
       <AlertTitle>{t('Somebody else has changed this in the meantime')}</AlertTitle>
       {t('Your changes are not saved, but nothing is lost: your text is still in the form.')}{' '}
-      {choice.kind !== 'translations/testimonials' && t('If you keep yours, theirs stays in the history.')}
+      {t('If you keep yours, theirs stays in the history.')}
       {data ? (
         <Choice key={data.version} edited={data.edited} {...choice} />
       ) : error ? (

@@ -1,6 +1,9 @@
 import { ERROR_MESSAGES, type ImageCategory } from '@alnafitha/contract';
+import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { FormPart } from '../content/form/kind-form';
 import { isTooLarge } from '../ui/form/acceptable-images';
 import { ImageChoice } from './image-choice-section';
 
@@ -12,25 +15,35 @@ export const formImage = {
   file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), ERROR_MESSAGES.imageTooLarge),
 };
 
-interface ImageValues {
-  image: string;
-  file: File | null;
-}
+const ImageValues = z.object(formImage);
+type ImageValues = z.output<typeof ImageValues>;
 
 /** The parts of a request; contains the image only if it differs from the stored one. */
-export function imageChangeOf({ image, file }: ImageValues, stored = '') {
+function imageChangeOf({ image, file }: ImageValues, stored = '') {
   return file
     ? { imagePath: undefined, files: [file] }
     : { imagePath: image === stored ? undefined : image, files: [] };
 }
 
+/** The optional image of a form. */
+export const imagePart: FormPart<{ readonly image?: string | undefined }> = {
+  schema: formImage,
+  fields: ['file'],
+  valuesOf: (entry) => ({ image: entry?.image ?? '', file: null }),
+  draftOf(values, base) {
+    const { imagePath, files } = imageChangeOf(ImageValues.parse(values), base?.image);
+    return { body: { imagePath }, files };
+  },
+  fieldOf: (path) => (path === 'image' || path === 'imagePath' ? 'file' : undefined),
+};
+
 interface Props {
   /** Category of an image that is uploaded in the picker. */
   category: ImageCategory;
-  hint: string;
 }
 
-export function FormImage(props: Props) {
+export function FormImage({ category }: Props) {
+  const { t } = useLanguage();
   const { setValue, control } = useFormContext<ImageValues>();
   const [file, image] = useWatch({ control, name: ['file', 'image'] });
 
@@ -40,13 +53,16 @@ export function FormImage(props: Props) {
   }
 
   return (
-    <ImageChoice<ImageValues>
-      {...props}
-      name="file"
-      file={file}
-      image={image}
-      onFile={(chosen) => choose(chosen, image)}
-      onImage={(url) => choose(null, url)}
-    />
+    <Box className="wide">
+      <ImageChoice<ImageValues>
+        category={category}
+        hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+        name="file"
+        file={file}
+        image={image}
+        onFile={(chosen) => choose(chosen, image)}
+        onImage={(url) => choose(null, url)}
+      />
+    </Box>
   );
 }

@@ -1,15 +1,16 @@
-import type { AdminPost } from '@alnafitha/contract';
+import type { AdminPost, Values } from '@alnafitha/contract';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
 import type { Editor } from '../editor/use-editor';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { PostFields } from './post-fields';
-import { dateOf, NEW_AUTHOR, type PostValues, postForm, textsOf } from './post-form';
-import { posts } from './post-queries';
+import { dateOf, NEW_AUTHOR, postForm, textsOf } from './post-form';
+import { postResource } from './post-queries';
 import type { PreviewedPost } from './preview-section';
 
 const PreviewDialog = retryableLazy(() => import('./preview-section'));
@@ -18,7 +19,7 @@ export default function PostDialog(props: ContentDialogProps<AdminPost>) {
   return (
     <ContentDialog
       {...props}
-      resource={posts}
+      resource={postResource}
       form={postForm}
       isTall
       extra={(editor) => <PreviewButton editor={editor} />}
@@ -29,7 +30,7 @@ export default function PostDialog(props: ContentDialogProps<AdminPost>) {
   );
 }
 
-function PreviewButton({ editor: { form, base } }: { editor: Editor<AdminPost, PostValues, PostValues> }) {
+function PreviewButton({ editor: { form, base } }: { editor: Editor<AdminPost, FieldValues, Values> }) {
   const { t } = useLanguage();
   const [previewed, setPreviewed] = useState<PreviewedPost | null>(null);
 

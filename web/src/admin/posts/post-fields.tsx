@@ -1,27 +1,23 @@
-import {
-  BLOG_CATEGORIES,
-  BLOG_CATEGORY_MAX_LENGTH,
-  POST_EXCERPT_MAX_LENGTH,
-  POST_TITLE_MAX_LENGTH,
-} from '@alnafitha/contract';
+import { BLOG_CATEGORIES, BLOG_CATEGORY_MAX_LENGTH, posts } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { SwitchField } from '../content/switch-field';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { useUpcoming } from '../ui/use-upcoming';
-import { CUSTOM_CATEGORY, dateOf, type PostValues } from './post-form';
+import { CUSTOM_CATEGORY, dateOf } from './post-form';
 import { RichTextField } from './rich-text-section';
+
+const { title, excerpt } = posts.fields;
 
 function CategoryFields() {
   const { t, translateIfKnown } = useLanguage();
-  const { control } = useFormContext<PostValues>();
-  const category = useWatch({ control, name: 'category' });
+  const category: unknown = useWatch({ name: 'category' });
   return (
     <>
-      <FormTextField<PostValues> name="category" label={t('Category')} required select>
+      <FormTextField name="category" label={t('Category')} required select>
         {[...BLOG_CATEGORIES, CUSTOM_CATEGORY].map((choice) => (
           <MenuItem key={choice} value={choice}>
             {translateIfKnown(choice)}
@@ -29,7 +25,7 @@ function CategoryFields() {
         ))}
       </FormTextField>
       {category === CUSTOM_CATEGORY && (
-        <LimitedTextField<PostValues>
+        <LimitedTextField
           name="customCategory"
           label={t('Category name')}
           required
@@ -42,7 +38,7 @@ function CategoryFields() {
 
 function ContentField() {
   const { t } = useLanguage();
-  const { field, fieldState } = useController<PostValues, 'content'>({ name: 'content' });
+  const { field, fieldState } = useController({ name: 'content' });
   return (
     <RichTextField
       label={t('Content')}
@@ -68,31 +64,23 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minInlineSize: 0 }}>
-        <LimitedTextField<PostValues>
-          name="title"
-          label={t('Title')}
-          required
-          limit={POST_TITLE_MAX_LENGTH}
-        />
+        <LimitedTextField name="title" label={t('Title')} required limit={title.look.maxLength ?? 0} />
         <ContentField />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
-        <LimitedTextField<PostValues>
+        <LimitedTextField
           name="excerpt"
           label={t('Excerpt')}
           helperText={t('One or two sentences, shown in the list of posts.')}
           required
           multiline
           minRows={3}
-          limit={POST_EXCERPT_MAX_LENGTH}
+          limit={excerpt.look.maxLength ?? 0}
         />
         <CategoryFields />
-        <FormImage
-          category="Blog"
-          hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
-        />
+        <FormImage category="Blog" />
         <DateField />
-        <SwitchField<PostValues> name="published" label={t('Publish immediately')} />
+        <SwitchField name="published" label={t('Publish immediately')} />
       </Box>
     </Box>
   );
@@ -100,8 +88,7 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
 
 function DateField() {
   const { t, formatDateTime } = useLanguage();
-  const { control } = useFormContext<PostValues>();
-  const [date, published] = useWatch({ control, name: ['date', 'published'] });
+  const [date, published] = useWatch({ name: ['date', 'published'] });
   const isoDate = dateOf(date);
   const upcoming = useUpcoming(isoDate);
   const time = formatDateTime(isoDate);
@@ -113,7 +100,7 @@ function DateField() {
         ? t('Live on {time}', { time: upcoming })
         : t('{time}. With “Publish immediately”, the post goes live then.', { time });
   return (
-    <FormTextField<PostValues>
+    <FormTextField
       name="date"
       type="datetime-local"
       label={t('Date and time in Doha')}

@@ -5,73 +5,66 @@ import {
   dayInDoha,
   ERROR_MESSAGES,
   minuteInDoha,
-  PostDraft,
+  posts,
 } from '@alnafitha/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import type { ContentForm } from '../content/content-dialog';
-import { formImage, imageChangeOf } from '../images/form-image';
+import { type FormPart, kindForm } from '../content/form/kind-form';
+import { formImage, imagePart } from '../images/form-image';
 
 /** The default author. */
 export const NEW_AUTHOR = 'Admin';
 
 export const CUSTOM_CATEGORY = 'Custom Category';
 
-const { title, excerpt, content, published, date } = PostDraft.shape;
+const Further = z.object({
+  category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
+  /** Used if `category` is `CUSTOM_CATEGORY`. */
+  customCategory: z.string(),
+  ...formImage,
+  /** Date and time in Doha; blank for now. */
+  date: z.literal('').or(posts.sent.date),
+});
 
-export const PostValues = z
-  .object({
-    title,
-    excerpt,
-    content,
-    published,
-    /** Date and time in Doha; blank for now. */
-    date: z.literal('').or(date),
-    category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
-    /** Used if `category` is `CUSTOM_CATEGORY`. */
-    customCategory: z.string(),
-    ...formImage,
-  })
-  .check(
-    z.superRefine(({ category, customCategory }, { addIssue }) => {
-      if (category !== CUSTOM_CATEGORY) return;
-      const { error } = PostDraft.shape.category.safeParse(customCategory);
-      for (const { message } of error?.issues ?? []) {
-        addIssue({ code: 'custom', path: ['customCategory'], message });
-      }
-    }),
-  );
-export type PostValues = z.input<typeof PostValues>;
-
-function valuesOf(post: AdminPost | undefined): PostValues {
-  if (!post) {
-    const texts = {
-      title: '',
-      excerpt: '',
-      content: '',
-      category: '',
-      customCategory: '',
-      image: '',
-      date: '',
+/** What the form has besides the post's fields. */
+const further: FormPart<AdminPost> = {
+  schema: Further.shape,
+  check({ category, customCategory }, context) {
+    if (category !== CUSTOM_CATEGORY) return;
+    const { error } = posts.sent.category.safeParse(customCategory);
+    for (const { message } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['customCategory'], message });
+  },
+  fields: ['category', 'customCategory', 'date', ...imagePart.fields],
+  valuesOf(post) {
+    const { category = '', date } = post ?? {};
+    const isListed = category === '' || BLOG_CATEGORIES.some((listed) => listed === category);
+    return {
+      category: isListed ? category : CUSTOM_CATEGORY,
+      customCategory: isListed ? '' : category,
+      ...imagePart.valuesOf(post),
+      date: date ? localMinute(new Date(date)) : '',
     };
-    return { ...texts, file: null, published: false };
-  }
-  const { title, excerpt, content, published, image = '' } = post;
-  const isListed = BLOG_CATEGORIES.some((category) => category === post.category);
-  return {
-    title,
-    excerpt,
-    content,
-    published,
-    image,
-    file: null,
-    date: localMinute(new Date(post.date)),
-    category: isListed ? post.category : CUSTOM_CATEGORY,
-    customCategory: isListed ? '' : post.category,
-  };
-}
+  },
+  shownOf: (values) => ({ ...values, category: categoryOf(values), customCategory: undefined }),
+  draftOf(values, base) {
+    const { date } = Further.parse(values);
+    const { body, files } = imagePart.draftOf(values, base);
+    return {
+      body: {
+        category: categoryOf(values),
+        date: sentDate(date, base),
+        author: base?.author ?? NEW_AUTHOR,
+        ...body,
+      },
+      files,
+    };
+  },
+  fieldOf: (path, { category }) =>
+    path === 'category' && category === CUSTOM_CATEGORY ? 'customCategory' : imagePart.fieldOf(path, {}),
+};
 
-function categoryOf({ category, customCategory }: PostValues): string {
+function categoryOf({ category, customCategory }: FieldValues): string {
   return category === CUSTOM_CATEGORY ? customCategory.trim() : category;
 }
 
@@ -96,35 +89,18 @@ function sentDate(date: string, base: AdminPost | undefined): string {
 }
 
 /** The form's texts in a post's format. */
-export function textsOf(values: PostValues) {
+export function textsOf(values: FieldValues) {
   const { title, excerpt, content } = values;
   return { title, excerpt, content, category: categoryOf(values) };
 }
 
-export const postForm = {
-  resolver: zodResolver(PostValues),
-  valuesOf,
+const { title, content, excerpt, published } = posts.fields;
+
+export const postForm = kindForm({
+  fields: { title, excerpt, content, published },
+  part: further,
   // A copy is a draft of today.
-  valuesOfCopy: (post) => ({ ...valuesOf(post), published: false, date: '' }),
-  shownOf({ customCategory, ...values }) {
-    return { ...values, ...textsOf({ customCategory, ...values }) };
-  },
-  draftOf(values, base) {
-    const { imagePath, files } = imageChangeOf(values, base?.image);
-    const body = {
-      ...textsOf(values),
-      published: values.published,
-      date: sentDate(values.date, base),
-      author: base?.author ?? NEW_AUTHOR,
-      imagePath,
-    };
-    return { body, files };
-  },
-  fields: ['title', 'excerpt', 'content', 'category', 'customCategory', 'date', 'file'],
-  fieldOf(path, { category }) {
-    if (path === 'image' || path === 'imagePath') return 'file';
-    return path === 'category' && category === CUSTOM_CATEGORY ? 'customCategory' : path;
-  },
+  copy: { published: false, date: '' },
   texts: {
     create: {
       title: 'New Blog Post',
@@ -137,4 +113,4 @@ export const postForm = {
       failed: 'Failed to update blog post',
     },
   },
-} satisfies ContentForm<AdminPost, PostValues, PostValues, object>;
+});

@@ -1,22 +1,9 @@
-import {
-  ADMIN_POSTS_PAGE_SIZE,
-  AdminPostQuery,
-  createPost,
-  deletePost,
-  listAdminPosts,
-  readAdminPost,
-  updatePost,
-} from '@alnafitha/contract';
+import { ADMIN_POSTS_PAGE_SIZE, AdminPostQuery, listAdminPosts, posts } from '@alnafitha/contract';
 import type { z } from 'zod';
 import { pageQuery, resource } from '../content/content-queries';
 import { callAsAdmin } from '../session/as-admin';
 
-export const posts = resource('posts', {
-  read: readAdminPost,
-  create: createPost,
-  update: updatePost,
-  remove: deletePost,
-});
+export const postResource = resource(posts);
 
 export const PostParams = AdminPostQuery.pick({ page: true, search: true, state: true, category: true });
 export type PostFilter = z.output<typeof PostParams>;

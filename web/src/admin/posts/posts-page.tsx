@@ -19,7 +19,7 @@ import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
 import { FilterSelect } from '../ui/filter-select';
 import { usePostColumns } from './post-columns';
-import { adminPostList, type PostFilter, PostParams, posts } from './post-queries';
+import { adminPostList, type PostFilter, PostParams, postResource } from './post-queries';
 import { usePublishSelected } from './use-publish';
 
 // The dialogs are lazy, because the list needs neither forms nor the HTML parser.
@@ -54,7 +54,7 @@ export default function PostsPage() {
       Form={PostDialog}
       view={(post, onClose) => <PreviewDialog post={post} onClose={onClose} />}
       deletion={{
-        remove: posts.remove,
+        remove: postResource.remove,
         title: 'Delete blog post?',
         textOf: (placeholders) =>
           t('“{title}” will also disappear from the blog. It can be restored for {days} days.', placeholders),

@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
-import { EntryActions, EntryState } from '../content/columns';
+import { EntryActions, useEntryColumns } from '../content/columns';
 import type { OpenDialog } from '../content/content-page';
 import type { Column } from '../ui/data-list/column';
-import { TitleButton } from '../ui/data-list/title-button';
 
 /** The display name of a project, whose title is optional. */
 export function useProjectName() {
@@ -16,7 +15,7 @@ export function useProjectName() {
 
 export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminProject>[] {
   const { t } = useLanguage();
-  const nameOf = useProjectName();
+  const columns = useEntryColumns({ kind: 'projects', open, nameOf: useProjectName() });
   return [
     {
       header: t('Image'),
@@ -32,19 +31,7 @@ export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminP
       ),
       sx: { inlineSize: { xs: 80, md: 112 } },
     },
-    {
-      header: t('Title'),
-      card: 'head',
-      cell: (project) => (
-        <>
-          <Typography component="div" variant="body2">
-            <TitleButton onClick={() => open('edit', project)}>{nameOf(project)}</TitleButton>
-          </Typography>
-          <EntryState kind="projects" entry={project} title={nameOf(project)} />
-        </>
-      ),
-      sx: { overflowWrap: 'anywhere' },
-    },
+    columns.title({ variant: 'body2', sx: { overflowWrap: 'anywhere' } }),
     {
       header: t('Category'),
       card: 'head',

@@ -1,21 +1,9 @@
-import {
-  AdminProjectQuery,
-  createProject,
-  deleteProject,
-  listAdminProjects,
-  readAdminProject,
-  updateProject,
-} from '@alnafitha/contract';
+import { AdminProjectQuery, listAdminProjects, projects } from '@alnafitha/contract';
 import { z } from 'zod';
 import { pageQuery, resource } from '../content/content-queries';
 import { callAsAdmin } from '../session/as-admin';
 
-export const projects = resource('projects', {
-  read: readAdminProject,
-  create: createProject,
-  update: updateProject,
-  remove: deleteProject,
-});
+export const projectResource = resource(projects);
 
 export const PROJECT_VIEWS = ['grid', 'table'] as const;
 

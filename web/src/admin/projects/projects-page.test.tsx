@@ -7,7 +7,6 @@ import {
   MAX_IMAGE_BYTES,
   MAX_NEW_PROJECT_IMAGES,
   MAX_PROJECT_IMAGES,
-  type ProjectDraft,
   readAdminProject,
   updateProject,
 } from '@alnafitha/contract';
@@ -85,7 +84,7 @@ describe('the list of projects', () => {
     );
     const requests = mockList(2);
     const forms = mockEndpoint(createProject, ({ body }) => {
-      const added = anAdminProject({ id: 'new', title: (body as ProjectDraft).title });
+      const added = anAdminProject({ id: 'new', title: (body as AdminProject).title });
       stored = [added, ...stored];
       return added;
     });
@@ -139,7 +138,7 @@ describe('the form of a project', () => {
   it('changes the year to a valid one or removes it, and the images only if they change', async () => {
     stored = [anAdminProject({ id: 'p2', title: 'A kitchen', category: 'Kitchen Cabinets', year: 2024 })];
     const forms = mockEndpoint(updateProject, ({ body }) => {
-      stored = [anAdminProject({ title: (body as ProjectDraft).title })];
+      stored = [anAdminProject({ title: (body as AdminProject).title })];
       return anAdminProject();
     });
     const { form, save } = await openForm('A kitchen');

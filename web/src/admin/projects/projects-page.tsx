@@ -1,5 +1,4 @@
 import { type AdminProject, categoryLabel, MAX_PROJECTS, PROJECT_CATEGORIES } from '@alnafitha/contract';
-import Add from '@mui/icons-material/Add';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Alert from '@mui/material/Alert';
@@ -11,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { ContentPage, ListHead, useOpened } from '../content/content-page';
+import { useOpened } from '../content/content-page';
+import { KindPage } from '../content/kind-page';
 import { DataTable } from '../ui/data-list/data-table';
-import { ListResults } from '../ui/data-list/list-results';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { FilterSelect } from '../ui/filter-select';
 import { useProjectColumns, useProjectName } from './project-columns';
@@ -24,94 +23,79 @@ import {
   PROJECT_VIEWS,
   type ProjectFilter,
   ProjectParams,
-  projects,
+  projectResource,
 } from './project-queries';
 
 const PATH = '/admin/projects';
 
 export default function ProjectsPage() {
   const { t } = useLanguage();
-  const navigate = useNavigate();
   const { filter, change, searchOf, pager } = useListParams(ProjectParams);
+  const navigate = useNavigate();
   const list = useQuery(adminProjectList(filter));
-  const nameOf = useProjectName();
   const dialogs = useOpened<AdminProject>();
   const columns = useProjectColumns(dialogs.open);
-  const isGrid = filter.view === 'grid';
   // The form's URL keeps the list's page, filter and view.
   const search = searchOf();
-  const add = () => navigate({ pathname: `${PATH}/new`, search });
   return (
-    <ContentPage
-      kind="projects"
+    <KindPage<AdminProject>
+      resource={projectResource}
       path={PATH}
-      createPath={`${PATH}/new`}
       search={search}
+      query={list}
+      entries={list.data?.projects}
+      columns={columns}
       dialogs={dialogs}
-      nameOf={nameOf}
+      nameOf={useProjectName()}
       Form={ProjectDialog}
-      deletion={{
-        remove: projects.remove,
-        title: 'Delete project?',
-        textOf: (placeholders) =>
-          t(
-            '“{title}” will also be removed from the website. It can be restored for {days} days.',
-            placeholders,
-          ),
-        done: 'The project was deleted.',
-        failed: 'Failed to delete project',
+      words={{
+        label: 'Projects',
+        add: 'Add New Project',
+        loadFailed: 'Failed to load projects. Please try again.',
+        empty: 'No projects found. Start by adding a new project.',
+        removeTitle: 'Delete project?',
+        removed: 'The project was deleted.',
+        removeFailed: 'Failed to delete project',
       }}
-    >
-      <ListHead
-        title={
-          <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
-            {t('Portfolio Management')}
-          </Typography>
-        }
-      >
-        <Button variant="contained" startIcon={<Add />} onClick={add}>
-          {t('Add New Project')}
-        </Button>
-      </ListHead>
-      <Toolbar filter={filter} onChange={change} />
-      {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
-        <Alert severity="info">
-          {t(
-            'The sitemap for search engines lists the newest {max} projects. Visitors find older ones on the pages of the portfolio.',
-            { max: MAX_PROJECTS },
+      title={
+        <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
+          {t('Portfolio Management')}
+        </Typography>
+      }
+      above={
+        <>
+          <Toolbar filter={filter} onChange={change} />
+          {list.data && list.data.pagination.totalItems >= MAX_PROJECTS && (
+            <Alert severity="info">
+              {t(
+                'The sitemap for search engines lists the newest {max} projects. Visitors find older ones on the pages of the portfolio.',
+                { max: MAX_PROJECTS },
+              )}
+            </Alert>
           )}
-        </Alert>
-      )}
-      <ListResults
-        query={list}
-        entries={list.data?.projects}
-        errorText={t('Failed to load projects. Please try again.')}
-        empty={
-          <>
-            {t('No projects found. Start by adding a new project.')}
-            <Box sx={{ marginBlockStart: 2 }}>
-              <Button variant="outlined" onClick={add}>
-                {t('Add Project')}
-              </Button>
-            </Box>
-          </>
-        }
-        {...(isGrid && { skeleton: <ProjectGridSkeleton /> })}
-        pages={{
-          ...pager,
-          pagination: list.data?.pagination,
-          countText: (count) => t('{count, plural, one {# project} other {# projects}}', { count }),
-        }}
-      >
-        {(entries) =>
-          isGrid ? (
-            <ProjectGrid projects={entries} open={dialogs.open} />
-          ) : (
-            <DataTable label={t('Projects')} entries={entries} columns={columns} />
-          )
-        }
-      </ListResults>
-    </ContentPage>
+        </>
+      }
+      whenEmpty={
+        <Box sx={{ marginBlockStart: 2 }}>
+          <Button variant="outlined" onClick={() => navigate({ pathname: `${PATH}/new`, search })}>
+            {t('Add Project')}
+          </Button>
+        </Box>
+      }
+      pages={{
+        ...pager,
+        pagination: list.data?.pagination,
+        countText: (count) => t('{count, plural, one {# project} other {# projects}}', { count }),
+      }}
+      {...(filter.view === 'grid'
+        ? {
+            skeleton: <ProjectGridSkeleton />,
+            renderList: (entries) => <ProjectGrid projects={entries} open={dialogs.open} />,
+          }
+        : {
+            renderList: (entries) => <DataTable label={t('Projects')} entries={entries} columns={columns} />,
+          })}
+    />
   );
 }
 

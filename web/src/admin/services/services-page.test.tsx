@@ -1,10 +1,4 @@
-import {
-  type AdminService,
-  createService,
-  listAdminServices,
-  type ServiceDraft,
-  updateService,
-} from '@alnafitha/contract';
+import { type AdminService, createService, listAdminServices, updateService } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAdminService } from '../../../testing/admin-records';
@@ -25,7 +19,7 @@ beforeEach(() => {
 const mockForms = (endpoint: typeof createService | typeof updateService) =>
   mockEndpoint(endpoint, ({ params: { id = 'new' }, body }) => {
     const before = stored.find((service) => service.id === id) ?? anAdminService({ id });
-    const saved = { ...before, ...(body as ServiceDraft) };
+    const saved = { ...before, ...(body as Partial<AdminService>) };
     stored = [...stored.filter((service) => service.id !== id), saved];
     return saved;
   });

@@ -1,111 +1,102 @@
-import type { AdminTestimonial } from '@alnafitha/contract';
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
+import { type AdminTestimonial, testimonials } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
-import { EntryActions, EntryState } from '../content/columns';
-import { ContentPage, ListHead, type OpenDialog, useOpened } from '../content/content-page';
+import { OriginalText, useEntryColumns } from '../content/columns';
+import type { ContentDialogProps } from '../content/content-dialog';
+import { type OpenDialog, useOpened } from '../content/content-page';
 import { useContentMutations } from '../content/content-queries';
+import type { Looks } from '../content/form/form-fields';
+import { KindDialog, kindForm } from '../content/form/kind-form';
+import { KindPage } from '../content/kind-page';
 import { visibilityColumn } from '../content/visibility-column';
+import { FormImage, imagePart } from '../images/form-image';
 import { TESTIMONIALS } from '../layout/navigation';
 import type { Column } from '../ui/data-list/column';
-import { DataList } from '../ui/data-list/data-list';
-import { ListResults } from '../ui/data-list/list-results';
-import { TitleButton } from '../ui/data-list/title-button';
-import { shorten } from '../ui/shorten';
-import { matchParent } from '../ui/styles';
-import { TestimonialDialog } from './testimonial-form';
-import { adminTestimonialList, testimonials } from './testimonial-queries';
+import { adminTestimonialList, testimonialResource } from './testimonial-queries';
 
-const { path: PATH } = TESTIMONIALS;
-/** The length in characters. */
-const PREVIEW_LENGTH = 140;
+const nameOf = ({ name }: AdminTestimonial) => name;
+
+function Stars({ value }: { value: string | number }) {
+  const { t } = useLanguage();
+  return t('{rating} of 5 stars', { rating: value });
+}
+
+const { fields } = testimonials;
+
+const looks: Looks = {
+  position: { wraps: false },
+  project: { wraps: false, isWide: true },
+  rating: { Option: Stars },
+  source: {
+    wraps: false,
+    isWide: true,
+    help: 'Where it comes from, such as a letter or a review. Visitors do not see this.',
+  },
+  published: { label: 'Published: visitors see this testimonial' },
+};
+
+const form = kindForm<AdminTestimonial>({
+  fields,
+  part: imagePart,
+  // A copy is not shown to visitors yet.
+  copy: { published: false },
+  texts: {
+    create: {
+      title: 'Add New Testimonial',
+      saved: 'Testimonial created',
+      failed: 'Failed to create testimonial',
+    },
+    edit: { title: 'Edit Testimonial', saved: 'Testimonial updated', failed: 'Failed to update testimonial' },
+  },
+});
+
+const TestimonialDialog = (props: ContentDialogProps<AdminTestimonial>) => (
+  <KindDialog {...props} resource={testimonialResource} form={form} fields={fields} looks={looks}>
+    <FormImage category="Projects" />
+  </KindDialog>
+);
 
 export default function TestimonialsPage() {
-  const { t } = useLanguage();
-  const navigate = useNavigate();
   const dialogs = useOpened<AdminTestimonial>();
   const list = useQuery(adminTestimonialList);
-  const columns = useTestimonialColumns(dialogs.open);
   return (
-    <ContentPage
-      kind="testimonials"
-      path={PATH}
-      createPath={`${PATH}/new`}
+    <KindPage
+      resource={testimonialResource}
+      path={TESTIMONIALS.path}
+      query={list}
+      entries={list.data}
+      columns={useTestimonialColumns(dialogs.open)}
       dialogs={dialogs}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       Form={TestimonialDialog}
-      deletion={{
-        remove: testimonials.remove,
-        title: 'Delete testimonial?',
-        textOf: (placeholders) =>
-          t(
-            '“{title}” will also be removed from the website. It can be restored for {days} days.',
-            placeholders,
-          ),
-        done: 'Testimonial deleted',
-        failed: 'Failed to delete testimonial',
+      words={{
+        label: 'Testimonials',
+        hint: 'Visitors see the published testimonials, lowest order first, then the newest.',
+        add: 'Add New Testimonial',
+        loadFailed: 'Failed to fetch testimonials',
+        empty: 'No testimonials found. Until there is one, visitors see the samples.',
+        removeTitle: 'Delete testimonial?',
+        removed: 'Testimonial deleted',
+        removeFailed: 'Failed to delete testimonial',
       }}
-    >
-      <ListHead
-        title={
-          <Typography color="textSecondary">
-            {t('Visitors see the published testimonials, lowest order first, then the newest.')}
-          </Typography>
-        }
-      >
-        <Button variant="contained" startIcon={<Add />} onClick={() => navigate(`${PATH}/new`)}>
-          {t('Add New Testimonial')}
-        </Button>
-      </ListHead>
-      <ListResults
-        query={list}
-        entries={list.data}
-        errorText={t('Failed to fetch testimonials')}
-        empty={t('No testimonials found. Until there is one, visitors see the samples.')}
-      >
-        {(entries) => <DataList label={t('Testimonials')} entries={entries} columns={columns} />}
-      </ListResults>
-    </ContentPage>
+    />
   );
 }
 
-/** Texts are the originals, not translated. */
 function useTestimonialColumns(open: OpenDialog<AdminTestimonial>): Column<AdminTestimonial>[] {
   const { t } = useLanguage();
-  const { update } = useContentMutations(testimonials);
+  const { update } = useContentMutations(testimonialResource);
+  const columns = useEntryColumns({ kind: 'testimonials', open, nameOf });
   return [
-    {
-      header: t('Name'),
-      card: 'head',
-      cell: (testimonial) => (
-        <>
-          <Typography component="div">
-            <TitleButton onClick={() => open('edit', testimonial)}>{testimonial.name}</TitleButton>
-          </Typography>
-          <EntryState kind="testimonials" entry={testimonial} title={testimonial.name} />
-        </>
-      ),
-      sx: { inlineSize: '22%', minInlineSize: 180 },
-    },
+    columns.title({ header: t('Name') }),
     {
       header: t('Text'),
       card: 'body',
       cell: ({ text, source }) => (
         <>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            translate="no"
-            dir="auto"
-            // The text has its own direction, but is aligned with the page.
-            sx={{ ...matchParent, overflowWrap: 'anywhere' }}
-          >
-            {bidiText(shorten(text, PREVIEW_LENGTH))}
-          </Typography>
+          <OriginalText maxLength={140}>{text}</OriginalText>
           {source && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {t('Source')}: <bdi>{bidiText(source)}</bdi>
@@ -138,20 +129,9 @@ function useTestimonialColumns(open: OpenDialog<AdminTestimonial>): Column<Admin
         error: 'Failed to update testimonial',
       },
     })),
-    {
-      header: t('Actions'),
-      card: 'footer',
-      cell: (testimonial) => (
-        <EntryActions
-          kind="testimonials"
-          title={testimonial.name}
-          labels={{
-            edit: t('Edit the testimonial of {title}', { title: testimonial.name }),
-            remove: t('Delete the testimonial of {title}', { title: testimonial.name }),
-          }}
-          onOpen={(dialog) => open(dialog, testimonial)}
-        />
-      ),
-    },
+    columns.actions((title) => ({
+      edit: t('Edit the testimonial of {title}', { title }),
+      remove: t('Delete the testimonial of {title}', { title }),
+    })),
   ];
 }

@@ -1,28 +1,17 @@
-import { type ContentKind, type QueuedEntry, type QueueRow, textLanguage } from '@alnafitha/contract';
+import { type QueuedEntry, type QueueRow, textLanguage, wordsOf } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
-import { labelOf } from '../ui/label-of';
 import { StateMark } from '../ui/translation-state';
 
-export const KIND_LABELS: Record<ContentKind, PlainTranslationKey> = {
-  posts: 'Blog posts',
-  projects: 'Projects',
-  services: 'Services',
-  images: 'Images',
-  testimonials: 'Testimonials',
-  blocks: 'Website',
-};
-
-/** The title of a block is a key of translations. */
+/** The titles of fixed entries are keys of translations. */
 export function useEntryTitle(): (entry: QueuedEntry) => string {
   const { translateIfKnown } = useLanguage();
-  return ({ kind, title }) => (kind === 'blocks' ? translateIfKnown(title) : title);
+  return ({ kind, title }) => (wordsOf(kind)?.isFixed ? translateIfKnown(title) : title);
 }
 
 interface Row {
@@ -63,7 +52,7 @@ export function useTranslationColumns(
 ): Column<Row>[] {
   const { t, translateIfKnown } = useLanguage();
   const titleOf = useEntryTitle();
-  const kindOf = (entry: QueuedEntry) => translateIfKnown(labelOf(KIND_LABELS, entry.kind));
+  const kindOf = (entry: QueuedEntry) => translateIfKnown(wordsOf(entry.kind)?.label ?? entry.kind);
   return [
     {
       header: t('Title'),

@@ -1,4 +1,4 @@
-import { LANGUAGES, localizedPath, type ReviewedEntry } from '@alnafitha/contract';
+import { LANGUAGES, localizedPath, type ReviewedEntry, unitOf } from '@alnafitha/contract';
 import History from '@mui/icons-material/History';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
@@ -95,7 +95,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
                   {language === 'ar' ? t('Page in Arabic') : t('Page in English')}
                 </Button>
               ))}
-            {kind === 'posts' && (
+            {current.fields.some(({ field }) => unitOf(kind, field) === 'html') && (
               <Button startIcon={<Visibility />} onClick={() => setPreviewed(edit.textsByLanguage())}>
                 {t('Preview')}
               </Button>
@@ -112,6 +112,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
           {current.fields.map((field) => (
             <TranslationField
               key={field.field}
+              kind={kind}
               field={field}
               proposal={edit.proposals[field.field]}
               isChanged={edit.isChanged(field)}

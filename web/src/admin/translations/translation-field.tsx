@@ -1,9 +1,11 @@
 import {
+  type ContentKind,
   directionOf,
-  isTranslatedList,
   type Language,
   otherLanguage,
   type ReviewedField,
+  type TranslationUnit,
+  unitOf,
 } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,28 +18,16 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { HtmlContent } from '../../shared/ui/html/html-content';
 import { parseHtml } from '../../shared/ui/html/parse-html';
-import { fieldAt, useFieldLabel } from '../history/field-labels';
+import { useFieldLabel } from '../history/field-labels';
 import { RichTextField } from '../posts/rich-text-section';
 import { StateMark } from '../ui/translation-state';
 import type { Texts } from './use-translation-edit';
 
-const MULTILINE = [
-  'excerpt',
-  'description',
-  'features',
-  'facts',
-  'altText',
-  'text',
-  // Blocks of the website
-  'answer',
-  'introduction',
-  'letter',
-  'mission',
-  'story',
-  'vision',
-];
+/** From this length on, in characters, a text wraps. */
+const LONG_TEXT = 100;
 
 interface Props {
+  kind: ContentKind;
   field: ReviewedField;
   /** Machine translation for an outdated text. */
   proposal: string | undefined;
@@ -49,9 +39,10 @@ interface Props {
 }
 
 /** Original and translation, side by side, or stacked on narrow screens. */
-export function TranslationField({ field, proposal, isChanged, formKey, onUseProposal }: Props) {
+export function TranslationField({ kind, field, proposal, isChanged, formKey, onUseProposal }: Props) {
   const { t, translateIfKnown } = useLanguage();
-  const { to, state } = field;
+  const { to, state, original } = field;
+  const unit = unitOf(kind, field.field);
   const labelId = useId();
   const label = useFieldLabel()(field.field);
   const input = useController<Texts>({ name: field.field });
@@ -79,10 +70,10 @@ export function TranslationField({ field, proposal, isChanged, formKey, onUsePro
               {t('The original has been changed in the meantime')}
             </Alert>
           )}
-          <Original field={field} />
+          <Original field={field} unit={unit} />
         </Box>
         <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {field.field === 'content' ? (
+          {unit === 'html' ? (
             <RichTextField
               key={`${formKey} ${proposal === undefined}`}
               label={language}
@@ -101,19 +92,17 @@ export function TranslationField({ field, proposal, isChanged, formKey, onUsePro
               onChange={onChange}
               onBlur={onBlur}
               inputRef={ref}
-              multiline={MULTILINE.includes(fieldAt(field.field))}
+              multiline={unit === 'lines' || original.length > LONG_TEXT || original.includes('\n')}
               error={issue !== undefined}
               helperText={
-                issue === undefined
-                  ? isTranslatedList(field.field) && t('One per line')
-                  : translateIfKnown(issue)
+                issue === undefined ? unit === 'lines' && t('One per line') : translateIfKnown(issue)
               }
               slotProps={{ htmlInput: { lang: to, dir: directionOf(to) } }}
             />
           )}
           {proposal !== undefined && (
             <Labelled label={t('Suggested by the machine')}>
-              <Text name={field.field} language={to} text={proposal} />
+              <Text unit={unit} language={to} text={proposal} />
               <Button size="small" variant="outlined" onClick={onUseProposal} sx={{ marginBlockStart: 1 }}>
                 {t('Use this')}
               </Button>
@@ -125,11 +114,15 @@ export function TranslationField({ field, proposal, isChanged, formKey, onUsePro
   );
 }
 
+interface OriginalProps extends Pick<Props, 'field'> {
+  unit: TranslationUnit;
+}
+
 /** The original, with the former one of an outdated translation if it was short enough to be stored. */
-function Original({ field: { field, to, state, original, former } }: Pick<Props, 'field'>) {
+function Original({ field: { to, state, original, former }, unit }: OriginalProps) {
   const { t } = useLanguage();
   const language = otherLanguage(to);
-  const text = <Text name={field} language={language} text={original} />;
+  const text = <Text unit={unit} language={language} text={original} />;
   if (state !== 'outdated') return text;
   if (former === undefined)
     return (
@@ -143,7 +136,7 @@ function Original({ field: { field, to, state, original, former } }: Pick<Props,
   return (
     <>
       <Labelled label={t('Was:')}>
-        <Text name={field} language={language} text={former} />
+        <Text unit={unit} language={language} text={former} />
       </Labelled>
       <Labelled label={t('Is:')}>{text}</Labelled>
     </>
@@ -161,16 +154,22 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Text({ name, language, text }: { name: string; language: Language; text: string }) {
+interface TextProps {
+  unit: TranslationUnit;
+  language: Language;
+  text: string;
+}
+
+function Text({ unit, language, text }: TextProps) {
   return (
     <Box
       translate="no"
       lang={language}
       dir={directionOf(language)}
       onClickCapture={keepOpen}
-      sx={{ overflowWrap: 'anywhere', ...(name !== 'content' && { whiteSpace: 'pre-line' }) }}
+      sx={{ overflowWrap: 'anywhere', ...(unit !== 'html' && { whiteSpace: 'pre-line' }) }}
     >
-      {name === 'content' ? <RichText html={text} /> : bidiText(text)}
+      {unit === 'html' ? <RichText html={text} /> : bidiText(text)}
     </Box>
   );
 }

@@ -1,4 +1,11 @@
-import { ContentKind, type QueuedEntry, type QueueRow, type ReviewQueue } from '@alnafitha/contract';
+import {
+  ContentKind,
+  KINDS,
+  type QueuedEntry,
+  type QueueRow,
+  type ReviewQueue,
+  wordsOf,
+} from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -15,7 +22,7 @@ import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { TRANSLATIONS_PATH } from '../ui/translation-state';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
-import { KIND_LABELS, useTranslationColumns } from './translation-columns';
+import { useTranslationColumns } from './translation-columns';
 import { translationQueries } from './translation-queries';
 import { usePendingTranslation } from './use-pending-translation';
 
@@ -117,7 +124,7 @@ export default function TranslationsPage() {
             value={option}
             id={`${panelId}-${option}`}
             aria-controls={panelId}
-            label={`${t(KIND_LABELS[option])} (${totalOf(pages, option)})`}
+            label={`${t(KINDS[option].label)} (${totalOf(pages, option)})`}
           />
         ))}
       </Tabs>
@@ -179,7 +186,7 @@ function useOpenEntry() {
 }
 
 /** Images are the last: many a title is the name of a file. */
-const placeOf = ({ kind }: QueueRow) => Number(kind === 'images');
+const placeOf = ({ kind }: QueueRow) => Number(wordsOf(kind)?.isReviewedLast ?? false);
 
 /** The loaded entries of a kind, or of all, newest first. */
 function entriesOf(pages: readonly ReviewQueue[], kind?: ContentKind): QueueRow[] {

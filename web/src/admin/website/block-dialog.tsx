@@ -1,5 +1,6 @@
 import {
   type AdminBlock,
+  BLOCK_FIELDS,
   BLOCKS,
   type BlockId,
   localizedPath,
@@ -16,11 +17,12 @@ import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { showFieldIssues } from '../../shared/ui/form/field-issues';
 import { ContentDialog, type ContentDialogProps } from '../content/content-dialog';
+import { FormFields } from '../content/form/form-fields';
 import type { Editor } from '../editor/use-editor';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { BlockFields } from './block-fields';
 import { blockForm } from './block-form';
+import { BLOCK_INPUTS, BLOCK_LOOKS } from './block-inputs';
 import { blocks, loadPreview } from './block-queries';
 
 /** The site's page of previews reads it. */
@@ -67,7 +69,7 @@ function BlockEditor({ block, ...props }: Props) {
                 {t('The English texts. The Arabic ones are behind “Arabic” below.')}
               </Typography>
             )}
-            <BlockFields key={formKey} id={id} />
+            <FormFields key={formKey} fields={BLOCK_FIELDS[id]} looks={BLOCK_LOOKS} inputs={BLOCK_INPUTS} />
           </>
         )}
       </ContentDialog>

@@ -6,17 +6,11 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
 import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
+import type { InputProps } from '../content/form/form-fields';
 import { LazyLibraryPicker } from '../images/image-choice-section';
 
-interface Props {
-  name: string;
-  label: string;
-  /** The site shows a picture of its design in place of none. */
-  hasDefault: boolean;
-}
-
 /** An image of the library; blank for none, or that of the design. */
-export function PictureField({ name, label, hasDefault }: Props) {
+export function PictureField({ name, label, field: { look } }: InputProps) {
   const { t, translateIfKnown } = useLanguage();
   const { control, setFocus } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -63,7 +57,7 @@ export function PictureField({ name, label, hasDefault }: Props) {
       </Box>
       <FormHelperText id={textId} error={message !== undefined}>
         {message === undefined
-          ? hasDefault && !image && t('The picture of the design is shown.')
+          ? !look.hasNoDefault && !image && t('The picture of the design is shown.')
           : translateIfKnown(message)}
       </FormHelperText>
       {isPicking && (

@@ -1,20 +1,17 @@
-import { type AdminBlock, BLOCK_TITLES, isTranslatedInput, leavesOf } from '@alnafitha/contract';
+import { type AdminBlock, BLOCK_FIELDS, BLOCK_TITLES, leavesOf } from '@alnafitha/contract';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { bidiText } from '../../shared/ui/bidi-text';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { EntryState } from '../content/columns';
+import { OriginalText, useEntryColumns } from '../content/columns';
 import { ContentPage, type OpenDialog, useOpened } from '../content/content-page';
 import { TESTIMONIALS, WEBSITE } from '../layout/navigation';
 import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { RowActions } from '../ui/data-list/row-actions';
-import { TitleButton } from '../ui/data-list/title-button';
-import { matchParent } from '../ui/styles';
 import { blockList } from './block-queries';
 
 // The forms are lazy, because the list needs none.
@@ -63,46 +60,28 @@ export default function WebsitePage() {
 
 function useBlockColumns(open: OpenDialog<AdminBlock>): Column<AdminBlock>[] {
   const { t } = useLanguage();
+  const nameOf = ({ id }: AdminBlock) => t(BLOCK_TITLES[id]);
+  const columns = useEntryColumns({ kind: 'blocks', open, nameOf });
   return [
-    {
-      header: t('Title'),
-      card: 'head',
-      cell: (block) => (
-        <>
-          <Typography component="div">
-            <TitleButton onClick={() => open('edit', block)}>{t(BLOCK_TITLES[block.id])}</TitleButton>
+    columns.title({
+      below: ({ edited }) =>
+        !edited && (
+          <Typography component="div" variant="caption" color="textSecondary">
+            {t('Sample: not changed yet')}
           </Typography>
-          <EntryState kind="blocks" entry={block} title={t(BLOCK_TITLES[block.id])} />
-          {!block.edited && (
-            <Typography component="div" variant="caption" color="textSecondary">
-              {t('Sample: not changed yet')}
-            </Typography>
-          )}
-        </>
-      ),
+        ),
       sx: { inlineSize: '30%', minInlineSize: 180 },
-    },
+    }),
     {
       header: t('Text'),
       card: 'body',
-      cell: (block) => (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          translate="no"
-          dir="auto"
-          // The text has its own direction, but is aligned with the page.
-          sx={{ ...matchParent, overflowWrap: 'anywhere' }}
-        >
-          {bidiText(excerptOf(block))}
-        </Typography>
-      ),
+      cell: (block) => <OriginalText>{excerptOf(block)}</OriginalText>,
     },
     {
       header: t('Actions'),
       card: 'footer',
       cell: (block) => {
-        const title = t(BLOCK_TITLES[block.id]);
+        const title = nameOf(block);
         return (
           <RowActions
             edit={{ label: t('Edit {title}', { title }), onClick: () => open('edit', block) }}
@@ -116,6 +95,6 @@ function useBlockColumns(open: OpenDialog<AdminBlock>): Column<AdminBlock>[] {
 
 /** The first text of a block. */
 function excerptOf({ id, values }: AdminBlock): string {
-  const text = leavesOf(id, values).find(({ input, value }) => isTranslatedInput(input) && value)?.value;
-  return String(text ?? '');
+  const text = leavesOf(BLOCK_FIELDS[id], values).find(({ field, value }) => field.unit !== null && value);
+  return String(text?.value ?? '');
 }

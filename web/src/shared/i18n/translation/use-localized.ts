@@ -1,4 +1,5 @@
 import {
+  type EntryKind,
   type Localizable,
   type Localized,
   localize,
@@ -11,17 +12,14 @@ import { useLanguage } from '../language-context';
 const KEY = 'translations';
 
 /** Localizes entries by stored translation, else by dictionary, else by the API (the original until then). */
-export function useLocalized<T extends Localizable>(
-  kind: keyof typeof TRANSLATED_FIELDS,
-  entries: readonly T[],
-): Localized<T>[] {
+export function useLocalized<T extends Localizable>(kind: EntryKind, entries: readonly T[]): Localized<T>[] {
   const { language } = useLanguage();
-  const fields: readonly string[] = TRANSLATED_FIELDS[kind];
+  const fields = TRANSLATED_FIELDS[kind];
   const untranslated = entries.map((entry) => {
     const stored = entry.translations?.[language] ?? {};
     return Object.entries(entry).filter(
       (field): field is [string, string | string[]] =>
-        fields.includes(field[0]) && !Object.hasOwn(stored, field[0]) && isText(field[1]),
+        field[0] in fields && !Object.hasOwn(stored, field[0]) && isText(field[1]),
     );
   });
   const translateText = useTranslatedTexts(

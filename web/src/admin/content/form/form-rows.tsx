@@ -1,3 +1,4 @@
+import type { Field } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
@@ -6,15 +7,14 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { z } from 'zod';
-import { useLanguage } from '../../shared/i18n/language-context';
-import { bidiText } from '../../shared/ui/bidi-text';
-import { Box } from '../../shared/ui/box';
-import { HAIRLINE } from '../../shared/ui/hairline';
-import { visuallyHidden } from '../../shared/ui/visually-hidden';
-import { useRowLabel } from '../history/field-labels';
-import { IconButton } from '../ui/icon-button';
-import { blankOf, rowsOf } from './block-form';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { bidiText } from '../../../shared/ui/bidi-text';
+import { Box } from '../../../shared/ui/box';
+import { HAIRLINE } from '../../../shared/ui/hairline';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useRowLabel } from '../../history/field-labels';
+import { IconButton } from '../../ui/icon-button';
+import { blankRow } from './form-values';
 
 export const fieldset = {
   minInlineSize: 0,
@@ -34,21 +34,21 @@ const rowList = {
 };
 
 interface Props {
-  list: z.ZodArray;
+  field: Field;
   name: string;
   label: string;
-  /** The fields of the row at a path. */
+  /** The fields of the row at a path, which ends with a dot. */
   children: (name: string) => ReactNode;
 }
 
 /** Rows that are added, removed and moved within the limits of their list. */
-export function BlockRows({ list, name, label, children }: Props) {
+export function FormRows({ field, name, label, children }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { error } = getFieldState(name, formState);
   const message = error?.root?.message ?? error?.message;
-  const { min, max } = rowsOf(list);
+  const { min = 0, max = 0, fields: columns = {} } = field.look;
   const isFixed = min === max;
   const rows = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ export function BlockRows({ list, name, label, children }: Props) {
       <Box ref={rows} sx={rowList}>
         {fields.map(({ id }, index) => (
           <Box key={id} role="group" aria-label={nameOf(index)} sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>{children(`${name}.${index}`)}</Box>
+            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>{children(`${name}.${index}.`)}</Box>
             <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignSelf: 'start' }}>
               <IconButton
                 label={t('Move {name} up', { name: textOf(index) })}
@@ -123,7 +123,7 @@ export function BlockRows({ list, name, label, children }: Props) {
           startIcon={<Add />}
           aria-label={t('Add a row: {name}', { name: label })}
           disabled={fields.length >= max}
-          onClick={() => append(blankOf(list.element))}
+          onClick={() => append(blankRow(columns))}
           sx={{ marginBlockStart: 1 }}
         >
           {t('Add a row')}

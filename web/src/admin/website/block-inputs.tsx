@@ -1,0 +1,88 @@
+import { WEEKDAYS } from '@alnafitha/contract';
+import MenuItem from '@mui/material/MenuItem';
+import { useWatch } from 'react-hook-form';
+import { useLanguage } from '../../shared/i18n/language-context';
+import type { InputProps, Inputs, Look, Looks } from '../content/form/form-fields';
+import { FormTextField } from '../ui/form/form-text-field';
+import { DocumentField } from './document-field';
+import { PictureField } from './picture-field';
+import { ServiceField } from './service-field';
+
+const PARAGRAPHS: Look = { minRows: 6, maxRows: 20, help: 'Each line is a paragraph.' };
+
+/** By the field's path in its block. */
+export const BLOCK_LOOKS: Looks = {
+  story: PARAGRAPHS,
+  letter: PARAGRAPHS,
+  'exceptions.opens': { help: 'Blank: closed the whole time.' },
+  'certificates.validUntil': {
+    help: 'Then it is hidden. The office is told a month before. Blank: it does not end.',
+  },
+};
+
+/** Inputs that only blocks have. */
+export const BLOCK_INPUTS: Inputs = {
+  date: DateField,
+  time: TimeField,
+  weekday: WeekdayField,
+  picture: PictureField,
+  document: DocumentField,
+  service: ServiceField,
+};
+
+/** A weekday, or none. */
+function WeekdayField({ name, label }: InputProps) {
+  const { t } = useLanguage();
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      select
+      helperText={t(
+        'The usual days off stay closed unless one is chosen here. A single day needs no choice.',
+      )}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t('Every working day')}</MenuItem>
+      {WEEKDAYS.map((day) => (
+        <MenuItem key={day} value={day}>
+          {t(day)}
+        </MenuItem>
+      ))}
+    </FormTextField>
+  );
+}
+
+/** A date, also in words: the field itself has the order of the browser's language. */
+function DateField({ name, label, help }: InputProps) {
+  const { formatDate } = useLanguage();
+  const value = String(useWatch({ name }) ?? '');
+  const day = Number.isNaN(Date.parse(value)) ? '' : formatDate(value);
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      type="date"
+      helperText={help ? `${day && `${day}. `}${help}` : day}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** A time of opening hours, which may close on the next day. */
+function TimeField({ name, label, field, help }: InputProps) {
+  const { t } = useLanguage();
+  const { begins } = field.look;
+  const row = name.slice(0, name.lastIndexOf('.'));
+  const [ends, from]: unknown[] = useWatch({ name: [name, `${row}.${begins}`] });
+  const endsNextDay = begins && typeof from === 'string' && typeof ends === 'string' && ends && ends <= from;
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      type="time"
+      helperText={endsNextDay ? t('On the next day') : help}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
