@@ -130,13 +130,15 @@ export function createApp(dependencies: Dependencies): Express {
   const changes = createChanges(createMediaLibrary(db, bucket, clock));
   const editorOf = createEditorOf(clock);
   const content = { db, changes, editorOf, translateMissing, clock };
-  const images = createImages(content);
   const projects = createProjects(content);
-  const services = createServices(content);
-  const posts = createPosts(content);
-  const testimonials = createTestimonials(content);
-  const blocks = createBlocks({ ...content, pdfs: createPdfStore(bucket) });
-  const collections = { images, projects, services, posts, testimonials, blocks };
+  const collections = {
+    projects,
+    images: createImages(content),
+    services: createServices(content),
+    posts: createPosts(content),
+    testimonials: createTestimonials(content),
+    blocks: createBlocks({ ...content, pdfs: createPdfStore(bucket) }),
+  };
   const publicPosts = createPublicPosts(db, clock);
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
@@ -165,14 +167,9 @@ export function createApp(dependencies: Dependencies): Express {
         }),
         editorOf,
       ),
-      ...images.routes,
-      ...projects.routes,
-      ...testimonials.routes,
-      ...blocks.routes,
-      ...services.routes,
+      ...Object.values(collections).flatMap(({ routes }) => routes),
       ...publicPosts.routes,
-      ...posts.routes,
-      ...historyRoutes(createHistoryStore(db), createExpiry(db, bucket), collections, editorOf),
+      ...historyRoutes(createHistoryStore(db, collections), createExpiry(db, bucket), collections, editorOf),
       ...previewRoutes({
         auth: dependencies.auth,
         store: createPreviewStore(db, clock),

@@ -1,5 +1,5 @@
 import { BLOCK_FIELDS } from './blocks/schema';
-import { type Fields, leavesOf, type Values } from './fields';
+import { type Fields, leavesOf } from './fields';
 import { images } from './images';
 import type { ContentKind } from './kinds';
 import { posts } from './posts';
@@ -27,7 +27,7 @@ export interface Text {
 }
 
 /** The texts of a document that are translated. */
-export function textsOf(kind: ContentKind, values: Values): Text[] {
+export function textsOf(kind: ContentKind, values: object): Text[] {
   const leaves = FIELDS[kind].flatMap((fields) => leavesOf(fields, values));
   const texts = leaves.flatMap(({ path, field: { unit }, value }): [string, Text][] => {
     if (unit === null || value === undefined) return [];

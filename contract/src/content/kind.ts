@@ -29,12 +29,7 @@ export function entryEndpoints<Name extends string, Entry extends z.ZodType>(nam
 type Shape = z.core.$ZodShape;
 
 /** The images of a kind's entries: what forms send, and what administrators and visitors see. */
-interface Pictures<
-  Sent extends Shape,
-  Entry extends Shape,
-  Listed extends Shape,
-  M extends Multipart,
-> {
+interface Pictures<Sent extends Shape, Entry extends Shape, Listed extends Shape, M extends Multipart> {
   readonly sent: Sent;
   readonly entry: Entry;
   readonly listed: Listed;

@@ -1,4 +1,4 @@
-import { type ContentKind, ERROR_MESSAGES } from '@alnafitha/contract';
+import { type ContentKind, ERROR_MESSAGES, fromKeys } from '@alnafitha/contract';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -27,26 +27,29 @@ export interface Kind<S extends ContentSchema> {
   readonly name: ContentKind;
   readonly schema: S;
   picturesOf(document: z.output<S>): readonly StoredMedia[];
-  readonly review: Review;
+  readonly review: Review & {
+    /** Where visitors see the entry; `undefined` if they do not. */
+    path(entry: Identified<S>, now: Date): string | undefined;
+  };
 }
 
-/** How an entry appears in the review of translations. */
+/** How people recognize an entry, in the review of translations and among the deleted ones. */
 export interface Review {
   /** The field that identifies an entry to the reviewer. */
   readonly field: string;
-  /** The title of an entry whose fields have none. */
-  titleOf?(id: string): string;
-  /** Where visitors see the entry; `undefined` if they do not. */
-  path(entry: ReviewedDocument, now: Date): string | undefined;
+  /** The fields that make its title. */
+  readonly titleFields: readonly string[];
+  /** By default, the title is the text of the first field that has one. */
+  titleOf?(texts: Readonly<Record<string, string>>, id: string): string;
 }
 
-/** The fields of a document, with fallbacks for those that its kind lacks. */
-interface ReviewedDocument {
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly published: boolean;
-  readonly date: Date;
+/** The title of a document, or of what is left of one. */
+export function titleOf({ titleFields, titleOf: named }: Review, document: object, id: string): string {
+  const texts = fromKeys(titleFields, (field) => {
+    const text: unknown = Reflect.get(document, field);
+    return typeof text === 'string' ? text : '';
+  });
+  return named?.(texts, id) ?? titleFields.map((field) => texts[field]).find(Boolean) ?? '';
 }
 
 export interface CollectionDependencies {
@@ -87,7 +90,8 @@ export interface CorrectedDocument extends TranslatedDocument {
 }
 
 /** What the review of translations needs of a kind. */
-export interface ReviewedCollection extends Pick<ReturnType<typeof createCollection>, 'review' | 'correct'> {
+export interface ReviewedCollection
+  extends Pick<ReturnType<typeof createCollection>, 'review' | 'pathOf' | 'correct'> {
   /** Stores a document that exists without having been saved. */
   prepare?(id: string): Promise<void>;
 }
@@ -134,6 +138,12 @@ export function createCollection<S extends ContentSchema>(
     review,
     change,
 
+    /** Where visitors see a document; `undefined` if they do not, or if it is invalid. */
+    pathOf(snapshot: DocumentSnapshot, now: Date): string | undefined {
+      const document = parseDocument(schema, snapshot);
+      return document ? review.path(document, now) : undefined;
+    },
+
     /** Changes several documents in one transaction: `compose` gets all, and returns the new ones by id. */
     changeAll: (
       editor: Editor,
@@ -158,18 +168,20 @@ export function createCollection<S extends ContentSchema>(
     removeUnchanged: (id: string, editor: Editor): Promise<boolean> =>
       changes.change(collection.doc(id), editor, deleteUnchanged),
 
-    /** Stores texts by a person, which `translate` returns by field. */
-    correct: (
+    /** Stores texts by a person, which `translate` returns by field; returns the document, and its path. */
+    async correct(
       id: string,
       editor: Editor,
       seen: Seen<CorrectedDocument>,
       translate: (document: CorrectedDocument) => Promise<Translations>,
-    ): Promise<CorrectedDocument> =>
-      change(id, editor, async ({ read }) => {
-        const document = read(seen);
-        const corrected = await translate(document);
+    ): Promise<{ readonly document: CorrectedDocument; readonly path: string | undefined }> {
+      const document = await change(id, editor, async ({ read }) => {
+        const stored = read(seen);
+        const corrected = await translate(stored);
         if (Object.keys(corrected).length === 0) return null;
-        return { document: { ...document, translations: { ...document.translations, ...corrected } } };
-      }),
+        return { document: { ...stored, translations: { ...stored.translations, ...corrected } } };
+      });
+      return { document, path: review.path(document, editor.at) };
+    },
   };
 }

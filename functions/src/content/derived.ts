@@ -1,4 +1,10 @@
-import { BLOG_ARABIC, type ContentKind, comparableText, withoutExtension } from '@alnafitha/contract';
+import {
+  BLOG_ARABIC,
+  type ContentKind,
+  comparableText,
+  textsOf,
+  withoutExtension,
+} from '@alnafitha/contract';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Find } from '../media/library';
@@ -12,9 +18,9 @@ export const STATE_FIELD = 'translationState';
 
 /** Returns a document as it is stored, and the keys of the images that its content shows or links to. */
 export async function withDerived(kind: ContentKind, document: TranslatedDocument, find: Find) {
-  const contentKeys = imageKeysIn(
-    `${textOf(document, 'content')} ${document.translations.content?.text ?? ''}`,
-  );
+  const articles = textsOf(kind, document).filter(({ unit }) => unit === 'html');
+  const html = articles.flatMap(({ field, text }) => [text, document.translations[field]?.text ?? '']);
+  const contentKeys = imageKeysIn(html.join(' '));
   const images = await Promise.all(contentKeys.map(find));
   const contentPictures = images.filter((image) => image !== null);
   const stored: DocumentData = {

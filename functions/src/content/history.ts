@@ -1,6 +1,5 @@
 import {
-  type ContentKind,
-  categoryLabel,
+  ContentKind,
   type DeletedEntry,
   type Difference,
   ERROR_MESSAGES,
@@ -21,6 +20,7 @@ import { StoredMedia, toResponsiveImage } from '../media/stored-media';
 import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
 import { foundOr404 } from '../platform/errors';
 import { type Route, route } from '../platform/route';
+import { type Review, titleOf } from './collection';
 import type { EditorOf } from './editor';
 import type { Expiry } from './expiry';
 import { REVISIONS, RevisionDocument } from './revisions';
@@ -31,24 +31,25 @@ const IMAGES: `${ContentKind}/` = 'images/';
 
 const RecordedChange = RevisionDocument.pick({ by: true, at: true, changed: true });
 
-/** These fields identify a deleted entry. */
-const Summary = RevisionDocument.pick({ by: true, at: true }).extend({
-  before: z.object({
-    title: z.string().catch(''),
-    /** That of a testimonial's client. */
-    name: z.string().catch(''),
-    category: z.string().catch(''),
-    picture: StoredMedia.optional().catch(undefined),
-    pictures: z.array(StoredMedia).catch([]),
-  }),
+const Pictures = z.object({
+  picture: StoredMedia.optional().catch(undefined),
+  pictures: z.array(StoredMedia).catch([]),
 });
-const SUMMARY_FIELDS = [
-  'by',
-  'at',
-  ...Object.keys(Summary.shape.before.shape).map((field) => `before.${field}`),
-];
+/** What identifies a deleted entry. */
+const Summary = RevisionDocument.pick({ by: true, at: true }).extend({
+  before: z.looseObject(Pictures.shape),
+});
 
-export function createHistoryStore(db: Firestore) {
+/** The fields of a summary that queries select. */
+function summaryFields(reviews: readonly Review[]): string[] {
+  const fields = new Set([
+    ...reviews.flatMap(({ titleFields }) => titleFields),
+    ...Object.keys(Pictures.shape),
+  ]);
+  return ['by', 'at', ...[...fields].map((field) => `before.${field}`)];
+}
+
+export function createHistoryStore(db: Firestore, entries: Readonly<Record<ContentKind, EditableEntries>>) {
   return {
     /** Lists the newest first. */
     async list(kind: ContentKind, id: string): Promise<Revision[]> {
@@ -65,20 +66,22 @@ export function createHistoryStore(db: Firestore) {
 
     /** Lists the last deleted first. */
     async listDeleted(kind: ContentKind): Promise<DeletedEntry[]> {
+      const { review } = entries[kind];
       const { docs } = await db
         .collectionGroup(REVISIONS)
         .where('kind', '==', kind)
         .orderBy('deletedAt', 'desc')
         .limit(MAX_DELETED_ENTRIES)
-        .select(...SUMMARY_FIELDS)
+        .select(...summaryFields([review]))
         .get();
       return docs.flatMap((revision) => {
         const id = entryOf(revision.ref)?.id;
         const summary = parseDocument(Summary, revision);
         if (!id || !summary) return [];
-        const { picture = summary.before.pictures[0] } = summary.before;
+        const { by, at, before } = summary;
+        const { picture = before.pictures[0] } = before;
         const image = picture && toResponsiveImage(picture).image;
-        return [{ id, by: summary.by, at: summary.at.toISOString(), title: titleOf(summary), image }];
+        return [{ id, by, at: at.toISOString(), title: titleOf(review, before, id), image }];
       });
     },
 
@@ -97,13 +100,17 @@ export function createHistoryStore(db: Firestore) {
           : [{ image: toResponsiveImage(picture).image, revision: db.doc(user) }];
       });
       if (files.length === 0) return [];
+      const reviews = Object.values(entries).map(({ review }) => review);
       const revisions = await db.getAll(...files.map(({ revision }) => revision), {
-        fieldMask: SUMMARY_FIELDS,
+        fieldMask: summaryFields(reviews),
       });
       return files.flatMap(({ image }, index) => {
         const revision = revisions[index];
         const summary = revision && parseDocument(Summary, revision);
-        return summary ? [{ image, title: titleOf(summary) }] : [];
+        const entry = revision && entryOf(revision.ref);
+        const kind = ContentKind.safeParse(entry?.parent.id).data;
+        if (!summary || !entry || !kind) return [];
+        return [{ image, title: titleOf(entries[kind].review, summary.before, entry.id) }];
       });
     },
   };
@@ -111,10 +118,6 @@ export function createHistoryStore(db: Firestore) {
 
 function toRevision({ id, by, at, changed }: Identified<typeof RecordedChange>): Revision {
   return { id, by, at: at.toISOString(), changed };
-}
-
-function titleOf({ before: { title, name, category } }: z.output<typeof Summary>): string {
-  return title || name || categoryLabel(category);
 }
 
 /** Returns the document of a revision. */
@@ -130,6 +133,7 @@ interface View {
 
 interface EditableEntries {
   readonly collection: CollectionReference;
+  readonly review: Review;
   restore(id: string, editor: ReturnType<EditorOf>): Promise<unknown>;
   readRevision(
     id: string,

@@ -1,7 +1,6 @@
 import {
   CORRECTION_MAX_LENGTH,
   ContentKind,
-  categoryLabel,
   completeTranslations,
   correctTranslations,
   ERROR_MESSAGES,
@@ -21,7 +20,7 @@ import {
   type TranslationOutcome,
   TranslationState,
 } from '@alnafitha/contract';
-import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { encodeCursor, positionOf } from '../platform/cursor';
 import { withDeadline } from '../platform/deadline';
@@ -40,7 +39,7 @@ import {
   type TranslatedDocument,
   translationState,
 } from '../translations/originals';
-import type { Review, ReviewedCollection } from './collection';
+import { type Review, type ReviewedCollection, titleOf } from './collection';
 import { STATE_FIELD } from './derived';
 import type { Editor, EditorOf } from './editor';
 import { StoredEdit, toEdited } from './revisions';
@@ -63,16 +62,14 @@ interface ReviewStoreOptions extends TranslateMissingOptions {
 
 export function createReviewStore(options: ReviewStoreOptions) {
   const { db, translateMissing, translateTexts, timeout, clock, collections } = options;
-  const reviewedEntry = (kind: ContentKind, document: Reviewed) => {
-    const { review } = collections[kind];
-    return toReviewedEntry(kind, document, { review, path: review.path(document, clock()) });
-  };
-  const parse = (snapshot: DocumentSnapshot) =>
-    foundOr404(parseDocument(ReviewedDocument, snapshot), ERROR_MESSAGES.entryNotFound);
   const read = async (kind: ContentKind, id: string) => {
     await collections[kind].prepare?.(id);
-    return parse(await db.collection(kind).doc(id).get());
+    const snapshot = await db.collection(kind).doc(id).get();
+    const document = foundOr404(parseDocument(ReviewedDocument, snapshot), ERROR_MESSAGES.entryNotFound);
+    return { document, path: collections[kind].pathOf(snapshot, clock()) };
   };
+  const readEntry = async (kind: ContentKind, id: string) =>
+    toReviewedEntry(kind, await read(kind, id), collections[kind].review);
 
   async function unreviewed(kind: ContentKind, after: string | undefined) {
     const { review } = collections[kind];
@@ -121,8 +118,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
       };
     },
 
-    read: async (kind: ContentKind, id: string): Promise<ReviewedEntry> =>
-      reviewedEntry(kind, await read(kind, id)),
+    read: readEntry,
 
     /** Throws 404 for a missing entry, 400 for a text that does not fit, 409 for a former original or version. */
     async correct(
@@ -136,22 +132,28 @@ export function createReviewStore(options: ReviewStoreOptions) {
         versionOf: (document: TranslatedDocument) => versionOfReview(reviewedFields(kind, document)),
         notFound: ERROR_MESSAGES.entryNotFound,
       };
-      const corrected = await collections[kind].correct(id, editor, seen, async (document) => {
-        const originals = originalsOf(kind, document);
-        const translations = Object.entries(texts).map(async ([field, { text, of }]) => {
-          const original = originals.find((candidate) => candidate.field === field);
-          if (!original) throw issueOf(field, ERROR_MESSAGES.invalidValue);
-          if (of !== fingerprintOf(original.text))
-            throw new AppError(409, ERROR_MESSAGES.translationOutdated);
-          return [field, { text: await fittingText(original, text), by: 'person' as const, of }] as const;
-        });
-        return Object.fromEntries(await Promise.all(translations));
-      });
-      return reviewedEntry(kind, { ...ReviewedDocument.parse(corrected), id });
+      const { document: corrected, path } = await collections[kind].correct(
+        id,
+        editor,
+        seen,
+        async (document) => {
+          const originals = originalsOf(kind, document);
+          const translations = Object.entries(texts).map(async ([field, { text, of }]) => {
+            const original = originals.find((candidate) => candidate.field === field);
+            if (!original) throw issueOf(field, ERROR_MESSAGES.invalidValue);
+            if (of !== fingerprintOf(original.text))
+              throw new AppError(409, ERROR_MESSAGES.translationOutdated);
+            return [field, { text: await fittingText(original, text), by: 'person' as const, of }] as const;
+          });
+          return Object.fromEntries(await Promise.all(translations));
+        },
+      );
+      const document = { ...ReviewedDocument.parse(corrected), id };
+      return toReviewedEntry(kind, { document, path }, collections[kind].review);
     },
 
     async complete(kind: ContentKind, id: string): Promise<z.output<typeof TranslationOutcome>> {
-      const document = await read(kind, id);
+      const { document } = await read(kind, id);
       const outdated = originalsOf(kind, document).filter(
         (original) => stateOf(original) === 'outdated' && !isIncomplete(original),
       );
@@ -160,7 +162,7 @@ export function createReviewStore(options: ReviewStoreOptions) {
         draftTranslations(`${kind}/${id}`, outdated),
       ]);
       return {
-        entry: reviewedEntry(kind, await read(kind, id)),
+        entry: await readEntry(kind, id),
         proposals: Object.fromEntries(Object.entries(drafts).map(([field, { text }]) => [field, text])),
         failure: completed.failure ?? failure,
       };
@@ -180,12 +182,6 @@ export function reviewRoutes(store: ReviewStore, editorOf: EditorOf): Route[] {
 }
 
 const ReviewedDocument = z.looseObject({
-  title: z.string().default(''),
-  name: z.string().default(''),
-  category: z.string().default(''),
-  /** Posts are shown to visitors from their date on. */
-  published: z.boolean().default(false),
-  date: FirestoreTimestamp.default(new Date(0)),
   translations: StoredTranslations,
   createdAt: FirestoreTimestamp,
   edited: StoredEdit,
@@ -193,8 +189,8 @@ const ReviewedDocument = z.looseObject({
 type Reviewed = Identified<typeof ReviewedDocument>;
 
 /** Rows lack a post's content, which is long: its state is stored. */
-function rowFields({ field }: Review): string[] {
-  return ['title', 'name', 'category', field, `translations.${field}`, STATE_FIELD, 'createdAt', 'edited'];
+function rowFields({ field, titleFields }: Review): string[] {
+  return [...titleFields, field, `translations.${field}`, STATE_FIELD, 'createdAt', 'edited'];
 }
 
 const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
@@ -218,22 +214,17 @@ function queueRow(kind: ContentKind, review: Review, document: Identified<typeof
 function queuedEntry(
   kind: ContentKind,
   document: Reviewed,
-  { titleOf }: Review,
+  review: Review,
   state: TranslationState = translationState(kind, document),
 ): QueuedEntry {
-  const { id, title, name, category } = document;
-  return {
-    kind,
-    id,
-    title: titleOf?.(id) ?? (title || name || categoryLabel(category)),
-    state,
-  };
+  const { id } = document;
+  return { kind, id, title: titleOf(review, document, id), state };
 }
 
 function toReviewedEntry(
   kind: ContentKind,
-  document: Reviewed,
-  { review, path }: { readonly review: Review; readonly path: string | undefined },
+  { document, path }: { readonly document: Reviewed; readonly path: string | undefined },
+  review: Review,
 ): ReviewedEntry {
   const fields = reviewedFields(kind, document);
   return {

@@ -97,10 +97,10 @@ export async function translateAll(originals: readonly Original[], translateText
       { payer: 'site', to },
     );
   const [ar, en] = await Promise.all([translationsTo('ar'), translationsTo('en')]);
-  const translations = parts.map(async ({ field, text, to, by, render }) => {
+  const translations = parts.map(async ({ field, unit, text, to, by, render }) => {
     const rendered = render(to === 'ar' ? ar : en);
     if (rendered === undefined) return [];
-    const translated = field === 'content' ? await sanitizeContent(rendered) : rendered;
+    const translated = unit === 'html' ? await sanitizeContent(rendered) : rendered;
     return [[field, { text: translated, by, of: fingerprintOf(text) }] as const];
   });
   const drafts: Readonly<Record<string, Translation>> = Object.fromEntries(

@@ -27,7 +27,7 @@ export interface Original extends Text {
 
 /** Skips texts without letters. */
 export function originalsOf(kind: ContentKind, document: TranslatedDocument): Original[] {
-  return textsOf(kind, { ...document }).flatMap((original) => {
+  return textsOf(kind, document).flatMap((original) => {
     const { field, unit, text } = original;
     const language = textLanguage(unit === 'html' ? withoutTags(text) : text);
     if (!language) return [];

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, textLanguage } from '../../languages';
+import { fromKeys } from '../../records';
 import { mapLeaves, type Values } from '../fields';
 import type { ResponsiveImage } from '../pictures';
 import type { Service } from '../services';
@@ -38,38 +39,60 @@ interface Source {
   readonly services?: readonly Service[];
 }
 
+interface Context {
+  /** In Doha. */
+  readonly day: string;
+  readonly language: Language;
+  readonly services: readonly Service[];
+}
+
+interface View {
+  /** Whether visitors see services in the block. */
+  readonly namesServices?: (values: Values) => boolean;
+  show(values: object, context: Context): object;
+}
+
+/** Blocks that visitors see otherwise than they are stored. */
+const VIEWS: Partial<Record<BlockId, View>> = {
+  hours: {
+    show: (hours: BlockValues['hours'], { day, language }) => shownHours(hours, day, language),
+  },
+  trust: {
+    namesServices: ({ warranties }) => Array.isArray(warranties) && warranties.length > 0,
+    show: (trust: WithImages, { day, language, services }) => shownTrust(trust, day, language, services),
+  },
+};
+
+export const namesServices = (id: BlockId, values: Values): boolean =>
+  VIEWS[id]?.namesServices?.(values) ?? false;
+
 /** A block as visitors see it on a day in Doha, in both languages; a text without a translation stays as it is. */
 export function shownBlock<Id extends BlockId>(
   id: Id,
+  source: Source,
+  day: string,
+): Record<Language, SiteBlocks[Id]>;
+export function shownBlock(
+  id: BlockId,
   { values, translations, imageOf, services = [] }: Source,
   day: string,
-): Record<Language, SiteBlocks[Id]> {
-  const prepared = (shown: object, language: Language) => {
-    if (id === 'hours') return shownHours(shown as BlockValues['hours'], day, language);
-    if (id === 'trust') return shownTrust(shown as WithImages, day, language, services);
-    return shown;
-  };
-  const inLanguage = (language: Language) => {
+): Record<Language, object> {
+  return fromKeys(LANGUAGES, (language) => {
     const shown = mapLeaves(BLOCK_FIELDS[id], values, ({ path, field, value }) => {
       if (field.look.input === 'picture') return imageOf(value);
       const isForeign = field.unit !== null && textLanguage(String(value)) !== language;
       return (isForeign ? translations[path]?.text : undefined) ?? value;
     });
-    return prepared(shown, language) as SiteBlocks[Id];
-  };
-  return { en: inLanguage('en'), ar: inLanguage('ar') };
+    return VIEWS[id]?.show(shown, { day, language, services }) ?? shown;
+  });
 }
 
 export function siteOf(
   blockOf: <Id extends BlockId>(id: Id) => Record<Language, SiteBlocks[Id]>,
-): SiteContent {
-  const blocks = BLOCK_IDS.map((id) => [id, blockOf(id)] as const);
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      Object.fromEntries(blocks.map(([id, block]) => [id, block[language]])),
-    ]),
-  ) as SiteContent;
+): SiteContent;
+export function siteOf(blockOf: (id: BlockId) => Record<Language, object>): Record<Language, object> {
+  const blocks = fromKeys(BLOCK_IDS, blockOf);
+  return fromKeys(LANGUAGES, (language) => fromKeys(BLOCK_IDS, (id) => blocks[id][language]));
 }
 
 /** The site of an empty database on a day in Doha. */

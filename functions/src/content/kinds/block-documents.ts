@@ -6,6 +6,7 @@ import {
   dayInDoha,
   fromKeys,
   type Language,
+  namesServices,
   SAMPLE_BLOCKS,
   type Service,
   type SiteBlocks,
@@ -107,16 +108,19 @@ export function shownDocument<Id extends BlockId>(
   return shownBlock(id, { values: document, translations, imageOf, services }, dayInDoha(now));
 }
 
-/** Reads the services that visitors see, if a block names any. */
-export async function readNamedServices(db: Firestore, { warranties }: Values): Promise<Service[]> {
-  const namesSome = Array.isArray(warranties) && warranties.length > 0;
+/** Reads the services that visitors see, if one of the blocks names any. */
+export async function readNamedServices(
+  db: Firestore,
+  blocks: Partial<Record<BlockId, Values>>,
+): Promise<Service[]> {
+  const namesSome = BLOCK_IDS.some((id) => namesServices(id, blocks[id] ?? {}));
   return namesSome ? readActiveServices(db) : [];
 }
 
 /** Reads what visitors see. */
 export async function readSiteContent(db: Firestore, now: Date): Promise<SiteContent> {
   const documents = await readDocuments(db);
-  const services = await readNamedServices(db, documents.trust);
+  const services = await readNamedServices(db, documents);
   return siteOf((id) => shownDocument(id, documents[id], services, now));
 }
 
@@ -127,7 +131,7 @@ export async function readShown<Id extends BlockId>(
   now: Date,
 ): Promise<Record<Language, SiteBlocks[Id]>> {
   const document = await readDocument(db, id);
-  return shownDocument(id, document, await readNamedServices(db, document), now);
+  return shownDocument(id, document, await readNamedServices(db, { [id]: document }), now);
 }
 
 export async function readHours(db: Firestore): Promise<BlockValues['hours']> {

@@ -27,7 +27,7 @@ import {
   type Values,
   withPosition,
 } from '@alnafitha/contract';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { MEDIA_FILES, MediaDocument } from '../../media/document';
 import type { Find } from '../../media/library';
@@ -38,7 +38,7 @@ import { AppError, codeOf, foundOr404, GRPC } from '../../platform/errors';
 import { parseOnlyPhone } from '../../platform/phone';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { fingerprintOf, type Translations } from '../../translations/originals';
-import type { CorrectedDocument, Review, Seen } from '../collection';
+import type { CorrectedDocument, Seen } from '../collection';
 import { derivedFields } from '../derived';
 import type { Editor } from '../editor';
 import { createEntries, type Entry, type EntryDependencies } from '../entries';
@@ -126,7 +126,7 @@ export function createBlocks(dependencies: BlockDependencies) {
       };
       const chosen = await choose(id, parseValues(id, body.values), current, { find, ...pdfs });
       const document = { ...current, ...chosen };
-      return shownDocument(id, document, await readNamedServices(db, document), clock());
+      return shownDocument(id, document, await readNamedServices(db, { [id]: document }), clock());
     }),
   ];
 
@@ -134,6 +134,7 @@ export function createBlocks(dependencies: BlockDependencies) {
     collection,
     routes,
     review: REVIEW,
+    pathOf: (snapshot: DocumentSnapshot) => REVIEW.path(snapshot),
     /** An untouched block is stored when its translations are opened. */
     prepare: (id: string) => storeSample(known(id)),
     async correct(id: string, editor: Editor, seen: Seen<CorrectedDocument>, translate: Translate) {
@@ -152,10 +153,11 @@ function known(id: string): BlockId {
   return foundOr404(BLOCK_IDS.find((block) => block === id) ?? null, ERROR_MESSAGES.entryNotFound);
 }
 
-const REVIEW: Review = {
+const REVIEW = {
   field: 'title',
-  titleOf: (id) => BLOCK_TITLES[known(id)],
-  path: ({ id }) => BLOCK_PAGES[known(id)],
+  titleFields: [],
+  titleOf: (_texts: object, id: string) => BLOCK_TITLES[known(id)],
+  path: ({ id }: { readonly id: string }) => BLOCK_PAGES[known(id)],
 };
 
 function toShown(id: BlockId, document: Values): Record<string, unknown> {

@@ -138,6 +138,7 @@ export function createImages(dependencies: EntryDependencies) {
       fallbacks: { category: 'Gallery', subCategories: [] },
       review: {
         field: 'title',
+        titleFields: ['title'],
         path: ({ id, category }) => (category === 'Portfolio' ? `/portfolio?picture=${id}` : '/'),
       },
       toShown: (image) => ({ ...toShown(image), size: image.picture.size, described: isDescribed(image) }),

@@ -72,7 +72,11 @@ export function createPosts(dependencies: Dependencies) {
       fallbacks: {},
       ...onePicture,
       toShown: (document) => ({ ...onePicture.toShown(document), date: document.date.toISOString() }),
-      review: { field: 'title', path: (post, now) => (isLive(post, now) ? postPath(post) : undefined) },
+      review: {
+        field: 'title',
+        titleFields: ['title'],
+        path: (post, now) => (isLive(post, now) ? postPath(post) : undefined),
+      },
       convert: ({ date }, { at }, current) =>
         date === undefined ? {} : { date: postDate(date, at, current?.date) },
     },

@@ -122,7 +122,12 @@ export function createProjects(dependencies: EntryDependencies) {
       notFound: ERROR_MESSAGES.projectNotFound,
       fallbacks: { category: 'Other' },
       ...manyPictures,
-      review: { field: 'title', path: ({ id }) => `/portfolio/${id}` },
+      review: {
+        field: 'title',
+        titleFields: ['title', 'category'],
+        titleOf: ({ title, category = '' }) => title || categoryLabel(category),
+        path: ({ id }) => `/portfolio/${id}`,
+      },
     },
     dependencies,
   );

@@ -73,7 +73,7 @@ export function createServices(dependencies: EntryDependencies) {
         const shown = slug || own[0] || slugOfTitle(title ?? '');
         return { slugs: [shown, ...own.filter((other) => other !== shown)].filter(Boolean) };
       },
-      review: { field: 'title', path: () => '/services' },
+      review: { field: 'title', titleFields: ['title'], path: () => '/services' },
     },
     dependencies,
   );

@@ -41,7 +41,7 @@ export function createTestimonials(dependencies: EntryDependencies) {
       notFound: ERROR_MESSAGES.testimonialNotFound,
       fallbacks: { rating: 5 },
       ...onePicture,
-      review: { field: 'text', path: () => '/testimonials' },
+      review: { field: 'text', titleFields: ['name'], path: () => '/testimonials' },
     },
     dependencies,
   );

@@ -1,13 +1,11 @@
 import {
   type AdminImage,
-  ALT_TEXT_MAX_LENGTH,
   type EndpointInput,
   ERROR_MESSAGES,
   IMAGE_CATEGORIES,
-  IMAGE_TITLE_MAX_LENGTH,
   ImageDraft,
+  images,
   PORTFOLIO_SUB_CATEGORIES,
-  type RevisionDetails,
   readImage,
   updateImage,
 } from '@alnafitha/contract';
@@ -15,19 +13,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
-import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
-import { EditorDialog } from '../editor/editor-dialog';
-import { useEditor } from '../editor/use-editor';
-import { contentKeys } from '../history/content-keys';
-import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
+import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
+import type { Resource } from '../content/content-queries';
+import { callAsAdmin } from '../session/as-admin';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
-import { ArabicButton } from '../ui/translation-state';
-import { useInvalidation } from '../ui/use-invalidation';
-import { useMutationToasts } from '../ui/use-mutation-toasts';
 
 export type ImageValues = z.input<typeof ImageDraft>;
 
@@ -54,6 +47,8 @@ function resolverOf(schema: typeof ImageDraft) {
   return resolveStored;
 }
 
+const { title, altText } = images.fields;
+
 interface TextProps {
   isDisabled?: boolean;
   /** A new image's default title comes from its file. */
@@ -70,7 +65,7 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
         label={t('Title')}
         required={isTitleRequired}
         {...(!isTitleRequired && { helperText: t('If left empty, the file name is used.') })}
-        limit={IMAGE_TITLE_MAX_LENGTH}
+        limit={title.look.maxLength ?? 0}
       />
       <LimitedTextField<ImageValues>
         disabled={isDisabled}
@@ -78,7 +73,7 @@ export function ImageTextFields({ isDisabled = false, isTitleRequired = false }:
         label={t('Alt text')}
         multiline
         helperText={t('Describes the image for people who cannot see it. If left empty, the title is used.')}
-        limit={ALT_TEXT_MAX_LENGTH}
+        limit={altText.look.maxLength ?? 0}
       />
     </>
   );
@@ -124,60 +119,39 @@ function SubCategories({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-interface Update extends Pick<SubmitOptions, 'headers'> {
-  body: EndpointInput<typeof updateImage>['body'];
-}
+const imageResource: Resource<AdminImage, object, EndpointInput<typeof updateImage>['body']> = {
+  kind: 'images',
+  read: (id, options) => callAsAdmin(readImage, { params: { id } }, options),
+  update: (id, body, options) => callAsAdmin(updateImage, { params: { id }, body }, options),
+};
 
-interface DialogProps {
-  image: AdminImage;
-  /** A revision that fills the form. */
-  revision?: RevisionDetails | undefined;
-  onClose: () => void;
-}
+const imageForm: ContentForm<AdminImage, ImageValues, ImageDraft, object> = {
+  resolver: resolveTitled,
+  valuesOf: (image) => (image ? valuesOf(image) : ImageDraft.parse({})),
+  draftOf: (values) => ({ body: values }),
+  fields: IMAGE_FIELDS,
+  texts: { edit: { title: 'Edit image', saved: 'The image was updated.', failed: 'Failed to update image' } },
+};
 
-export function EditImageDialog({ image, revision, onClose }: DialogProps) {
-  const { t } = useLanguage();
-  const { notifySuccess } = useMutationToasts('images');
-  const { dropCursorsOptions } = useInvalidation(contentKeys('images'));
-  const update = useMutation({
-    ...dropCursorsOptions,
-    mutationFn: ({ body, ...options }: Update) =>
-      callAsAdmin(updateImage, { params: { id: image.id }, body }, options),
-  });
-  const editor = useEditor({
-    kind: 'images',
-    entry: image,
-    revision,
-    read: (id, options) => callAsAdmin(readImage, { params: { id } }, options),
-    valuesOf: (stored = image) => valuesOf(stored),
-    resolver: resolveTitled,
-    fields: IMAGE_FIELDS,
-    save: ({ values, edit, headers }) => update.mutateAsync({ body: { ...values, ...edit }, headers }),
-    failure: 'Failed to update image',
-    onSaved(saved) {
-      onClose();
-      notifySuccess('The image was updated.', saved);
-    },
-  });
+export function EditImageDialog({
+  entry: image,
+  ...props
+}: ContentDialogProps<AdminImage> & { entry: AdminImage }) {
   return (
-    <EditorDialog
-      editor={editor}
-      revision={revision}
-      title={t('Edit image')}
-      onClose={onClose}
-      extra={<ArabicButton kind="images" id={image.id} isDirty={editor.isDirty} />}
-    >
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Image
-          image={image.url}
-          picture={image.picture}
-          alt={image.altText}
-          sizes="320px"
-          sx={{ maxInlineSize: 320, borderRadius: 1 }}
-        />
-        <ImageTextFields isTitleRequired />
-        <ImageCategoryFields />
-      </Box>
-    </EditorDialog>
+    <ContentDialog {...props} entry={image} resource={imageResource} form={imageForm}>
+      {() => (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Image
+            image={image.url}
+            picture={image.picture}
+            alt={image.altText}
+            sizes="320px"
+            sx={{ maxInlineSize: 320, borderRadius: 1 }}
+          />
+          <ImageTextFields isTitleRequired />
+          <ImageCategoryFields />
+        </Box>
+      )}
+    </ContentDialog>
   );
 }

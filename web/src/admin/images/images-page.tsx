@@ -31,12 +31,12 @@ const UploadDialog = retryableLazy(() => import('./upload-dialog'));
 const UPLOAD_PATH = '/admin/images/upload';
 
 /** A new image is uploaded, as one of several. */
-const ImageDialog = ({ entry, revision, onClose }: ContentDialogProps<AdminImage>) =>
+const ImageDialog = ({ entry, ...props }: ContentDialogProps<AdminImage>) =>
   entry ? (
-    <EditImageDialog image={entry} revision={revision} onClose={onClose} />
+    <EditImageDialog {...props} entry={entry} />
   ) : (
-    <LazyDialog onFailure={onClose}>
-      <UploadDialog onClose={onClose} />
+    <LazyDialog onFailure={props.onClose}>
+      <UploadDialog onClose={props.onClose} />
     </LazyDialog>
   );
 

@@ -4,7 +4,6 @@ import {
   BLOCKS,
   type BlockId,
   localizedPath,
-  QATAR,
   type Values,
   withPosition,
 } from '@alnafitha/contract';
@@ -22,7 +21,7 @@ import type { Editor } from '../editor/use-editor';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { blockForm } from './block-form';
-import { BLOCK_INPUTS, BLOCK_LOOKS } from './block-inputs';
+import { BLOCK_INPUTS, BLOCK_LOOKS, BLOCK_QUESTIONS } from './block-inputs';
 import { blocks, loadPreview } from './block-queries';
 
 /** The site's page of previews reads it. */
@@ -42,6 +41,7 @@ interface Props extends Omit<ContentDialogProps<AdminBlock>, 'entry'> {
 function BlockEditor({ block, ...props }: Props) {
   const { t, language } = useLanguage();
   const { id } = block;
+  const question = BLOCK_QUESTIONS[id];
   const form = useMemo(() => blockForm(id), [id]);
   const [asked, setAsked] = useState<(isConfirmed: boolean) => void>();
   const answer = (isConfirmed: boolean) => {
@@ -49,7 +49,7 @@ function BlockEditor({ block, ...props }: Props) {
     setAsked(undefined);
   };
   const confirm = (values: Values) =>
-    isNewPositionAbroad(values, block.values)
+    question?.isAsked(values, block.values)
       ? new Promise<boolean>((resolve) => setAsked(() => resolve))
       : Promise.resolve(true);
   return (
@@ -73,26 +73,20 @@ function BlockEditor({ block, ...props }: Props) {
           </>
         )}
       </ContentDialog>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={t('Position outside Qatar')}
-        text={t('This position is outside Qatar. Save it anyway?')}
-        confirmLabel={t('Save anyway')}
-        cancelLabel={t('Keep editing')}
-        isPending={false}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      />
+      {question && (
+        <ConfirmDialog
+          open={asked !== undefined}
+          title={t(question.title)}
+          text={t(question.text)}
+          confirmLabel={t('Save anyway')}
+          cancelLabel={t('Keep editing')}
+          isPending={false}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      )}
     </>
   );
-}
-
-/** Only one block has a position. */
-function isNewPositionAbroad({ latitude, longitude }: Values, stored: Values): boolean {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return false;
-  const isInside =
-    latitude >= QATAR.south && latitude <= QATAR.north && longitude >= QATAR.west && longitude <= QATAR.east;
-  return !isInside && (latitude !== stored.latitude || longitude !== stored.longitude);
 }
 
 interface PreviewProps {

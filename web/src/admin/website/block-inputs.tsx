@@ -1,7 +1,8 @@
-import { WEEKDAYS } from '@alnafitha/contract';
+import { type BlockId, QATAR, type Values, WEEKDAYS } from '@alnafitha/contract';
 import MenuItem from '@mui/material/MenuItem';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import type { InputProps, Inputs, Look, Looks } from '../content/form/form-fields';
 import { FormTextField } from '../ui/form/form-text-field';
 import { DocumentField } from './document-field';
@@ -28,6 +29,24 @@ export const BLOCK_INPUTS: Inputs = {
   picture: PictureField,
   document: DocumentField,
   service: ServiceField,
+};
+
+interface Question extends Record<'title' | 'text', PlainTranslationKey> {
+  isAsked: (values: Values, stored: Values) => boolean;
+}
+
+/** Asked before unusual values are saved. */
+export const BLOCK_QUESTIONS: Readonly<Partial<Record<BlockId, Question>>> = {
+  company: {
+    title: 'Position outside Qatar',
+    text: 'This position is outside Qatar. Save it anyway?',
+    isAsked({ latitude, longitude }, stored) {
+      if (typeof latitude !== 'number' || typeof longitude !== 'number') return false;
+      const { north, south, west, east } = QATAR;
+      const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      return !isInside && (latitude !== stored.latitude || longitude !== stored.longitude);
+    },
+  },
 };
 
 /** A weekday, or none. */
