@@ -73,7 +73,18 @@ const forAdmin: BuildOptions = {
   ...forDocument('admin.html', [
     { name: 'admin', tags: ['$initial'], priority: 2 },
     // Small modules that many lists and dialogs share compress better in one chunk: 3.5 kB of the post editor.
-    { name: 'lists', test: /\/(?:web\/src|contract)\//, minShareCount: 7 },
+    {
+      name: 'lists',
+      test: /\/(?:web\/src|contract)\/(?!src\/content\/|admin\/(?:content|history\/field-labels))/,
+      minShareCount: 7,
+      priority: 1,
+    },
+    // What all kinds of content have.
+    {
+      name: 'content',
+      test: /\/src\/content\/(?:fields\/(?:field|shapes|texts|values|walk)|kind|pictures|stored-translations)\.ts$|\/admin\/content\/(?:columns|content-\w+|visibility-column|form\/(?:form-values|kind-form))\.tsx?$/,
+      minShareCount: 3,
+    },
   ]),
   emptyOutDir: false,
   copyPublicDir: false,

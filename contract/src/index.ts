@@ -14,15 +14,8 @@ export * from './content/categories';
 export { FIELDS, type Text, textsOf } from './content/declarations';
 export * from './content/edit';
 export * from './content/fact-values';
-export {
-  Field,
-  type FieldInput,
-  type Fields,
-  leavesOf,
-  mapLeaves,
-  sentSchema,
-  type Values,
-} from './content/fields';
+export type { Field, FieldInput, Fields } from './content/fields/field';
+export { leavesOf, mapLeaves, type Values } from './content/fields/walk';
 export * from './content/file-names';
 export * from './content/history';
 export * from './content/history-values';

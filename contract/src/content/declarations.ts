@@ -1,5 +1,6 @@
 import { BLOCK_FIELDS } from './blocks/schema';
-import { type Fields, leavesOf } from './fields';
+import type { Fields } from './fields/field';
+import { leavesOf } from './fields/walk';
 import { images } from './images';
 import type { ContentKind } from './kinds';
 import { posts } from './posts';

@@ -5,7 +5,8 @@ import { comparable, Id, limited, line } from '../fields';
 import { cursorQuery, LinkedPagination, MAX_PAGE_SIZE, pageQuery } from '../paging';
 import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS } from '../portfolio';
 import { editFields } from './edit';
-import { choice, choices, optionalText, text } from './fields';
+import { choice, choices } from './fields/choices';
+import { optionalText, text } from './fields/texts';
 import {
   ADMIN_IMAGE_PATHS,
   ALT_TEXT_MAX_LENGTH,

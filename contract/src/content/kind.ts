@@ -3,7 +3,8 @@ import { endpoint, type Multipart } from '../endpoint';
 import { Id } from '../fields';
 import { keysOf } from '../records';
 import { copyFields, Edited, editFields } from './edit';
-import { type Fields, seenShape, sentSchema, shapeOf, textShape, unitsOf } from './fields';
+import type { Fields } from './fields/field';
+import { seenShape, sentSchema, shapeOf, textShape, unitsOf } from './fields/shapes';
 import type { EntryKind } from './kinds';
 import { publicTranslations, TranslationState } from './stored-translations';
 

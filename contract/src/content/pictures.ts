@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES } from '../error-messages';
 import { ImagePath } from './image-path';
 import { MULTIPART_WITH_IMAGE } from './image-values';
-import { MAX_NEW_PROJECT_IMAGES, MAX_PROJECT_IMAGES } from './project-values';
 
 export const ImageVariants = z.object({
   /** `/media/…/480.webp 480w, /media/…/960.webp 960w` */
@@ -24,25 +22,4 @@ export const onePicture = {
   entry: ResponsiveImage.partial().shape,
   listed: ResponsiveImage.partial().shape,
   multipart: MULTIPART_WITH_IMAGE,
-} as const;
-
-/** An entry has images in an order, of which lists show the first. */
-export const manyPictures = {
-  sent: {
-    /** The library image that becomes the first; blank removes the first. Other images stay. */
-    imagePath: ImagePath.optional(),
-    /** All images in their order, instead of `imagePath`; a blank one for each file in turn. */
-    imagePaths: z
-      .array(ImagePath, { error: ERROR_MESSAGES.invalidValue })
-      .max(MAX_PROJECT_IMAGES, ERROR_MESSAGES.tooManyProjectImages)
-      .optional(),
-  },
-  entry: {
-    /** URLs; lists show the first. */
-    images: z.array(z.string()),
-    picture: ImageVariants.optional(),
-  },
-  listed: ResponsiveImage.partial().shape,
-  /** A file, `imagePath`, or files and `imagePaths`. */
-  multipart: { file: 'image', maxFiles: MAX_NEW_PROJECT_IMAGES, jsonFields: ['imagePaths', 'facts'] },
 } as const;

@@ -4,7 +4,9 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { comparable, Id, IsoDate, isInYears, limited } from '../fields';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, LinkedPagination, Pagination, pageQuery } from '../paging';
-import { field, figures, on, richText, text } from './fields';
+import { field } from './fields/field';
+import { richText, text } from './fields/texts';
+import { figures, on } from './fields/values';
 import { kind } from './kind';
 import { onePicture, ResponsiveImage } from './pictures';
 import {

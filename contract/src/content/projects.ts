@@ -4,10 +4,22 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { Id } from '../fields';
 import { cursorQuery, LinkedPagination, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../portfolio';
-import { choice, facts, field, figures, optionalProse, optionalText } from './fields';
+import { choice } from './fields/choices';
+import { field } from './fields/field';
+import { facts } from './fields/lists';
+import { optionalProse, optionalText } from './fields/texts';
+import { figures } from './fields/values';
+import { ImagePath } from './image-path';
 import { kind } from './kind';
-import { manyPictures, ResponsiveImage } from './pictures';
-import { PROJECT_CATEGORIES, PROJECT_PATHS, PROJECT_YEARS, PROJECTS_PAGE_SIZE } from './project-values';
+import { ImageVariants, ResponsiveImage } from './pictures';
+import {
+  MAX_NEW_PROJECT_IMAGES,
+  MAX_PROJECT_IMAGES,
+  PROJECT_CATEGORIES,
+  PROJECT_PATHS,
+  PROJECT_YEARS,
+  PROJECTS_PAGE_SIZE,
+} from './project-values';
 
 export const ProjectGroup = z.enum(PROJECT_GROUPS, { error: ERROR_MESSAGES.categoryUnknown });
 export type ProjectGroup = z.infer<typeof ProjectGroup>;
@@ -19,6 +31,27 @@ const yearText = figures(ERROR_MESSAGES.yearInvalid).refine(
   (text) => text === '' || (/^\d{4}$/.test(text) && Year.safeParse(Number(text)).success),
   ERROR_MESSAGES.yearInvalid,
 );
+
+/** An entry has images in an order, of which lists show the first. */
+const manyPictures = {
+  sent: {
+    /** The library image that becomes the first; blank removes the first. Other images stay. */
+    imagePath: ImagePath.optional(),
+    /** All images in their order, instead of `imagePath`; a blank one for each file in turn. */
+    imagePaths: z
+      .array(ImagePath, { error: ERROR_MESSAGES.invalidValue })
+      .max(MAX_PROJECT_IMAGES, ERROR_MESSAGES.tooManyProjectImages)
+      .optional(),
+  },
+  entry: {
+    /** URLs; lists show the first. */
+    images: z.array(z.string()),
+    picture: ImageVariants.optional(),
+  },
+  listed: ResponsiveImage.partial().shape,
+  /** A file, `imagePath`, or files and `imagePaths`. */
+  multipart: { file: 'image', maxFiles: MAX_NEW_PROJECT_IMAGES, jsonFields: ['imagePaths', 'facts'] },
+} as const;
 
 export const projects = kind({
   name: 'projects',

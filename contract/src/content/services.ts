@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited } from '../fields';
 import { slugify } from '../slugs';
-import { choice, facts, field, lines, on, order, prose, text } from './fields';
+import { choice, order } from './fields/choices';
+import { field } from './fields/field';
+import { facts, lines } from './fields/lists';
+import { prose, text } from './fields/texts';
+import { on } from './fields/values';
 import { kind } from './kind';
 import { onePicture } from './pictures';
 import {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
-import { note, numberChoice, on, optionalText, order, prose, text } from './fields';
+import { numberChoice, order } from './fields/choices';
+import { note, optionalText, prose, text } from './fields/texts';
+import { on } from './fields/values';
 import { kind } from './kind';
 import { onePicture } from './pictures';
 import { RATINGS, TESTIMONIALS_PATH } from './testimonial-values';

@@ -1,6 +1,6 @@
 import { fromKeys } from '../records';
 import { FIELDS } from './declarations';
-import { unitsOf } from './fields';
+import { unitsOf } from './fields/shapes';
 import { ENTRY_KINDS, type EntryKind } from './kinds';
 import type { TranslationUnit } from './translation-values';
 

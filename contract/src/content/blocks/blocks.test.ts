@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textLanguage } from '../../languages';
 import { textsOf } from '../declarations';
-import { leavesOf } from '../fields';
+import { leavesOf } from '../fields/walk';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
 import { BLOCK_FIELDS, BLOCKS } from './schema';
 import { blankSite, sampleSite, shownBlock } from './shown';

@@ -1,4 +1,4 @@
-import { leavesOf } from '../fields';
+import { leavesOf } from '../fields/walk';
 import { SAMPLE_ARABIC } from './defaults-arabic';
 import { BLOCK_FIELDS, type BlockValues } from './schema';
 import type { BlockId } from './values';

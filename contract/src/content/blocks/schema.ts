@@ -3,20 +3,12 @@ import { ERROR_MESSAGES, tooLong } from '../../error-messages';
 import { comparable, Email, isInYears, limited, line, required } from '../../fields';
 import { OTHER_DOCUMENT, sanitizeLinkUrl } from '../../links';
 import { fromKeys } from '../../records';
-import {
-  type Fields,
-  figures,
-  group,
-  number,
-  on,
-  optionalText,
-  picture,
-  prose,
-  rows,
-  sentAs,
-  sentSchema,
-  text,
-} from '../fields';
+import { number } from '../fields/choices';
+import { type Fields, sentAs } from '../fields/field';
+import { group, rows } from '../fields/lists';
+import { sentSchema } from '../fields/shapes';
+import { optionalText, prose, text } from '../fields/texts';
+import { figures, on, picture } from '../fields/values';
 import { degrees, parseProfile } from './company-fields';
 import { BLOCK_IDS, type BlockId, DOCUMENT_URL, WEEKDAYS } from './values';
 import { conflictingRows } from './working-hours';

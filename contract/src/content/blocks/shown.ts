@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, textLanguage } from '../../languages';
 import { fromKeys } from '../../records';
-import { mapLeaves, type Values } from '../fields';
+import { mapLeaves, type Values } from '../fields/walk';
 import type { ResponsiveImage } from '../pictures';
 import type { Service } from '../services';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';

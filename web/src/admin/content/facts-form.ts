@@ -9,13 +9,14 @@ import {
   tooLong,
 } from '@alnafitha/contract';
 import { z } from 'zod';
+import type { TypedInputs } from './form/form-values';
 
 export interface FactsValues {
   facts: Fact[];
 }
 
 /** Rows of a form. Blank ones are dropped; the others are sent as lines. */
-export const factsOfForm = z
+const factsOfForm = z
   .array(
     z.object({
       label: z.string().trim().max(FACT_LABEL_MAX_LENGTH, tooLong(FACT_LABEL_MAX_LENGTH)),
@@ -33,4 +34,13 @@ export const factsOfForm = z
   })
   .transform((rows) => rows.filter(({ label }) => label).map(factLine));
 
-export const factRows = (lines: readonly string[] = []): Fact[] => lines.map(factOf);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const Rows = z.array(z.object({ label: z.string(), value: z.string() })).catch([]);
+
+export const FACTS: TypedInputs = {
+  facts: {
+    toForm: (lines) => listOf(lines).map((line) => factOf(String(line))),
+    toShown: (rows) => Rows.parse(rows).map(factLine),
+    schema: factsOfForm,
+  },
+};

@@ -15,14 +15,9 @@ export const formImage = {
   file: z.custom<File | null>().refine((file) => !file || !isTooLarge(file), ERROR_MESSAGES.imageTooLarge),
 };
 
-const ImageValues = z.object(formImage);
-type ImageValues = z.output<typeof ImageValues>;
-
-/** The parts of a request; contains the image only if it differs from the stored one. */
-function imageChangeOf({ image, file }: ImageValues, stored = '') {
-  return file
-    ? { imagePath: undefined, files: [file] }
-    : { imagePath: image === stored ? undefined : image, files: [] };
+interface ImageValues {
+  image: string;
+  file: File | null;
 }
 
 /** The optional image of a form. */
@@ -30,10 +25,11 @@ export const imagePart: FormPart<{ readonly image?: string | undefined }> = {
   schema: formImage,
   fields: ['file'],
   valuesOf: (entry) => ({ image: entry?.image ?? '', file: null }),
-  draftOf(values, base) {
-    const { imagePath, files } = imageChangeOf(ImageValues.parse(values), base?.image);
-    return { body: { imagePath }, files };
-  },
+  /** Contains the image only if it differs from the stored one. */
+  draftOf: ({ image, file }, base) =>
+    file
+      ? { body: {}, files: [file] }
+      : { body: { imagePath: image === (base?.image ?? '') ? undefined : image }, files: [] },
   fieldOf: (path) => (path === 'image' || path === 'imagePath' ? 'file' : undefined),
 };
 

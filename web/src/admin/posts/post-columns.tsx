@@ -5,33 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
-import { EntryActions, EntryState } from '../content/columns';
+import { useEntryColumns } from '../content/columns';
 import type { OpenDialog } from '../content/content-page';
 import { visibilityColumn } from '../content/visibility-column';
 import type { Column } from '../ui/data-list/column';
-import { TitleButton } from '../ui/data-list/title-button';
 import { useUpcoming } from '../ui/use-upcoming';
 import { usePublish } from './use-publish';
 
 export function usePostColumns(open: OpenDialog<AdminPost>): Column<AdminPost>[] {
   const { t, translateIfKnown, formatDate } = useLanguage();
   const publish = usePublish();
+  const columns = useEntryColumns({ kind: 'posts', open, nameOf: ({ title }: AdminPost) => title });
   return [
     { header: t('Image'), card: 'media', cell: (post) => <Thumbnail post={post} /> },
-    {
-      header: t('Title'),
-      card: 'head',
-      cell: (post) => (
-        <>
-          <Typography component="div">
-            <TitleButton onClick={() => open('edit', post)}>{post.title}</TitleButton>
-          </Typography>
-          <LiveDate post={post} />
-          <EntryState kind="posts" entry={post} title={post.title} />
-        </>
-      ),
+    columns.title({
+      between: (post) => <LiveDate post={post} />,
       sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },
-    },
+    }),
     {
       header: t('Category'),
       card: 'head',
@@ -78,22 +68,11 @@ export function usePostColumns(open: OpenDialog<AdminPost>): Column<AdminPost>[]
         error: 'Failed to update blog post',
       },
     })),
-    {
-      header: t('Actions'),
-      card: 'footer',
-      cell: (post) => (
-        <EntryActions
-          kind="posts"
-          title={post.title}
-          labels={{
-            view: t('View the post {title}', { title: post.title }),
-            edit: t('Edit the post {title}', { title: post.title }),
-            remove: t('Delete the post {title}', { title: post.title }),
-          }}
-          onOpen={(dialog) => open(dialog, post)}
-        />
-      ),
-    },
+    columns.actions((title) => ({
+      view: t('View the post {title}', { title }),
+      edit: t('Edit the post {title}', { title }),
+      remove: t('Delete the post {title}', { title }),
+    })),
   ];
 }
 

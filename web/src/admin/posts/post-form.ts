@@ -17,18 +17,18 @@ export const NEW_AUTHOR = 'Admin';
 
 export const CUSTOM_CATEGORY = 'Custom Category';
 
-const Further = z.object({
+const schema = {
   category: z.string().min(1, ERROR_MESSAGES.categoryRequired),
   /** Used if `category` is `CUSTOM_CATEGORY`. */
   customCategory: z.string(),
   ...formImage,
   /** Date and time in Doha; blank for now. */
   date: z.literal('').or(posts.sent.date),
-});
+};
 
 /** What the form has besides the post's fields. */
 const further: FormPart<AdminPost> = {
-  schema: Further.shape,
+  schema,
   check({ category, customCategory }, context) {
     if (category !== CUSTOM_CATEGORY) return;
     const { error } = posts.sent.category.safeParse(customCategory);
@@ -48,12 +48,11 @@ const further: FormPart<AdminPost> = {
   },
   shownOf: (values) => ({ ...values, category: categoryOf(values), customCategory: undefined }),
   draftOf(values, base) {
-    const { date } = Further.parse(values);
     const { body, files } = imagePart.draftOf(values, base);
     return {
       body: {
         category: categoryOf(values),
-        date: sentDate(date, base),
+        date: sentDate(values.date, base),
         author: base?.author ?? NEW_AUTHOR,
         ...body,
       },

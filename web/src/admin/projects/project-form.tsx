@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { ContentDialogProps } from '../content/content-dialog';
 import { Facts } from '../content/facts';
+import { FACTS } from '../content/facts-form';
 import type { Looks } from '../content/form/form-fields';
-import { type FormPart, KindDialog, kindForm } from '../content/form/kind-form';
+import { KindDialog } from '../content/form/kind-dialog';
+import { type FormPart, kindForm } from '../content/form/kind-form';
 import { isFile, type Picture, ProjectPictures } from './project-pictures';
 import { projectResource } from './project-queries';
 
@@ -67,6 +69,7 @@ const looks: Looks = {
 const form = kindForm<AdminProject>({
   fields,
   part: picturesPart,
+  typed: FACTS,
   texts: {
     create: {
       title: 'Add New Project',

@@ -1,8 +1,10 @@
 import { type AdminService, SERVICE_ICONS, services } from '@alnafitha/contract';
 import type { ContentDialogProps } from '../content/content-dialog';
 import { Facts } from '../content/facts';
+import { FACTS } from '../content/facts-form';
 import type { Looks } from '../content/form/form-fields';
-import { KindDialog, kindForm } from '../content/form/kind-form';
+import { KindDialog } from '../content/form/kind-dialog';
+import { kindForm } from '../content/form/kind-form';
 import { FormImage, imagePart } from '../images/form-image';
 import { FeaturesField } from './features-field';
 import { IconName } from './icon-name';
@@ -49,6 +51,11 @@ const looks: Looks = {
 const form = kindForm<AdminService>({
   fields,
   part: imagePart,
+  // There is at least one feature field.
+  typed: {
+    ...FACTS,
+    lines: { toForm: (features) => (Array.isArray(features) && features[0] ? features : ['']) },
+  },
   // A copy is not shown to visitors yet.
   copy: { slug: '', active: false },
   texts: {

@@ -1,11 +1,7 @@
 import {
-  type Fact,
   type Field,
   type FieldInput,
   type Fields,
-  factLine,
-  fromKeys,
-  keysOf,
   leavesOf,
   mapLeaves,
   type Values,
@@ -13,59 +9,57 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import { factRows, factsOfForm } from '../facts-form';
 
 /** How the values of an input differ from those that are sent. */
-interface Typed {
+export interface Typed {
   toForm: (value: unknown) => unknown;
   /** What a conflict shows. */
   toShown?: (value: unknown) => unknown;
   schema?: z.ZodType;
 }
-
-const linesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const factsOf = (value: unknown): Fact[] => (Array.isArray(value) ? value : []);
+export type TypedInputs = Readonly<Partial<Record<FieldInput, Typed>>>;
 
 /** Numbers are texts until the form is saved. */
-const TYPED: Partial<Record<FieldInput, Typed>> = {
+const TEXTS: TypedInputs = {
   number: { toForm: String },
   plain: { toForm: String },
   order: { toForm: String },
   choice: { toForm: String },
-  facts: {
-    toForm: (value) => factRows(linesOf(value)),
-    toShown: (value) => factsOf(value).map(factLine),
-    schema: factsOfForm,
-  },
-  // The form has at least one field.
-  lines: { toForm: (value) => (linesOf(value).length > 0 ? value : ['']) },
 };
 
 /** The value of a new entry, or row. */
-function blankOf(field: Field): unknown {
+function blankOf(field: Field, typed: TypedInputs): unknown {
   const { input, options, fields } = field.look;
   if (input === 'rows') return [];
   if (fields) return blankRow(fields);
   const { data } = field.added.safeParse(undefined);
-  return toForm(field, data ?? (input === 'switch' ? false : input === 'choice' ? options?.[0] : ''));
+  return toForm(field, data ?? (input === 'switch' ? false : input === 'choice' ? options?.[0] : ''), typed);
 }
 
-export const blankRow = (fields: Fields): FieldValues =>
-  fromKeys(keysOf(fields), (name) => fields[name] && blankOf(fields[name]));
+export const blankRow = (fields: Fields, typed: TypedInputs = TEXTS): FieldValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankOf(field, typed)]));
 
-const toForm = (field: Field, value: unknown) => TYPED[field.look.input]?.toForm(value) ?? value;
+const toForm = ({ look }: Field, value: unknown, typed: TypedInputs) =>
+  typed[look.input]?.toForm(value) ?? value;
 
 /** The values of a form, in the order of the fields; `stored` are those of an entry, absent for a new one. */
-export function formValues(fields: Fields, stored: object | undefined): FieldValues {
-  const known = stored && mapLeaves(fields, stored, ({ field, value }) => toForm(field, value));
-  return { ...blankRow(fields), ...known };
+export function formValues(
+  fields: Fields,
+  stored: object | undefined,
+  further: TypedInputs = {},
+): FieldValues {
+  const typed = { ...TEXTS, ...further };
+  const known = stored && mapLeaves(fields, stored, ({ field, value }) => toForm(field, value, typed));
+  return { ...blankRow(fields, typed), ...known };
 }
 
-export const schemaOf = (fields: Fields) =>
-  fromKeys(keysOf(fields), (name) => {
-    const field = fields[name];
-    return field ? (TYPED[field.look.input]?.schema ?? field.look.typed ?? field.sent) : z.never();
-  });
+export const schemaOf = (fields: Fields, typed: TypedInputs = {}): z.core.$ZodShape =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { look, sent }]) => [
+      name,
+      typed[look.input]?.schema ?? look.typed ?? sent,
+    ]),
+  );
 
 type Check = (values: Values, context: z.core.$RefinementCtx) => void;
 
@@ -73,11 +67,11 @@ export const resolverOf = (shape: z.core.$ZodShape, check: Check = () => undefin
   zodResolver(z.object(shape).check(z.superRefine(check)));
 
 /** What a conflict shows of the values, by path. */
-export function shownValues(fields: Fields, values: Values): Values {
+export function shownValues(fields: Fields, values: Values, typed: TypedInputs = {}): Values {
   return Object.fromEntries(
     leavesOf(fields, values)
       .filter(({ field }) => field.look.input !== 'hidden')
-      .map(({ path, field, value }) => [path, TYPED[field.look.input]?.toShown?.(value) ?? value]),
+      .map(({ path, field, value }) => [path, typed[field.look.input]?.toShown?.(value) ?? value]),
   );
 }
 

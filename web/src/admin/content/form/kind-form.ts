@@ -1,11 +1,17 @@
 import { type Fields, fromKeys, type Values } from '@alnafitha/contract';
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content-dialog';
-import type { ContentEntry, Resource } from '../content-queries';
-import { FormFields, type Looks } from './form-fields';
-import { fieldAt, formValues, namesOf, resolverOf, schemaOf, shownValues } from './form-values';
+import type { ContentForm } from '../content-dialog';
+import type { ContentEntry } from '../content-queries';
+import {
+  fieldAt,
+  formValues,
+  namesOf,
+  resolverOf,
+  schemaOf,
+  shownValues,
+  type TypedInputs,
+} from './form-values';
 
 /** A part of a form whose values are not those of a field, such as images. */
 export interface FormPart<Entry> {
@@ -16,35 +22,43 @@ export interface FormPart<Entry> {
   fields: readonly string[];
   valuesOf: (entry: Entry | undefined) => FieldValues;
   /** What is sent in addition to the fields. */
-  draftOf: (values: Values, base: Entry | undefined) => { body: object; files: readonly File[] };
+  draftOf: (values: FieldValues, base: Entry | undefined) => { body: object; files: readonly File[] };
   fieldOf: (path: string, values: FieldValues) => string | undefined;
   /** What a conflict shows; by default all its values. */
-  shownOf?: (values: Values) => Values;
+  shownOf?: (values: FieldValues) => Values;
 }
 
 interface Declaration<Entry extends ContentEntry> {
   /** In the order of the form. */
   fields: Fields;
   part: FormPart<Entry>;
+  /** Inputs that only some forms have. */
+  typed?: TypedInputs;
   /** The values of a duplicate that differ from those of its entry. */
   copy?: FieldValues;
   texts: ContentForm<Entry, FieldValues, Values, object>['texts'];
 }
 
 /** The form of a kind, made from its fields. */
-export function kindForm<Entry extends ContentEntry>({ fields, part, copy, texts }: Declaration<Entry>) {
+export function kindForm<Entry extends ContentEntry>({
+  fields,
+  part,
+  typed,
+  copy,
+  texts,
+}: Declaration<Entry>) {
   const valuesOf = (entry: Entry | undefined): FieldValues => ({
-    ...formValues(fields, entry),
+    ...formValues(fields, entry, typed),
     ...part.valuesOf(entry),
   });
   const names = Object.keys(part.schema);
   return {
-    resolver: resolverOf({ ...schemaOf(fields), ...part.schema }, part.check),
+    resolver: resolverOf({ ...schemaOf(fields, typed), ...part.schema }, part.check),
     valuesOf,
     valuesOfCopy: (entry) => ({ ...valuesOf(entry), ...copy }),
     shownOf(values) {
       const own = fromKeys(names, (name): unknown => values[name]);
-      return { ...shownValues(fields, values), ...(part.shownOf?.(own) ?? own) };
+      return { ...shownValues(fields, values, typed), ...(part.shownOf?.(own) ?? own) };
     },
     draftOf(values, base) {
       const { body, files } = part.draftOf(values, base);
@@ -55,26 +69,4 @@ export function kindForm<Entry extends ContentEntry>({ fields, part, copy, texts
     fieldOf: (path, values) => part.fieldOf(path, values) ?? fieldAt(fields, path),
     texts,
   } satisfies ContentForm<Entry, FieldValues, Values, object>;
-}
-
-interface Props<Entry extends ContentEntry> extends ContentDialogProps<Entry> {
-  resource: Resource<Entry, object, object>;
-  form: ContentForm<Entry, FieldValues, Values, object>;
-  fields: Fields;
-  looks: Looks;
-  /** The input of the form's part, after the fields. */
-  children: ReactNode;
-}
-
-/** The dialog of a kind's form, made from its fields. */
-export function KindDialog<Entry extends ContentEntry>({ fields, looks, children, ...props }: Props<Entry>) {
-  return (
-    <ContentDialog {...props} maxWidth="md">
-      {() => (
-        <FormFields fields={fields} looks={looks}>
-          {children}
-        </FormFields>
-      )}
-    </ContentDialog>
-  );
 }
