@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { TRANSLATED_FIELDS } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { siteDictionary } from '../src/shared/i18n/arabic/site';
 import { themes } from '../src/shared/ui/theme/mui-theme';
+import { computedModules } from './computed-modules';
 import { devDocuments } from './dev-documents';
 import { dictionaries } from './dictionaries';
 import { fonts } from './fonts';
@@ -56,6 +59,15 @@ it('an import() is fetched by our helper instead of that of Vite, and a dictiona
   const json = assets.find(({ fileName }) => fileName.includes('arabic-site'));
   expect(JSON.parse(String(json?.source))).toEqual(siteDictionary);
   expect(code).toContain(json?.fileName);
+});
+
+it('the translated fields of each kind are values in a build, without the schemas that say them', async () => {
+  const file = resolve(WEB, '../contract/src/content/translated-fields.ts');
+  const importing = `import { TRANSLATED_FIELDS } from '${file}'; globalThis.fields = TRANSLATED_FIELDS;`;
+  const { code } = await bundle(importing, [computedModules()]);
+  runInThisContext(code);
+  expect(Reflect.get(globalThis, 'fields')).toEqual(TRANSLATED_FIELDS);
+  expect(code.length).toBeLessThan(2000);
 });
 
 it('the files to fetch for an import() are the chunk itself and its dependencies, each once', () => {

@@ -32,9 +32,6 @@ export const SEARCHED_POSTS_PAGE_SIZE = 100;
 export const ADMIN_POSTS_PAGE_SIZE = 10;
 
 export const POST_SEARCH_MAX_LENGTH = 200;
-export const POST_TITLE_MAX_LENGTH = 200;
-export const POST_EXCERPT_MAX_LENGTH = 500;
-export const POST_AUTHOR_MAX_LENGTH = 80;
 
 /** A scheduled post appears by itself at its date. */
 export const POST_STATES = ['draft', 'scheduled', 'live'] as const;

@@ -9,9 +9,6 @@ export const PROJECT_PATHS = {
 export const MAX_PROJECTS = 1000;
 
 export const PROJECTS_PAGE_SIZE = 12;
-export const PROJECT_TITLE_MAX_LENGTH = 150;
-export const PROJECT_DESCRIPTION_MAX_LENGTH = 5000;
-export const PROJECT_DETAIL_MAX_LENGTH = 150;
 export const MAX_PROJECT_IMAGES = 20;
 
 /** Files in one request, which must stay below the platform's 32 MB. */

@@ -22,8 +22,4 @@ export const servicePath = (slug: string): string => `/services?service=${encode
 
 export const MAX_SLUG_LENGTH = 80;
 
-export const SERVICE_TITLE_MAX_LENGTH = 120;
-export const SERVICE_DESCRIPTION_MAX_LENGTH = 2000;
-export const FEATURE_MAX_LENGTH = 200;
 export const MAX_FEATURES = 20;
-export const MAX_SERVICE_ORDER = 10_000;

@@ -3,11 +3,14 @@ import {
   ALT_TEXT_MAX_LENGTH,
   type ContentKind,
   ERROR_MESSAGES,
+  FIELDS,
+  type Field,
   IDEMPOTENCY_HEADER,
   IMAGE_TITLE_MAX_LENGTH,
   TRANSLATED_FIELDS,
   tooLong,
 } from '@alnafitha/contract';
+import { valuesFor } from '@alnafitha/contract/field-values';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyAt } from '../media/stored-media';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
@@ -49,6 +52,10 @@ type Rejections = readonly (readonly [fields: object, path: string, message: str
 
 const rejectedAt = (field: string, message: string, ...values: readonly unknown[]): Rejections =>
   values.map((value) => [{ [field]: value }, field, message]);
+
+/** Whether a field of an entry has kept its value; a blank one may be absent. */
+const isSame = (field: string, before: object, after: ReadonlyMap<string, unknown>) =>
+  String(Reflect.get(before, field) ?? '') === String(after.get(field) ?? '');
 
 const POSTS = {
   ...posts,
@@ -251,6 +258,23 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES, TESTIMONIALS])('of $name', (ki
     expect(await stored()).toEqual([
       { ...before, ...kind.changed, ...kind.searchFields, ...translated, ...storedEdit(1) },
     ]);
+  });
+
+  it('each field is stored as it was sent, translated, and kept in the history', async () => {
+    const { id, ...before } = await create({}, [villa]);
+    const declared = FIELDS[name].flatMap(Object.entries<Field>);
+    const usual = declared.map(([field, each]) => [field, valuesFor(each).usual] as const);
+    const entry = new Map(Object.entries(await change(id, Object.fromEntries(usual))));
+    // A day becomes a time of it, and the text of a year a number.
+    for (const [field, value] of usual)
+      expect(`${field}: ${entry.get(field)}`).toContain(`${field}: ${value}`);
+    const [revision] = await revisions(id);
+    const { differences } = await requests.open(id, revision?.id);
+    const changed = usual.map(([field]) => field).filter((field) => !isSame(field, before, entry));
+    expect(differences.map(({ field }) => field)).toEqual(expect.arrayContaining(changed));
+    expect(changed.length).toBeGreaterThan(1);
+    const texts = declared.filter(([, { unit }]) => unit !== null).map(([field]) => field);
+    expect((await requests.texts(id)).fields.map(({ field }) => field)).toEqual(texts);
   });
 
   it('of two concurrent changes of one version the second is rejected, and the first is in the history', async () => {

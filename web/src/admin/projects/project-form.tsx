@@ -66,7 +66,7 @@ const looks: Looks = {
   facts: { Input: () => <Facts suggestions={LABELS} /> },
 };
 
-const form = kindForm<AdminProject>({
+export const projectForm = kindForm<AdminProject>({
   fields,
   part: picturesPart,
   typed: FACTS,
@@ -81,7 +81,7 @@ const form = kindForm<AdminProject>({
 });
 
 export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
-  <KindDialog {...props} resource={projectResource} form={form} fields={fields} looks={looks}>
+  <KindDialog {...props} resource={projectResource} form={projectForm} fields={fields} looks={looks}>
     <Box className="wide">
       <ProjectPictures />
     </Box>

@@ -1,4 +1,3 @@
-import { FEATURE_MAX_LENGTH, MAX_FEATURES } from '@alnafitha/contract';
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import type { InputProps } from '../content/form/form-fields';
 import { IconButton } from '../ui/icon-button';
 
 interface FeaturesValues {
@@ -16,7 +16,7 @@ interface FeaturesValues {
 }
 
 /** One field per feature, at least one; blank ones are dropped on save. */
-export function FeaturesField() {
+export function FeaturesField({ field: { look } }: InputProps) {
   const { t, translateIfKnown } = useLanguage();
   const { control, formState } = useFormContext<FeaturesValues>();
   const { field } = useController({ name: 'features', control });
@@ -61,7 +61,7 @@ export function FeaturesField() {
               if (index === 0) field.ref(input);
             }}
             error={message !== undefined}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: FEATURE_MAX_LENGTH } }}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: look.maxLength } }}
           />
           <IconButton
             label={t('Remove feature {number}', { number: index + 1 })}
@@ -76,7 +76,7 @@ export function FeaturesField() {
       <Button
         variant="outlined"
         startIcon={<Add />}
-        disabled={boxes.length >= MAX_FEATURES}
+        disabled={boxes.length >= (look.max ?? 0)}
         onClick={add}
         sx={{ justifySelf: 'start' }}
       >

@@ -48,7 +48,7 @@ const looks: Looks = {
   active: { label: 'Active: visitors see this service' },
 };
 
-const form = kindForm<AdminService>({
+export const serviceForm = kindForm<AdminService>({
   fields,
   part: imagePart,
   // There is at least one feature field.
@@ -65,7 +65,7 @@ const form = kindForm<AdminService>({
 });
 
 export const ServiceDialog = (props: ContentDialogProps<AdminService>) => (
-  <KindDialog {...props} resource={serviceResource} form={form} fields={fields} looks={looks}>
+  <KindDialog {...props} resource={serviceResource} form={serviceForm} fields={fields} looks={looks}>
     <FormImage category="Services" />
   </KindDialog>
 );

@@ -38,7 +38,7 @@ const looks: Looks = {
   published: { label: 'Published: visitors see this testimonial' },
 };
 
-const form = kindForm<AdminTestimonial>({
+export const testimonialForm = kindForm<AdminTestimonial>({
   fields,
   part: imagePart,
   // A copy is not shown to visitors yet.
@@ -54,7 +54,7 @@ const form = kindForm<AdminTestimonial>({
 });
 
 const TestimonialDialog = (props: ContentDialogProps<AdminTestimonial>) => (
-  <KindDialog {...props} resource={testimonialResource} form={form} fields={fields} looks={looks}>
+  <KindDialog {...props} resource={testimonialResource} form={testimonialForm} fields={fields} looks={looks}>
     <FormImage category="Projects" />
   </KindDialog>
 );
