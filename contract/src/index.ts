@@ -15,6 +15,7 @@ export { FIELDS, type Text, textsOf } from './content/declarations';
 export * from './content/edit';
 export * from './content/fact-values';
 export type { Field, FieldInput, Fields } from './content/fields/field';
+export { inOrder } from './content/fields/shapes';
 export { leavesOf, mapLeaves, type Values } from './content/fields/walk';
 export * from './content/file-names';
 export * from './content/history';

@@ -32,7 +32,7 @@ export function order() {
     .pipe(z.string().regex(/^\d+$/, ERROR_MESSAGES.orderInvalid))
     .transform(Number)
     .pipe(sent);
-  return field(sent, z.int(), null, { input: 'order', typed }).blank(0);
+  return field(sent, z.int(), null, { input: 'order', typed, isColumn: true }).blank(0);
 }
 const MAX_ORDER = 10_000;
 

@@ -40,6 +40,8 @@ interface Look {
   readonly isRequired?: boolean;
   /** The site has nothing to show in place of a blank field. */
   readonly hasNoDefault?: boolean;
+  /** Wide tables of the panel have a column of it. */
+  readonly isColumn?: true;
   /** What becomes of the text that a form has in place of a number. */
   readonly typed?: z.ZodType;
   /** The values that can be chosen. */

@@ -67,6 +67,14 @@ export function sentSchema<F extends Fields>(fields: F) {
   return z.object(shapeOf(fields, 'sent'));
 }
 
+/** The fields in the order of the names, then the others. */
+export function inOrder(fields: Fields, names: readonly string[]): Fields {
+  const placed = Object.entries(fields).toSorted(([a], [b]) => placeIn(names, a) - placeIn(names, b));
+  return Object.fromEntries(placed);
+}
+
+const placeIn = (names: readonly string[], name: string) => names.indexOf(name) + 1 || Infinity;
+
 function pick(fields: Fields, isPicked: (field: Field) => boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isPicked(field)));
 }

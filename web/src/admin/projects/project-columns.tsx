@@ -1,10 +1,10 @@
-import { type AdminProject, categoryLabel } from '@alnafitha/contract';
+import { type AdminProject, categoryLabel, projects } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { bidiText } from '../../shared/ui/bidi-text';
 import { Image } from '../../shared/ui/image';
 import { EntryActions, useEntryColumns } from '../content/columns';
 import type { OpenDialog } from '../content/content-page';
+import { useFieldColumns } from '../content/field-columns';
 import type { Column } from '../ui/data-list/column';
 
 /** The display name of a project, whose title is optional. */
@@ -16,6 +16,7 @@ export function useProjectName() {
 export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminProject>[] {
   const { t } = useLanguage();
   const columns = useEntryColumns({ kind: 'projects', open, nameOf: useProjectName() });
+  const fieldColumns = useFieldColumns<AdminProject>(projects.fields);
   return [
     {
       header: t('Image'),
@@ -43,19 +44,7 @@ export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminP
       ),
       from: 'md',
     },
-    {
-      header: t('Location'),
-      cell: ({ location }) => <bdi>{bidiText(location)}</bdi>,
-      from: 'xl',
-      sx: { overflowWrap: 'anywhere' },
-    },
-    {
-      header: t('Client'),
-      cell: ({ client }) => <bdi>{bidiText(client)}</bdi>,
-      from: 'xl',
-      sx: { overflowWrap: 'anywhere' },
-    },
-    { header: t('Year'), cell: ({ year }) => year, from: 'xl' },
+    ...fieldColumns,
     {
       header: t('Actions'),
       cell: (project) => <ProjectActions project={project} open={open} />,

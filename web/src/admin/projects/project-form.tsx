@@ -1,4 +1,4 @@
-import { type AdminProject, categoryLabel, projects } from '@alnafitha/contract';
+import { type AdminProject, categoryLabel, inOrder, projects } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -53,8 +53,7 @@ function CategoryName({ value }: { value: string | number }) {
   return translateIfKnown(categoryLabel(String(value)));
 }
 
-const { title, category, year, location, client, description, facts } = projects.fields;
-const fields = { title, category, year, location, client, description, facts };
+const fields = inOrder(projects.fields, ['title', 'category', 'year', 'location', 'client', 'description']);
 
 const looks: Looks = {
   title: { wraps: false, isWide: true },

@@ -1,4 +1,4 @@
-import { type AdminService, MAX_SERVICES } from '@alnafitha/contract';
+import { type AdminService, MAX_SERVICES, services } from '@alnafitha/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { OriginalText, useEntryColumns } from '../content/columns';
 import { type OpenDialog, useOpened } from '../content/content-page';
 import { useContentMutations } from '../content/content-queries';
+import { useFieldColumns } from '../content/field-columns';
 import { KindPage } from '../content/kind-page';
 import { visibilityColumn } from '../content/visibility-column';
 import type { Column } from '../ui/data-list/column';
@@ -77,6 +78,7 @@ function useServiceColumns(open: OpenDialog<AdminService>): Column<AdminService>
   const { t } = useLanguage();
   const { update } = useContentMutations(serviceResource);
   const columns = useEntryColumns({ kind: 'services', open, nameOf });
+  const fieldColumns = useFieldColumns<AdminService>(services.fields);
   return [
     columns.title(),
     {
@@ -102,7 +104,7 @@ function useServiceColumns(open: OpenDialog<AdminService>): Column<AdminService>
       ),
       from: 'xl',
     },
-    { header: t('Order'), cell: ({ order }) => order, from: 'xl' },
+    ...fieldColumns,
     { header: t('Features'), cell: ({ features }) => features.length, from: 'xl' },
     visibilityColumn(t('Active'), ({ id, title, active }) => ({
       isVisible: active,

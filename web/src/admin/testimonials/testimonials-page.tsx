@@ -7,6 +7,7 @@ import { OriginalText, useEntryColumns } from '../content/columns';
 import type { ContentDialogProps } from '../content/content-dialog';
 import { type OpenDialog, useOpened } from '../content/content-page';
 import { useContentMutations } from '../content/content-queries';
+import { useFieldColumns } from '../content/field-columns';
 import type { Looks } from '../content/form/form-fields';
 import { KindDialog } from '../content/form/kind-dialog';
 import { kindForm } from '../content/form/kind-form';
@@ -90,6 +91,7 @@ function useTestimonialColumns(open: OpenDialog<AdminTestimonial>): Column<Admin
   const { t } = useLanguage();
   const { update } = useContentMutations(testimonialResource);
   const columns = useEntryColumns({ kind: 'testimonials', open, nameOf });
+  const fieldColumns = useFieldColumns<AdminTestimonial>(testimonials.fields);
   return [
     columns.title({ header: t('Name') }),
     {
@@ -119,7 +121,7 @@ function useTestimonialColumns(open: OpenDialog<AdminTestimonial>): Column<Admin
       ),
       from: 'xl',
     },
-    { header: t('Order'), cell: ({ order }) => order, from: 'xl' },
+    ...fieldColumns,
     visibilityColumn(t('Published'), ({ id, name, published }) => ({
       isVisible: published,
       'aria-label': t('Published: {title}', { title: name }),
