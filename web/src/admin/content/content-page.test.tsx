@@ -13,6 +13,7 @@ import {
   type Edited,
   type Endpoint,
   ERROR_MESSAGES,
+  type Fields,
   IDEMPOTENCY_HEADER,
   listAdminPosts,
   listAdminProjects,
@@ -21,6 +22,7 @@ import {
   listImages,
   listRevisions,
   listTranslations,
+  projects,
   readAdminPost,
   readAdminProject,
   readAdminService,
@@ -30,7 +32,9 @@ import {
   readRevision,
   readTranslations,
   restoreDeleted,
+  services,
   type TranslationState,
+  testimonials,
   tooLong,
   updateImage,
   updatePost,
@@ -122,6 +126,14 @@ const POSTS: CopiedKind = {
   copied: { published: false, date: dayInDoha(new Date()), author: 'Admin', imagePath: anAdminPost().image },
   isShared: true,
 };
+/** The values of an entry as its form sends them: what it lacks is blank. */
+const sentOf = (fields: Fields, entry: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { unit }]) => [
+      name,
+      Reflect.get(entry, name) ?? (unit === 'lines' ? [] : ''),
+    ]),
+  );
 const PICTURES = ['/media/a/960.webp', '/media/b/960.webp'];
 const PROJECTS: CopiedKind = {
   kind: 'projects',
@@ -130,10 +142,7 @@ const PROJECTS: CopiedKind = {
   api: { list: listAdminProjects, read: readAdminProject, update: updateProject },
   entry: (changes) => anAdminProject({ images: PICTURES, arabic: 'outdated', ...changes }),
   listed: (projects) => ({ projects, pagination }),
-  sent(title) {
-    const { category, description } = anAdminProject();
-    return { title, category, description, location: '', client: '', year: '', facts: [] };
-  },
+  sent: (title) => ({ ...sentOf(projects.fields, anAdminProject()), title }),
   saved: 'The project was updated.',
   unloaded: 'Failed to load projects. Please try again.',
   empty: 'No projects found. Start by adding a new project.',
@@ -160,10 +169,7 @@ const SERVICES: CopiedKind = {
   api: { list: listAdminServices, read: readAdminService, update: updateService },
   entry: anAdminService,
   listed: (services) => services,
-  sent(title) {
-    const { description, slug, icon, features, order, active } = anAdminService();
-    return { title, description, slug, icon, features, facts: [], order, active };
-  },
+  sent: (title) => ({ ...sentOf(services.fields, anAdminService()), title }),
   saved: 'Service updated',
   unloaded: 'Failed to fetch services',
   empty: 'No services found. Start by adding a new service.',
@@ -187,10 +193,7 @@ const TESTIMONIALS: CopiedKind = {
   api: { list: listAdminTestimonials, read: readAdminTestimonial, update: updateTestimonial },
   entry: ({ title = 'Stored', ...changes }) => anAdminTestimonial({ name: title, ...changes }),
   listed: (testimonials) => testimonials,
-  sent(name) {
-    const { position, project, text, rating, order, published, source } = anAdminTestimonial();
-    return { name, position, project, text, rating, order, published, source };
-  },
+  sent: (name) => ({ ...sentOf(testimonials.fields, anAdminTestimonial()), name }),
   saved: 'Testimonial updated',
   unloaded: 'Failed to fetch testimonials',
   empty: 'No testimonials found. Until there is one, visitors see the samples.',
