@@ -11,7 +11,7 @@ export * from './content/blocks/shown-hours';
 export * from './content/blocks/values';
 export * from './content/blocks/working-hours';
 export * from './content/categories';
-export { FIELDS, type Text, textsOf } from './content/declarations';
+export * from './content/declarations';
 export * from './content/edit';
 export * from './content/fact-values';
 export type { Field, FieldInput, Fields } from './content/fields/field';

@@ -1,21 +1,24 @@
+import { fromKeys } from '../records';
 import { BLOCK_FIELDS } from './blocks/schema';
 import type { Fields } from './fields/field';
 import { leavesOf } from './fields/walk';
 import { images } from './images';
-import type { ContentKind } from './kinds';
+import { type ContentKind, ENTRY_KINDS, type EntryKind } from './kinds';
 import { posts } from './posts';
 import { projects } from './projects';
 import { services } from './services';
 import { testimonials } from './testimonials';
 import type { TranslationUnit } from './translation-values';
 
+/** The kinds whose entries are added and deleted, as they are declared. */
+export const DECLARATIONS = { posts, projects, services, testimonials, images } as const satisfies Record<
+  EntryKind,
+  { readonly fields: Fields }
+>;
+
 /** The fields of each kind. Those of a block have the same names and types in all blocks. */
 export const FIELDS: Readonly<Record<ContentKind, readonly Fields[]>> = {
-  posts: [posts.fields],
-  projects: [projects.fields],
-  services: [services.fields],
-  testimonials: [testimonials.fields],
-  images: [images.fields],
+  ...fromKeys(ENTRY_KINDS, (kind) => [DECLARATIONS[kind].fields]),
   blocks: Object.values(BLOCK_FIELDS),
 };
 

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { valuesFor } from '../../testing/field-values';
-import { FIELDS } from '../declarations';
-import { images } from '../images';
+import { DECLARATIONS, FIELDS } from '../declarations';
 import { ENTRY_KINDS, type EntryKind } from '../kinds';
-import { posts } from '../posts';
-import { projects } from '../projects';
-import { services } from '../services';
-import { testimonials } from '../testimonials';
 import { TRANSLATED_FIELDS } from '../translated-fields';
 import type { Field } from './field';
 import { mapLeaves } from './walk';
-
-interface Declared {
-  readonly listed: object;
-  readonly shown: object;
-  readonly listedTranslations: z.ZodType;
-  readonly shownTranslations: z.ZodType;
-}
-
-const declared: Record<EntryKind, Declared> = { posts, projects, services, testimonials, images };
 
 const fields = ENTRY_KINDS.flatMap((kind) =>
   FIELDS[kind].flatMap((each) =>
@@ -42,13 +27,13 @@ describe.each(fields)('%s', (_, kind, name, field) => {
   });
 
   it('is shown to whom it is for', () => {
-    const { listed, shown } = declared[kind];
+    const { listed, shown } = DECLARATIONS[kind];
     const seen = [name in listed, name in shown];
     expect(seen).toEqual({ list: [true, true], page: [false, true], nobody: [false, false] }[field.seen]);
   });
 
   it('is translated if it is a text, where it is shown', () => {
-    const { listed, shown, listedTranslations, shownTranslations } = declared[kind];
+    const { listed, shown, listedTranslations, shownTranslations } = DECLARATIONS[kind];
     expect(TRANSLATED_FIELDS[kind][name]).toBe(field.unit ?? undefined);
     const text = field.unit === 'lines' ? ['نص'] : 'نص';
     for (const [place, schema] of [

@@ -11,7 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 
 /** How the values of an input differ from those that are sent. */
-export interface Typed {
+interface Typed {
   toForm: (value: unknown) => unknown;
   /** What a conflict shows. */
   toShown?: (value: unknown) => unknown;
