@@ -8,10 +8,11 @@ export function useFieldColumns<Entry extends object>(fields: Fields): Column<En
   const labelOf = useFieldLabel();
   return Object.entries(fields)
     .filter(([, { look }]) => look.isColumn)
-    .map(([name]) => ({
+    .map(([name, { look }]) => ({
       header: labelOf(name),
       cell: (entry) => <bdi>{bidiText(String(Reflect.get(entry, name) ?? ''))}</bdi>,
       from: 'xl',
-      sx: { overflowWrap: 'anywhere' },
+      // Figures stay on a line.
+      ...(look.maxLength !== undefined && { sx: { overflowWrap: 'anywhere' } }),
     }));
 }
