@@ -73,7 +73,7 @@ export function inOrder(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(placed);
 }
 
-const placeIn = (names: readonly string[], name: string) => names.indexOf(name) + 1 || Infinity;
+const placeIn = (names: readonly string[], name: string) => names.indexOf(name) + 1 || names.length + 1;
 
 function pick(fields: Fields, isPicked: (field: Field) => boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isPicked(field)));

@@ -49,7 +49,12 @@ export function formValues(
   further: TypedInputs = {},
 ): FieldValues {
   const typed = { ...TEXTS, ...further };
-  const known = stored && mapLeaves(fields, stored, ({ field, value }) => toForm(field, value, typed));
+  // A row that was stored before a field lacks it.
+  const known =
+    stored &&
+    mapLeaves(fields, stored, ({ field, value }) =>
+      value === undefined ? blankOf(field, typed) : toForm(field, value, typed),
+    );
   return { ...blankRow(fields, typed), ...known };
 }
 

@@ -1,4 +1,4 @@
-import { type Fields, posts, projects, services, testimonials } from '@alnafitha/contract';
+import { BLOCK_FIELDS, type Fields, posts, projects, services, testimonials } from '@alnafitha/contract';
 import { valuesFor } from '@alnafitha/contract/field-values';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { projectForm } from '../../projects/project-form';
 import { serviceForm } from '../../services/service-form';
 import { testimonialForm } from '../../testimonials/testimonials-page';
 import type { ContentEntry } from '../content-queries';
+import { formValues } from './form-values';
 import type { kindForm } from './kind-form';
 
 type Form<Entry extends ContentEntry> = ReturnType<typeof kindForm<Entry>>;
@@ -55,5 +56,14 @@ describe.each(Object.entries(FORMS))('the form of %s', (_, { fields, usual, valu
       expect(errors).toEqual({ [name]: expect.anything() });
     }
     expect(texts.length).toBeGreaterThan(1);
+  });
+});
+
+it('a row of a block that was stored before its fields has blank ones', () => {
+  const stored = { certificates: [{ name: 'ISO 9001' }], warranties: [{ service: '', years: 10 }] };
+  const blank = { certificateNumber: '', validUntil: '', picture: '', document: '' };
+  expect(formValues(BLOCK_FIELDS.trust, stored)).toEqual({
+    certificates: [{ name: 'ISO 9001', ...blank }],
+    warranties: [{ service: '', years: '10' }],
   });
 });
