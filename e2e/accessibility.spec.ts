@@ -183,7 +183,7 @@ test.describe('people with disabilities can use', () => {
       'order',
     );
     await closeByEscape(page);
-    await button(page, /^(Add New Service|إضافة خدمة جديدة)$/).click();
+    await page.getByRole('link', { name: /^(Add New Service|إضافة خدمة جديدة)$/ }).click();
     await dialog.locator('button[type=submit]').click();
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
     await expectPanelAccessible(page, 'errors');

@@ -68,7 +68,7 @@ test('a project is added, changed, taken back to its history, deleted and restor
   tag: WRITES,
 }, async ({ page, visitor }) => {
   await visit(page, '/admin/projects');
-  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.getByRole('link', { name: 'Add New Project' }).click();
   await expect(page).toHaveURL('/admin/projects/new');
   await form(page).getByLabel('Title').fill(title);
   await form(page).getByLabel('Category').click();
@@ -127,7 +127,7 @@ test('a project is added, changed, taken back to its history, deleted and restor
 test('the typed text survives a click on the backdrop, Back and a reload', async ({ page }) => {
   await visit(page, '/admin');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.getByRole('link', { name: 'Add New Project' }).click();
   const typed = form(page).getByLabel('Title');
   await typed.fill('Folding doors');
   for (const leave of [
@@ -157,7 +157,7 @@ test('the typed text survives a click on the backdrop, Back and a reload', async
   await confirmation(page).getByRole('button', { name: 'Discard' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(page).toHaveURL('/admin/projects');
-  await expect(page.getByRole('button', { name: 'Add New Project' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Add New Project' })).toBeFocused();
 });
 
 test('Back opens the previous page at once when the form is closed', async ({ page }) => {

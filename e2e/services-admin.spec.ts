@@ -23,7 +23,7 @@ test('a service is created, hidden, shown again, changed and deleted, and visito
   tag: WRITES,
 }, async ({ page, visitor }) => {
   await visit(page, '/admin/services');
-  await page.getByRole('button', { name: 'Add New Service' }).click();
+  await page.getByRole('link', { name: 'Add New Service' }).click();
   await expect(page).toHaveURL('/admin/services/new');
   const form = page.getByRole('dialog', { name: 'Add New Service' });
   await form.getByLabel('Title').fill(title);

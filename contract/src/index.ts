@@ -16,6 +16,7 @@ export * from './content/edit';
 export * from './content/fact-values';
 export type { Field, FieldInput, Fields } from './content/fields/field';
 export { inOrder } from './content/fields/shapes';
+export { optionalText } from './content/fields/texts';
 export { leavesOf, mapLeaves, type Values } from './content/fields/walk';
 export * from './content/file-names';
 export * from './content/history';

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { DeletedLink, useShowsDeleted } from '../history/deleted-link';
+import { useShowsDeleted } from '../history/deleted-link';
 import { LazyDialog, LoadingBackdrop } from '../ui/lazy-dialog';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import type { ContentDialogProps } from './content-dialog';
@@ -73,27 +73,6 @@ export function ContentPage<Entry extends ContentEntry>({ children, ...page }: P
         </Suspense>
       )}
       {opened && <EntryDialog {...page} opened={opened} onDeleted={noteDeletion} />}
-    </Box>
-  );
-}
-
-/** The title of a list, and buttons beside the link to the deleted entries. */
-export function ListHead({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-      }}
-    >
-      {title}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <DeletedLink />
-        {children}
-      </Box>
     </Box>
   );
 }

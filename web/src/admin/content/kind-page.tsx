@@ -1,32 +1,34 @@
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { DeletedLink } from '../history/deleted-link';
 import type { Column } from '../ui/data-list/column';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
-import { ContentPage, ListHead } from './content-page';
+import { ContentPage } from './content-page';
 import type { ContentEntry, RemovableResource } from './content-queries';
 
 type Page<Entry extends ContentEntry> = ComponentProps<typeof ContentPage<Entry>>;
 
 interface Props<Entry extends ContentEntry>
-  extends Pick<Page<Entry>, 'path' | 'search' | 'dialogs' | 'nameOf' | 'Form'>,
+  extends Pick<Page<Entry>, 'path' | 'search' | 'dialogs' | 'nameOf' | 'Form' | 'view'>,
     Pick<ComponentProps<typeof ListResults<Entry>>, 'skeleton' | 'pages'> {
-  resource: RemovableResource;
+  /** Without `remove`, entries are fixed: none is added either. */
+  resource: Pick<RemovableResource, 'kind'> & Partial<RemovableResource>;
   query: UseQueryResult;
   entries: readonly Entry[] | undefined;
   columns: Column<Entry>[];
-  words: Record<
-    'label' | 'add' | 'loadFailed' | 'removeTitle' | 'removed' | 'removeFailed',
-    PlainTranslationKey
-  > & {
-    hint?: PlainTranslationKey;
-    empty: PlainTranslationKey;
+  words: Record<'label' | 'loadFailed', PlainTranslationKey> &
+    Partial<Record<'hint' | 'empty', PlainTranslationKey>>;
+  /** The words of a kind whose entries are added and removed. */
+  changing?: Record<'add' | 'title' | 'done' | 'failed', PlainTranslationKey> & {
+    textOf?: NonNullable<Page<Entry>['deletion']>['textOf'];
   };
   /** In place of the hint. */
   title?: ReactNode;
@@ -34,8 +36,8 @@ interface Props<Entry extends ContentEntry>
   actions?: ReactNode;
   /** Between the head and the list. */
   above?: ReactNode;
-  /** Below the text of the empty list. */
-  whenEmpty?: ReactNode;
+  /** In place of the text of the empty list. */
+  empty?: ReactNode;
   /** After the list. */
   children?: ReactNode;
   /** In place of the table. */
@@ -44,15 +46,16 @@ interface Props<Entry extends ContentEntry>
 
 /** The page of a kind: head, list, forms and dialogs. */
 export function KindPage<Entry extends ContentEntry>({
-  resource,
+  resource: { kind, remove },
   query,
   entries,
   columns,
   words,
+  changing,
   title,
   actions,
   above,
-  whenEmpty,
+  empty,
   children,
   renderList,
   skeleton,
@@ -60,49 +63,48 @@ export function KindPage<Entry extends ContentEntry>({
   ...page
 }: Props<Entry>) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
   const { path, search = '' } = page;
   const createPath = `${path}/new`;
   return (
     <ContentPage
       {...page}
-      kind={resource.kind}
-      createPath={createPath}
-      deletion={{
-        remove: resource.remove,
-        title: words.removeTitle,
-        textOf: (placeholders) =>
-          t(
-            '“{title}” will also be removed from the website. It can be restored for {days} days.',
-            placeholders,
-          ),
-        done: words.removed,
-        failed: words.removeFailed,
-      }}
+      kind={kind}
+      {...(changing && { createPath })}
+      {...(changing &&
+        remove && {
+          deletion: {
+            textOf: (placeholders) =>
+              t(
+                '“{title}” will also be removed from the website. It can be restored for {days} days.',
+                placeholders,
+              ),
+            ...changing,
+            remove,
+          },
+        })}
     >
       <ListHead
         title={title ?? (words.hint && <Typography color="textSecondary">{t(words.hint)}</Typography>)}
       >
+        {remove && <DeletedLink />}
         {actions}
-        <Button
-          variant="contained"
-          startIcon={<Add />}
-          onClick={() => navigate({ pathname: createPath, search })}
-        >
-          {t(words.add)}
-        </Button>
+        {changing && (
+          <Button
+            component={Link}
+            to={{ pathname: createPath, search }}
+            variant="contained"
+            startIcon={<Add />}
+          >
+            {t(changing.add)}
+          </Button>
+        )}
       </ListHead>
       {above}
       <ListResults
         query={query}
         entries={entries}
         errorText={t(words.loadFailed)}
-        empty={
-          <>
-            {t(words.empty)}
-            {whenEmpty}
-          </>
-        }
+        empty={empty ?? (words.empty && t(words.empty))}
         {...(skeleton !== undefined && { skeleton })}
         {...(pages && { pages })}
       >
@@ -110,5 +112,23 @@ export function KindPage<Entry extends ContentEntry>({
       </ListResults>
       {children}
     </ContentPage>
+  );
+}
+
+/** The title of a list, and its buttons. */
+function ListHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      {title}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </Box>
   );
 }

@@ -2,9 +2,10 @@ import {
   type AdminImage,
   type EndpointInput,
   ERROR_MESSAGES,
-  IMAGE_CATEGORIES,
+  IMAGE_TITLE_MAX_LENGTH,
   ImageDraft,
   images,
+  optionalText,
   PORTFOLIO_SUB_CATEGORIES,
   readImage,
   updateImage,
@@ -19,8 +20,9 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
 import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
 import type { Resource } from '../content/content-queries';
+import { FormFields, type InputProps, type Looks } from '../content/form/form-fields';
 import { callAsAdmin } from '../session/as-admin';
-import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
+import { FormTextField } from '../ui/form/form-text-field';
 
 export type ImageValues = z.input<typeof ImageDraft>;
 
@@ -47,63 +49,52 @@ function resolverOf(schema: typeof ImageDraft) {
   return resolveStored;
 }
 
-const { title, altText } = images.fields;
+const { title, altText, category, subCategories } = images.fields;
+const fields = { title, altText, category, subCategories };
 
-interface TextProps {
+/** A new image's default title comes from its file. */
+const newFields = { ...fields, title: optionalText(IMAGE_TITLE_MAX_LENGTH) };
+const titleHelp = {
+  title: { wraps: false, isWide: true, help: 'If left empty, the file name is used.' },
+} as const;
+
+const looks: Looks = {
+  title: { wraps: false, isWide: true },
+  altText: { help: 'Describes the image for people who cannot see it. If left empty, the title is used.' },
+  category: { isWide: true },
+  subCategories: { Input: SubCategories },
+};
+
+interface Props {
   isDisabled?: boolean;
-  /** A new image's default title comes from its file. */
   isTitleRequired?: boolean;
+  /** Images of which each has its own texts share the rest. */
+  hasTexts?: boolean;
 }
 
-export function ImageTextFields({ isDisabled = false, isTitleRequired = false }: TextProps) {
-  const { t } = useLanguage();
+export function ImageFields({ isDisabled = false, isTitleRequired = false, hasTexts = true }: Props) {
+  const all = isTitleRequired ? fields : newFields;
   return (
-    <>
-      <LimitedTextField<ImageValues>
-        disabled={isDisabled}
-        name="title"
-        label={t('Title')}
-        required={isTitleRequired}
-        {...(!isTitleRequired && { helperText: t('If left empty, the file name is used.') })}
-        limit={title.look.maxLength ?? 0}
-      />
-      <LimitedTextField<ImageValues>
-        disabled={isDisabled}
-        name="altText"
-        label={t('Alt text')}
-        multiline
-        helperText={t('Describes the image for people who cannot see it. If left empty, the title is used.')}
-        limit={altText.look.maxLength ?? 0}
-      />
-    </>
+    <FormFields
+      fields={hasTexts ? all : { category, subCategories }}
+      looks={isTitleRequired ? looks : { ...looks, ...titleHelp }}
+      isDisabled={isDisabled}
+    />
   );
 }
 
-export function ImageCategoryFields({ isDisabled = false }: { isDisabled?: boolean }) {
+/** Only the portfolio has sub-categories. */
+function SubCategories({ name, label, isDisabled = false }: InputProps) {
   const { t } = useLanguage();
   const { watch } = useFormContext<ImageValues>();
+  if (watch('category') !== 'Portfolio') return null;
+  const chosen = watch('subCategories') ?? [];
   return (
-    <>
-      <FormTextField<ImageValues> disabled={isDisabled} name="category" label={t('Category')} select>
-        {IMAGE_CATEGORIES.map((category) => (
-          <MenuItem key={category} value={category}>
-            {t(category)}
-          </MenuItem>
-        ))}
-      </FormTextField>
-      {watch('category') === 'Portfolio' && <SubCategories isDisabled={isDisabled} />}
-    </>
-  );
-}
-
-function SubCategories({ isDisabled }: { isDisabled: boolean }) {
-  const { t } = useLanguage();
-  const chosen = useFormContext<ImageValues>().watch('subCategories') ?? [];
-  return (
-    <FormTextField<ImageValues>
+    <FormTextField
+      className="wide"
       disabled={isDisabled}
-      name="subCategories"
-      label={t('Sub-categories')}
+      name={name}
+      label={label}
       select
       slotProps={{
         select: { multiple: true, renderValue: () => chosen.map((category) => t(category)).join(' · ') },
@@ -148,8 +139,7 @@ export function EditImageDialog({
             sizes="320px"
             sx={{ maxInlineSize: 320, borderRadius: 1 }}
           />
-          <ImageTextFields isTitleRequired />
-          <ImageCategoryFields />
+          <ImageFields isTitleRequired />
         </Box>
       )}
     </ContentDialog>

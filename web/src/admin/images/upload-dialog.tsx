@@ -11,7 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useNavigationBlocker } from '../ui/use-navigation-blocker';
-import { ImageCategoryFields, ImageTextFields } from './image-form';
+import { ImageFields } from './image-form';
 import { UploadFiles } from './upload-files';
 import { useUploadForm } from './use-upload-form';
 
@@ -68,10 +68,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
           >
             <UploadFiles upload={upload} isOver={isOver} />
             <FormProvider {...upload.form}>
-              <Box sx={{ display: 'grid', gap: 2 }}>
-                {!isMultiple && <ImageTextFields isDisabled={isSending} />}
-                <ImageCategoryFields isDisabled={isSending} />
-              </Box>
+              <ImageFields isDisabled={isSending} hasTexts={!isMultiple} />
             </FormProvider>
           </Box>
         </DialogContent>

@@ -10,13 +10,7 @@ import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { showFieldIssues } from '../../shared/ui/form/field-issues';
 import { useToast } from '../../shared/ui/toast/toast-context';
-import {
-  IMAGE_FIELDS,
-  ImageCategoryFields,
-  ImageTextFields,
-  type ImageValues,
-  resolveTitled,
-} from '../images/image-form';
+import { IMAGE_FIELDS, ImageFields, type ImageValues, resolveTitled } from '../images/image-form';
 import { useImageUpload } from '../images/image-upload-section';
 import { reasonsOf } from '../images/use-uploads';
 import { FormDialog } from '../ui/form/form-dialog';
@@ -110,8 +104,7 @@ export default function LibraryDialog({ file, onClose }: { file: MessageFile; on
               </FormHelperText>
             )}
           </div>
-          <ImageTextFields isTitleRequired isDisabled={copy.isPending} />
-          <ImageCategoryFields isDisabled={copy.isPending} />
+          <ImageFields isTitleRequired isDisabled={copy.isPending} />
         </Box>
       </FormProvider>
     </FormDialog>

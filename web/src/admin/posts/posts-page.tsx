@@ -1,17 +1,14 @@
 import { type AdminPost, BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { ContentPage, useOpened } from '../content/content-page';
-import { DeletedLink } from '../history/deleted-link';
+import { useOpened } from '../content/content-page';
+import { KindPage } from '../content/kind-page';
 import { DataList } from '../ui/data-list/data-list';
-import { ListResults } from '../ui/data-list/list-results';
 import { NoMatches } from '../ui/data-list/no-matches';
 import { SelectBar } from '../ui/data-list/select-bar';
 import * as boxes from '../ui/data-list/selection-boxes';
@@ -44,80 +41,72 @@ export default function PostsPage() {
   const columns = usePostColumns(dialogs.open);
   const search = searchOf();
   return (
-    <ContentPage
-      kind="posts"
+    <KindPage
+      resource={postResource}
       path={PATH}
-      createPath={`${PATH}/new`}
       search={search}
+      query={list}
+      entries={list.data?.posts}
+      columns={columns}
       dialogs={dialogs}
       nameOf={({ title }) => title}
       Form={PostDialog}
       view={(post, onClose) => <PreviewDialog post={post} onClose={onClose} />}
-      deletion={{
-        remove: postResource.remove,
+      words={{
+        label: 'Blog Posts',
+        loadFailed: 'Failed to fetch blog posts',
+      }}
+      changing={{
+        add: 'New Blog Post',
         title: 'Delete blog post?',
-        textOf: (placeholders) =>
-          t('“{title}” will also disappear from the blog. It can be restored for {days} days.', placeholders),
         done: 'The blog post was deleted.',
         failed: 'Failed to delete blog post',
+        textOf: (placeholders) =>
+          t('“{title}” will also disappear from the blog. It can be restored for {days} days.', placeholders),
       }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'end' }}>
+      title={
         <Toolbar filter={filter} onChange={change} customCategories={list.data?.customCategories ?? []} />
-        <DeletedLink />
-        <Button
-          component={Link}
-          to={{ pathname: `${PATH}/new`, search }}
-          variant="contained"
-          startIcon={<Add />}
-        >
-          {t('New Blog Post')}
-        </Button>
-      </Box>
-      {selection.selected.length > 0 && (
-        <SelectBar count={selection.selected.length}>
-          <Button disabled={isPending} onClick={() => publish(true)}>
-            {t('Publish')}
-          </Button>
-          <Button disabled={isPending} onClick={() => publish(false)}>
-            {t('Unpublish')}
-          </Button>
-        </SelectBar>
+      }
+      above={
+        selection.selected.length > 0 && (
+          <SelectBar count={selection.selected.length}>
+            <Button disabled={isPending} onClick={() => publish(true)}>
+              {t('Publish')}
+            </Button>
+            <Button disabled={isPending} onClick={() => publish(false)}>
+              {t('Unpublish')}
+            </Button>
+          </SelectBar>
+        )
+      }
+      empty={
+        isNarrowed ? (
+          <NoMatches onClear={clear} />
+        ) : (
+          t('No blog posts found. Start by writing a new blog post.')
+        )
+      }
+      pages={{
+        ...pager,
+        pagination: list.data?.pagination,
+        countText: (count, hasMore) =>
+          hasMore
+            ? t('More than {count, plural, one {# post} other {# posts}}', { count })
+            : t('{count, plural, one {# post} other {# posts}}', { count }),
+      }}
+      renderList={(entries) => (
+        <DataList
+          label={t('Blog Posts')}
+          entries={entries}
+          columns={columns}
+          selection={{
+            ...selection,
+            labelOf: ({ title }) => t('Select the post {title}', { title }),
+            boxes,
+          }}
+        />
       )}
-      <ListResults
-        query={list}
-        entries={list.data?.posts}
-        errorText={t('Failed to fetch blog posts')}
-        empty={
-          isNarrowed ? (
-            <NoMatches onClear={clear} />
-          ) : (
-            t('No blog posts found. Start by writing a new blog post.')
-          )
-        }
-        pages={{
-          ...pager,
-          pagination: list.data?.pagination,
-          countText: (count, hasMore) =>
-            hasMore
-              ? t('More than {count, plural, one {# post} other {# posts}}', { count })
-              : t('{count, plural, one {# post} other {# posts}}', { count }),
-        }}
-      >
-        {(entries) => (
-          <DataList
-            label={t('Blog Posts')}
-            entries={entries}
-            columns={columns}
-            selection={{
-              ...selection,
-              labelOf: ({ title }) => t('Select the post {title}', { title }),
-              boxes,
-            }}
-          />
-        )}
-      </ListResults>
-    </ContentPage>
+    />
   );
 }
 

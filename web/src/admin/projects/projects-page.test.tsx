@@ -74,7 +74,7 @@ describe('the list of projects', () => {
     await choose('Category', 'Stainless & Steel');
     expect(await screen.findByText('No projects found. Start by adding a new project.')).toBeVisible();
     expect(url()).toBe('/admin/projects?category=Stillness+%26+Steel&view=table');
-    await press('Add Project');
+    await press('Add Project', 'link');
     expect(url()).toBe('/admin/projects/new?category=Stillness+%26+Steel&view=table');
   });
 
@@ -91,7 +91,7 @@ describe('the list of projects', () => {
     const { user, press, url } = await renderAdmin('/admin/projects?view=table');
     await press('Next page');
     await screen.findByText('Villa 3');
-    await press('Add New Project');
+    await press('Add New Project', 'link');
     expect(url()).toBe('/admin/projects/new?page=2&view=table');
     const form = await findDialog('Add New Project');
     fill(form.getByLabelText('Title'), 'Showroom doors');
@@ -167,7 +167,7 @@ describe('the form of a project', () => {
 
   it('asks before Escape, Cancel or Back lose input', async () => {
     const { user, press, answer, url, back } = await renderAdmin('/admin/projects?view=table');
-    await press('Add New Project');
+    await press('Add New Project', 'link');
     const form = await findDialog('Add New Project');
     fill(form.getByLabelText('Client'), 'A hotel');
     for (const [leave, choice] of [

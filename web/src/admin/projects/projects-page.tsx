@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useOpened } from '../content/content-page';
 import { KindPage } from '../content/kind-page';
@@ -31,7 +31,6 @@ const PATH = '/admin/projects';
 export default function ProjectsPage() {
   const { t } = useLanguage();
   const { filter, change, searchOf, pager } = useListParams(ProjectParams);
-  const navigate = useNavigate();
   const list = useQuery(adminProjectList(filter));
   const dialogs = useOpened<AdminProject>();
   const columns = useProjectColumns(dialogs.open);
@@ -50,12 +49,13 @@ export default function ProjectsPage() {
       Form={ProjectDialog}
       words={{
         label: 'Projects',
-        add: 'Add New Project',
         loadFailed: 'Failed to load projects. Please try again.',
-        empty: 'No projects found. Start by adding a new project.',
-        removeTitle: 'Delete project?',
-        removed: 'The project was deleted.',
-        removeFailed: 'Failed to delete project',
+      }}
+      changing={{
+        add: 'Add New Project',
+        title: 'Delete project?',
+        done: 'The project was deleted.',
+        failed: 'Failed to delete project',
       }}
       title={
         <Typography variant="h2" sx={{ fontSize: { xs: '1.35rem', md: '1.6rem' } }}>
@@ -75,12 +75,15 @@ export default function ProjectsPage() {
           )}
         </>
       }
-      whenEmpty={
-        <Box sx={{ marginBlockStart: 2 }}>
-          <Button variant="outlined" onClick={() => navigate({ pathname: `${PATH}/new`, search })}>
-            {t('Add Project')}
-          </Button>
-        </Box>
+      empty={
+        <>
+          {t('No projects found. Start by adding a new project.')}
+          <Box sx={{ marginBlockStart: 2 }}>
+            <Button component={Link} to={{ pathname: `${PATH}/new`, search }} variant="outlined">
+              {t('Add Project')}
+            </Button>
+          </Box>
+        </>
       }
       pages={{
         ...pager,

@@ -37,7 +37,7 @@ describe('services', () => {
   it('are validated, and created without blank features, once even if submitted repeatedly', async () => {
     const forms = mockForms(createService);
     const { user, press, url } = await renderAdmin('/admin/services');
-    await press('Add New Service');
+    await press('Add New Service', 'link');
     expect(url()).toBe('/admin/services/new');
     const form = await findDialog('Add New Service');
     fill(form.getByLabelText('Order'), '1.5');

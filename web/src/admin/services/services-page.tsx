@@ -42,12 +42,14 @@ export default function ServicesPage() {
       words={{
         label: 'Services',
         hint: 'Visitors see the active services, lowest order first.',
-        add: 'Add New Service',
         loadFailed: 'Failed to fetch services',
         empty: 'No services found. Start by adding a new service.',
-        removeTitle: 'Delete service?',
-        removed: 'Service deleted',
-        removeFailed: 'Failed to delete service',
+      }}
+      changing={{
+        add: 'Add New Service',
+        title: 'Delete service?',
+        done: 'Service deleted',
+        failed: 'Failed to delete service',
       }}
       actions={
         list.data &&

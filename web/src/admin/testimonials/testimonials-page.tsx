@@ -76,12 +76,14 @@ export default function TestimonialsPage() {
       words={{
         label: 'Testimonials',
         hint: 'Visitors see the published testimonials, lowest order first, then the newest.',
-        add: 'Add New Testimonial',
         loadFailed: 'Failed to fetch testimonials',
         empty: 'No testimonials found. Until there is one, visitors see the samples.',
-        removeTitle: 'Delete testimonial?',
-        removed: 'Testimonial deleted',
-        removeFailed: 'Failed to delete testimonial',
+      }}
+      changing={{
+        add: 'Add New Testimonial',
+        title: 'Delete testimonial?',
+        done: 'Testimonial deleted',
+        failed: 'Failed to delete testimonial',
       }}
     />
   );

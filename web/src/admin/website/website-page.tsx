@@ -6,13 +6,12 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { OriginalText, useEntryColumns } from '../content/columns';
-import { ContentPage, type OpenDialog, useOpened } from '../content/content-page';
+import { type OpenDialog, useOpened } from '../content/content-page';
+import { KindPage } from '../content/kind-page';
 import { TESTIMONIALS, WEBSITE } from '../layout/navigation';
 import type { Column } from '../ui/data-list/column';
-import { DataList } from '../ui/data-list/data-list';
-import { ListResults } from '../ui/data-list/list-results';
 import { RowActions } from '../ui/data-list/row-actions';
-import { blockList } from './block-queries';
+import { blockList, blocks } from './block-queries';
 
 // The forms are lazy, because the list needs none.
 const BlockDialog = retryableLazy(() => import('./block-dialog'));
@@ -24,11 +23,13 @@ export default function WebsitePage() {
   const list = useQuery(blockList);
   const { opened, open, setOpened } = useOpened<AdminBlock>();
   const linked = list.data?.find(({ id }) => id === params.get('block'));
-  const columns = useBlockColumns(open);
   return (
-    <ContentPage
-      kind="blocks"
+    <KindPage
+      resource={blocks}
       path={WEBSITE.path}
+      query={list}
+      entries={list.data}
+      columns={useBlockColumns(open)}
       dialogs={{
         opened: opened ?? (linked ? { dialog: 'edit', entry: linked } : null),
         open,
@@ -39,22 +40,16 @@ export default function WebsitePage() {
       }}
       nameOf={({ id }) => translateIfKnown(BLOCK_TITLES[id])}
       Form={BlockDialog}
-    >
-      <Typography color="textSecondary">
-        {t('What the website says of the company, in the order of its pages.')}{' '}
-        <Link component={RouterLink} to={TESTIMONIALS.path}>
-          {t('Edit the testimonials of the website')}
-        </Link>
-      </Typography>
-      <ListResults
-        query={list}
-        entries={list.data}
-        errorText={t('Failed to fetch the texts of the website')}
-        empty={null}
-      >
-        {(entries) => <DataList label={t('Website')} entries={entries} columns={columns} />}
-      </ListResults>
-    </ContentPage>
+      words={{ label: 'Website', loadFailed: 'Failed to fetch the texts of the website' }}
+      title={
+        <Typography color="textSecondary">
+          {t('What the website says of the company, in the order of its pages.')}{' '}
+          <Link component={RouterLink} to={TESTIMONIALS.path}>
+            {t('Edit the testimonials of the website')}
+          </Link>
+        </Typography>
+      }
+    />
   );
 }
 

@@ -22,6 +22,7 @@ export interface InputProps {
   label: string;
   field: Field;
   help: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** What a form shows otherwise than others do. */
@@ -48,6 +49,7 @@ export type Inputs = Readonly<Partial<Record<FieldInput, ComponentType<InputProp
 interface Shown {
   looks?: Looks;
   inputs?: Inputs;
+  isDisabled?: boolean;
 }
 
 interface Props extends Shown {
@@ -81,7 +83,8 @@ function FormField({ field, name, ...shown }: FieldProps) {
   const { input, fields } = field.look;
   const label = look.label ? t(look.label) : labelOf(name.split('.').at(-1) ?? name);
   const Input = look.Input ?? shown.inputs?.[input];
-  if (Input) return <Input name={name} label={label} field={field} help={look.help && t(look.help)} />;
+  const common = { name, label, field, isDisabled: shown.isDisabled };
+  if (Input) return <Input {...common} help={look.help && t(look.help)} />;
   if (input === 'rows')
     return (
       <FormRows field={field} name={name} label={label}>
@@ -95,23 +98,21 @@ function FormField({ field, name, ...shown }: FieldProps) {
         <FormFields fields={fields ?? {}} parent={`${name}.`} {...shown} />
       </Box>
     );
-  return <PlainInput name={name} label={label} field={field} look={look} />;
+  return <PlainInput {...common} look={look} />;
 }
 
-interface PlainProps {
-  name: string;
-  label: string;
-  field: Field;
+interface PlainProps extends Omit<InputProps, 'help'> {
   look: Look;
 }
 
-function PlainInput({ name, label, field, look }: PlainProps) {
+function PlainInput({ name, label, field, isDisabled = false, look }: PlainProps) {
   const { t, translateIfKnown } = useLanguage();
   const { input, maxLength = 0, isRequired = false, options = [] } = field.look;
   const { help, isWide = false, wraps = maxLength >= LONG_TEXT, htmlInput, prefix, Option } = look;
   const common = {
     name,
     label,
+    disabled: isDisabled,
     ...(isRequired && { required: true }),
     ...(help && { helperText: t(help) }),
     ...(isWide && { className: 'wide' }),
