@@ -20,7 +20,7 @@ export function usePostColumns(open: OpenDialog<AdminPost>): Column<AdminPost>[]
     { header: t('Image'), card: 'media', cell: (post) => <Thumbnail post={post} /> },
     columns.title({
       between: (post) => <LiveDate post={post} />,
-      sx: { inlineSize: { xl: '36%' }, overflowWrap: 'anywhere' },
+      sx: { inlineSize: { xl: '36%' }, minInlineSize: 180, overflowWrap: 'anywhere' },
     }),
     {
       header: t('Category'),

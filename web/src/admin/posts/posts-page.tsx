@@ -121,7 +121,9 @@ function Toolbar({ filter, onChange, customCategories }: ToolbarProps) {
   const { search, state, category } = filter;
   const categories = new Set([...BLOG_CATEGORIES, ...customCategories, ...(category ? [category] : [])]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', flexGrow: 1 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', flexGrow: 1, minInlineSize: 0 }}
+    >
       <Box sx={{ flexGrow: 1, minInlineSize: 220 }}>
         <DebouncedSearchField
           label={t('Search posts...')}
