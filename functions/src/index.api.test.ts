@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mailsOf } from './mails/mail-document';
 import { DELETED_MESSAGES } from './messages/deleted';
 import { attachmentPath } from './messages/files/attachments';
-import { mailsOf } from './messages/mails/mail-document';
 import * as firebase from './platform/firebase';
 import { startMailApi } from './testing/mail-api';
 

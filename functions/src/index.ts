@@ -7,11 +7,10 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from './app';
 import { readSiteContent } from './content/kinds/block-documents';
-import { createAttachments } from './messages/files/attachments';
-import { createDeliver, type Deliver, type MailSettings } from './messages/mails/deliver';
-import { MAILS } from './messages/mails/mail-document';
-import { createMailer } from './messages/mails/mailer';
-import { createOutbox } from './messages/mails/outbox';
+import { createDeliver, type Deliver, type MailSettings } from './mails/deliver';
+import { MAILS } from './mails/mail-document';
+import { createMailer } from './mails/mailer';
+import { createMessageStore } from './messages/store';
 import { createWaiting } from './messages/waiting';
 import { createSiteLoader } from './pages/site';
 import { PARAMETERS } from './parameters';
@@ -116,8 +115,7 @@ function buildDeliver(): Deliver {
   return createDeliver({
     clock,
     mail: mailSettings(),
-    outbox: createOutbox(db),
-    attachments: createAttachments(bucket),
+    ...createMessageStore(db, bucket),
     waiting: createWaiting(db, { alarmHours: alarmHours.value() }),
     limits: createRateLimits(db, clock),
     readSite: () => readSiteContent(db, clock()),

@@ -1,9 +1,9 @@
 import type { ScheduleName } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
+import { queueCertificateMails } from './content/certificate-notices';
 import { createExpiry } from './content/expiry';
 import { deleteUnlinkedPdfs } from './content/kinds/unlinked-pdfs';
 import { deleteUnsentAttachments } from './messages/files/unsent-attachments';
-import { queueCertificateMails } from './messages/mails/certificate-mail';
 import { createMessageStore } from './messages/store';
 import { createWaiting } from './messages/waiting';
 import type { Bucket } from './platform/firebase';

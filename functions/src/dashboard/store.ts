@@ -7,7 +7,7 @@ import { nextDate, POSTS, whereDraft, whereScheduled } from '../content/kinds/po
 import { PROJECTS } from '../content/kinds/projects';
 import { DELETED_MESSAGES } from '../messages/deleted';
 import { MESSAGES } from '../messages/document';
-import { unsentOfficeMails } from '../messages/mails/mail-document';
+import { unsentOfficeMails } from '../mails/mail-document';
 import { MESSAGE_FIELDS, toMessages } from '../messages/parse';
 import { measureResponses } from '../messages/responses';
 import { unansweredMessages } from '../messages/waiting';

@@ -1,10 +1,10 @@
 import { DELETED_DAYS, type MessageEvent } from '@alnafitha/contract';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { MAILS, type MessageWithMails, mailsOf, readMails, unsentFrom } from '../mails/mail-document';
 import { inParts } from '../platform/documents';
 import { MESSAGES } from './document';
 import type { Attachments } from './files/attachments';
 import type { EnquiryFiles } from './files/enquiry-files';
-import { MAILS, type MessageWithMails, mailsOf, readMails, unsentFrom } from './mails/mail-document';
 import { isAnswered, type Signature, withEvents } from './timeline';
 
 /** A separate collection, so that no query of messages finds them. */

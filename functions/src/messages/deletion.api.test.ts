@@ -12,15 +12,15 @@ import {
 import { anEnquiry } from '@alnafitha/contract/factories';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAILS, mailIdOf, mailsOf } from '../mails/mail-document';
 import { LIMITS } from '../platform/rate-limits';
 import { bodyOf } from '../testing/admin-api';
 import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
 import { stateOf } from '../testing/stored';
-import { MAILS, mailIdOf, mailsOf } from './mails/mail-document';
 
 const api = await startMailApi('erasure');
 const { suite, send, startServer, receive, store, clock, deliver, deliverAll, deliverWith, mailer } = api;
-const { outbox, wait, unsent, holdSending } = api;
+const { mails, outbox, wait, unsent, holdSending } = api;
 
 const ENQUIRY = anEnquiry({ name: 'Sheikha Zarqa', email: 'Zarqa@example.com', whatsappNumber: '5512 3456' });
 /** Words of her name, her address, and her phone in both spellings, with any gaps. */
@@ -204,7 +204,7 @@ describe('a reply that is not sent yet when its message is deleted', () => {
     return reply.id;
   };
   const remove = () => send('DELETE', '/messages/m0');
-  const sendAgain = () => outbox.sendAgain('m0', clock());
+  const sendAgain = () => mails.sendAgain('m0', clock());
   const restored = async () => {
     await store.deleted.restore('m0', { by: 'Huda', at: clock().toISOString() });
     return (await store.readDetails('m0')) as MessageDetails;

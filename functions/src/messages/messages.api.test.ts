@@ -1,15 +1,8 @@
-import {
-  ADMIN_NOTE_MAX_LENGTH,
-  ERROR_MESSAGES,
-  MAX_PAGE_SIZE,
-  type Message,
-  type MessageDetails,
-} from '@alnafitha/contract';
+import { MAX_PAGE_SIZE, type Message, type MessageDetails } from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, startAdminApi } from '../testing/admin-api';
-import { fieldError } from '../testing/forms';
 import { storeMessages } from '../testing/messages';
 import { documentsRead } from '../testing/reads';
 import { referenceOf } from './reference';
@@ -18,16 +11,6 @@ const { suite, send: request } = await startAdminApi({ name: 'messages', path: '
 const send = (method: string, path: string, body?: object) => request(method, path, body && { body });
 const list = async (query = '') => bodyOf<{ messages: Message[] }>(await send('GET', query));
 const idsOf = (messages: Message[]) => messages.map(({ id }) => id);
-async function expectIssues(
-  path: string,
-  cases: readonly (readonly [body: object, field: string, message: string])[],
-) {
-  for (const [sent, field, message] of cases) {
-    const expected = { status: 400, body: fieldError(field, message) };
-    expect(await send('POST', path, sent), JSON.stringify(sent)).toMatchObject(expected);
-  }
-}
-
 describe('the list', () => {
   it('returns messages as in the contract, newest first', async () => {
     await storeMessages(suite.db, [{ adminNote: 'Called', status: 'processing' }, {}]);
@@ -68,22 +51,6 @@ describe('the list', () => {
     expect(await idsFor(`${all}&status=processing`)).toEqual([]);
   });
 
-  it('explains each filter and page that it rejects', async () => {
-    const messages: Record<string, string> = {
-      '?page=0': ERROR_MESSAGES.pageInvalid,
-      '?page=99999999999': ERROR_MESSAGES.pageInvalid,
-      '?limit=101': ERROR_MESSAGES.limitInvalid,
-      '?status=': ERROR_MESSAGES.statusUnknown,
-      [`?search=${'x'.repeat(202)}`]: ERROR_MESSAGES.searchTooLong,
-      '?service=Plumbing': ERROR_MESSAGES.serviceUnknown,
-      '?spam=true': ERROR_MESSAGES.invalidValue,
-      '?from=2026-02-30': ERROR_MESSAGES.invalidValue,
-    };
-    for (const [query, message] of Object.entries(messages)) {
-      expect(await send('GET', query), query).toMatchObject({ status: 400, body: { message } });
-    }
-  });
-
   it('omits an invalid document and logs its path', async () => {
     await storeMessages(suite.db, [{}, {}]);
     await suite.db.doc('messages/m0').update({ status: 'lost', name: 5 });
@@ -103,8 +70,6 @@ describe('the list', () => {
 
 describe('a message', () => {
   beforeEach(() => storeMessages(suite.db, [{}, {}]));
-  const unchanged = () =>
-    aMessageWithDetails({ id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' });
 
   it('has the phone numbers of what was typed, also if it was stored before they were read', async () => {
     const phone = { e164: '+97455550101', formatted: '+974 5555 0101' };
@@ -125,18 +90,8 @@ describe('a message', () => {
     const withoutNote = bodyOf(await send('PATCH', '/m0', { adminNote: '  ' }));
     expect(withoutNote).toMatchObject(changed);
     expect(withoutNote).not.toHaveProperty('adminNote');
-    expect((await send('GET', '/m1')).body).toEqual(unchanged());
-  });
-
-  it('is not changed by an invalid change', async () => {
-    for (const [body, message] of [
-      [{ status: 'done' }, ERROR_MESSAGES.checkFields],
-      [{ suspectedSpam: true }, ERROR_MESSAGES.checkFields],
-      [{ name: 'Somebody else' }, ERROR_MESSAGES.nothingToChange],
-    ] as const) {
-      expect(await send('PATCH', '/m1', body)).toMatchObject({ status: 400, body: { message } });
-    }
-    expect((await send('GET', '/m1')).body).toEqual(unchanged());
+    const unchanged = { id: 'm1', reference: referenceOf('m1'), createdAt: '2026-03-01T11:59:00.000Z' };
+    expect((await send('GET', '/m1')).body).toEqual(aMessageWithDetails(unchanged));
   });
 
   it('has the number of all earlier ones of its sender', async () => {
@@ -166,16 +121,6 @@ describe('changing several', () => {
       expect(messages.map((message) => message.adminNote)).toEqual(notes);
     }
   });
-
-  it('changes none for an invalid selection, status or note', async () => {
-    const adminNote = 'x'.repeat(ADMIN_NOTE_MAX_LENGTH + 1);
-    await expectIssues('/update-multiple', [
-      [{ ids: [], status: 'new' }, 'ids', ERROR_MESSAGES.nothingSelected],
-      [{ ids: ['m0'] }, 'status', ERROR_MESSAGES.statusUnknown],
-      [{ ids: ['m0'], status: 'completed', adminNote }, 'adminNote', ERROR_MESSAGES.noteTooLong],
-    ]);
-    expect((await list('?status=new')).messages).toHaveLength(3);
-  });
 });
 
 describe('deleting several', () => {
@@ -187,15 +132,5 @@ describe('deleting several', () => {
     const responses = await Promise.all([1, 2].map(() => send('POST', '/delete-multiple', body)));
     expect(responses.map((response) => bodyOf<{ deleted: number }>(response).deleted).sort()).toEqual([0, 2]);
     expect(idsOf((await list()).messages)).toEqual(['m1']);
-  });
-
-  it('deletes none for an invalid selection', async () => {
-    const tooMany = Array.from({ length: MAX_PAGE_SIZE + 1 }, () => 'm0');
-    await expectIssues('/delete-multiple', [
-      [{ ids: [] }, 'ids', ERROR_MESSAGES.nothingSelected],
-      [{ ids: tooMany }, 'ids', ERROR_MESSAGES.tooManySelected],
-      [{ ids: ['m0', 7] }, 'ids.1', ERROR_MESSAGES.invalidValue],
-    ]);
-    expect((await list()).messages).toHaveLength(3);
   });
 });

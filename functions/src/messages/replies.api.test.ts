@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ERROR_MESSAGES, type MessageDetails, REPLY_LIMITS, SAMPLE_BLOCKS } from '@alnafitha/contract';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it } from 'vitest';
+import { MAILS } from '../mails/mail-document';
+import { createMailer } from '../mails/mailer';
 import { bodyOf } from '../testing/admin-api';
 import { logged } from '../testing/logger';
 import { rejecting, sentTo, startMailApi } from '../testing/mail-api';
-import { MAILS } from './mails/mail-document';
-import { createMailer } from './mails/mailer';
 
 const { suite, send, stored, startServer, receive, deliver, deliverAll, deliverWith, wait } =
   await startMailApi('replies');
@@ -71,7 +71,7 @@ it('a reply is what was typed, in the thread of the receipt, and its answer reac
   expect(mail.references).toBe('<m0.receipt@alnafitha.example>');
   for (const name of ['auto-submitted', 'x-auto-response-suppress'])
     expect(mail.headers.has(name)).toBe(false);
-  expect(mail.text).toBe(`${sent.text}\n\nYour enquiry:\n> Four doors\n> of <glass>\n\n`);
+  expect(mail.text).toBe(`${sent.text}\n\nYour enquiry:\n> Four doors\n> of <glass>\n`);
   expect(mail.html).toContain('>&lt;we&gt; come on Sunday.</div>');
   expect(mail.html).not.toMatch(/<we>|<glass>/);
 });

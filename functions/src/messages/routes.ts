@@ -152,7 +152,7 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
       return readDetails(params.id);
     }),
     route(sendMails, async ({ params }) => {
-      await store.outbox.sendAgain(params.id, clock());
+      await store.mails.sendAgain(params.id, clock());
       return readDetails(params.id);
     }),
     route(uploadAttachment, async ({ params, files: [file] }) => {

@@ -12,6 +12,8 @@ import {
   type recordContact,
 } from '@alnafitha/contract';
 import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { mailIdOf, queueMail, readMails, unsentAt, type Write } from '../mails/mail-document';
+import { createOutbox } from '../mails/outbox';
 import { inParts } from '../platform/documents';
 import { codeOf, GRPC } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
@@ -23,8 +25,7 @@ import { MESSAGES, type MessageDocument } from './document';
 import { createAttachments } from './files/attachments';
 import { createEnquiryFiles, type EnquiryFile, type StoredFile, storedFile } from './files/enquiry-files';
 import { listBatch, listPage } from './list';
-import { mailIdOf, queueMail, readMails, unsentAt, type Write } from './mails/mail-document';
-import { createOutbox, toMailDetails } from './mails/outbox';
+import { createEnquiryMails, toMailDetails } from './mails';
 import { toMessageWithEvents } from './parse';
 import { referenceToken } from './reference';
 import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS, withEvents } from './timeline';
@@ -44,12 +45,13 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 
 export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>) {
   const messages = db.collection(MESSAGES);
-  const outbox = createOutbox(db);
+  const mails = createEnquiryMails(db);
   const attachments = createAttachments(bucket);
   const files = createEnquiryFiles(db, bucket);
 
   return {
-    outbox,
+    mails,
+    outbox: createOutbox(db, mails),
     deleted: createDeletedMessages(db, { attachments, files }),
     attachments,
     files,

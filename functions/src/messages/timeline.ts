@@ -7,7 +7,7 @@ import {
   type RESPONSE_KINDS,
 } from '@alnafitha/contract';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { type EnquiryMail, unsentFrom } from './mails/mail-document';
+import { type EnquiryMail, unsentFrom } from '../mails/mail-document';
 import { withOfficeTexts } from './search';
 
 export interface Signature {

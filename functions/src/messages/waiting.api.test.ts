@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailsOf } from '../mails/mail-document';
 import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
-import { mailsOf } from './mails/mail-document';
 
 const api = await startMailApi('waiting');
 const { suite, store, outbox, waiting, startServer, receive, setClock, clock, unsent } = api;
@@ -43,26 +43,6 @@ it('the office is told once of an enquiry that waits for four working hours', as
   expect(alarm?.mail.headers.get('x-auto-response-suppress')).toBe('All');
   for (const minute of ['2026-03-07 13:00', '2026-03-07 13:59']) await check(minute);
   expect(server.received).toHaveLength(before + 1);
-});
-
-it('during Ramadan the alarm follows its hours', async () => {
-  const server = await startServer();
-  const ramadan = {
-    title: 'Ramadan',
-    from: '2026-03-08',
-    until: '2026-03-12',
-    opens: '10:00',
-    closes: '13:00',
-  };
-  await api.send('PATCH', '/blocks/hours', { body: { values: { exceptions: [ramadan] } } });
-  await receiveAt('2026-03-08 09:00', 'm0');
-  const alarms = () => subjectsOf(server).filter((subject) => subject?.startsWith(ALARM));
-  for (const minute of ['2026-03-08 13:00', '2026-03-08 15:00', '2026-03-09 09:30', '2026-03-09 10:45']) {
-    await check(minute);
-    expect(alarms(), minute).toEqual([]);
-  }
-  await check('2026-03-09 11:00');
-  expect(alarms()).toHaveLength(1);
 });
 
 it('after midnight the evening’s working day goes on, and the next morning has a list of its own', async () => {

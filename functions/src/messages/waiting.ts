@@ -1,12 +1,12 @@
 import type { Hours, MessageStatus } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { readHours } from '../content/kinds/block-documents';
+import { MAILS, queuedOfficeMail } from '../mails/mail-document';
+import { MAX_ROWS, type WaitingMessages } from '../mails/office-mail';
 import { codeOf, GRPC } from '../platform/errors';
 import { countOf } from '../platform/paging';
 import { MESSAGES } from './document';
 import { dueMessages } from './list';
-import { MAILS, queuedOfficeMail } from './mails/mail-document';
-import { MAX_ROWS, type WaitingMessages } from './mails/office-mail';
 import { MESSAGE_FIELDS, toMessages } from './parse';
 import { afterWorkingHours, openingsOf, workingDay } from './working-time';
 

@@ -41,11 +41,7 @@ it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
 it('the office is open from Saturday to Thursday by day', () => {
   const open = ['2026-03-01 08:00', '2026-03-05 17:59', '2026-03-07 09:00', '2026-03-07 14:59'];
   const closed = [
-    '2026-03-01 07:59',
-    '2026-03-05 18:00',
-    '2026-03-06 12:00',
-    '2026-03-07 08:59',
-    '2026-03-07 15:00',
+    ...['2026-03-01 07:59', '2026-03-05 18:00', '2026-03-06 12:00', '2026-03-07 08:59', '2026-03-07 15:00'],
   ];
   expect(open.filter((minute) => !workingDay(inDoha(minute), HOURS))).toEqual([]);
   expect(closed.filter((minute) => workingDay(inDoha(minute), HOURS))).toEqual([]);

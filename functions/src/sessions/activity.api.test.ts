@@ -20,7 +20,7 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAILS } from '../messages/mails/mail-document';
+import { MAILS } from '../mails/mail-document';
 import { bodyOf } from '../testing/admin-api';
 import { ADMIN, startFreshSuite } from '../testing/emulators';
 

@@ -10,7 +10,7 @@ import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { Editor } from '../content/editor';
 import { readSiteContent } from '../content/kinds/block-documents';
 import { EDITED_AT } from '../content/revisions';
-import { MAILS, queuedOfficeMail } from '../messages/mails/mail-document';
+import { MAILS, queuedOfficeMail } from '../mails/mail-document';
 import { countOf } from '../platform/paging';
 
 interface Entries {

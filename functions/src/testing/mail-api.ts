@@ -5,10 +5,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { readSiteContent } from '../content/kinds/block-documents';
 import { createDashboardStore } from '../dashboard/store';
+import { createDeliver, type MailSettings } from '../mails/deliver';
+import { MAILS, mailIdOf, mailsOf } from '../mails/mail-document';
+import { createMailer } from '../mails/mailer';
 import { toMessageDocument } from '../messages/document';
-import { createDeliver, type MailSettings } from '../messages/mails/deliver';
-import { MAILS, mailIdOf, mailsOf } from '../messages/mails/mail-document';
-import { createMailer } from '../messages/mails/mailer';
 import { createMessageStore } from '../messages/store';
 import { createWaiting } from '../messages/waiting';
 import { createRateLimits } from '../platform/rate-limits';
@@ -35,7 +35,7 @@ export async function startMailApi(name: string) {
   };
   const { suite, send, submit } = await startAdminApi({ name, path: '/api/admin', changes: { clock } });
   const store = createMessageStore(suite.db, async () => suite.bucket);
-  const { outbox, attachments } = store;
+  const { mails, outbox, attachments } = store;
   const limits = createRateLimits(suite.db, clock);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
   const deliverByIdWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>
@@ -86,6 +86,7 @@ export async function startMailApi(name: string) {
     suite,
     send,
     submit,
+    mails,
     outbox,
     alertTo: mail.alertTo,
     mailer: mail.mailer,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAILS } from '../../../functions/src/messages/mails/mail-document';
+import { MAILS } from '../../../functions/src/mails/mail-document';
 import { requireNewPassword } from '../../../functions/src/sessions/requirement';
 import { ADMIN, type Suite, startSuite, USER } from '../../../functions/src/testing/emulators';
 import { ROOT } from '../../suite/config';

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { readShown } from '../../../functions/src/content/kinds/block-documents';
-import { createAccountEvents } from '../../../functions/src/messages/mails/account-events';
+import { createAccountEvents } from '../../../functions/src/sessions/account-events';
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { companyNames } from '../../../functions/src/sessions/password-rules';

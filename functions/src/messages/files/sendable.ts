@@ -5,10 +5,10 @@ import {
   stripInvisible,
   type UploadedFile,
 } from '@alnafitha/contract';
+import { oneLine } from '../../mails/parts';
 import { isPdf } from '../../media/pdfs';
 import { type DecodingLimits, toMailPicture } from '../../media/process-upload';
 import { AppError } from '../../platform/errors';
-import { oneLine } from '../mails/layout';
 
 const SIGNATURE_BYTES = 12;
 

@@ -1,9 +1,9 @@
 import { Id } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { mailsOf } from '../../mails/mail-document';
 import { deleteOrphans } from '../../media/orphans';
 import type { Bucket } from '../../platform/firebase';
-import { mailsOf } from '../mails/mail-document';
 import { ATTACHMENTS, attachmentPath } from './attachments';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,6 +4,7 @@ import {
   Id,
   MAIL_KINDS,
   MAIL_STATES,
+  type MailState,
   type MessageEvent,
   Reply,
   UNSENT_AFTER_MS,
@@ -16,8 +17,8 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { type Identified, parseDocument, parseDocuments } from '../../platform/documents';
-import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { type Identified, parseDocument, parseDocuments } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 
 /** The mails about messages, and those to the office about several of them. */
 export const MAILS = 'mails';
@@ -103,7 +104,15 @@ export function queuedOfficeMail(
 }
 
 function queued(at: Date) {
-  return { state: 'pending' as const, at, attempts: 0, queuedAt: at };
+  return { ...pending(at), attempts: 0, queuedAt: at };
+}
+
+export function pending(at: Date) {
+  return { state: 'pending' as const, at };
+}
+
+export function stateOf({ state, at, error }: Pick<StoredMail, 'state' | 'at' | 'error'>): MailState {
+  return { state, at: at.toISOString(), ...(error !== undefined && { error }) };
 }
 
 /** Returns when a mail that is not sent counts as unsent. */

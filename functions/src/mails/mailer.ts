@@ -19,6 +19,9 @@ export interface Mail {
   }[];
 }
 
+/** What a mail says, whoever gets it. */
+export type MailContent = Omit<Mail, 'to' | 'messageId'>;
+
 /** Prevents automatic replies (RFC 3834), which would go to `replyTo`. Each mail that nobody wrote has these headers. */
 export function automaticHeaders(kind: 'auto-generated' | 'auto-replied') {
   return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startMailApi } from '../../testing/mail-api';
-import { queueCertificateMails } from './certificate-mail';
+import { startMailApi } from '../testing/mail-api';
+import { queueCertificateMails } from './certificate-notices';
 
 const { suite, send, startServer, deliverToOffice, setClock, clock, alertTo } =
   await startMailApi('certificates');

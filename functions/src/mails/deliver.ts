@@ -1,14 +1,13 @@
 import { type Attachment, ERROR_MESSAGES, type SiteContent } from '@alnafitha/contract';
-import { AppError } from '../../platform/errors';
-import { mailFailed, mailOff, mailSent } from '../../platform/logs';
-import type { RateLimit, RateLimits } from '../../platform/rate-limits';
-import type { Waiting } from '../waiting';
+import { AppError } from '../platform/errors';
+import { mailFailed, mailOff, mailSent } from '../platform/logs';
+import type { RateLimit, RateLimits } from '../platform/rate-limits';
 import { accountMail } from './account-mail';
 import { alertMail } from './alert';
 import { certificateMail } from './certificate-mail';
 import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
 import { isRecipientRejected, isTooLarge, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
-import { officeMail } from './office-mail';
+import { officeMail, type WaitingMessages } from './office-mail';
 import type { Attempt, EnquiryAttempt, Outbox, Outcome } from './outbox';
 import { receiptMail } from './receipt';
 import { replyMail } from './reply';
@@ -28,7 +27,10 @@ interface Dependencies {
   readonly attachments: {
     read(messageId: string, attachments: readonly Attachment[]): Promise<NonNullable<Mail['attachments']>>;
   };
-  readonly waiting: Pick<Waiting, 'read' | 'list'>;
+  readonly waiting: {
+    read(ids: readonly string[]): Promise<WaitingMessages>;
+    list(now: Date): Promise<WaitingMessages>;
+  };
   readonly limits: RateLimits;
   /** The company's texts. */
   readonly readSite: () => Promise<SiteContent>;

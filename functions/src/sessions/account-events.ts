@@ -7,10 +7,10 @@ import {
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { parseDocuments } from '../../platform/documents';
-import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
-import type { Source } from '../../sessions/source';
-import { MAILS, queuedOfficeMail } from './mail-document';
+import { MAILS, queuedOfficeMail } from '../mails/mail-document';
+import { parseDocuments } from '../platform/documents';
+import { FirestoreTimestamp } from '../platform/firestore-timestamp';
+import type { Source } from './source';
 
 const EVENTS = 'accountEvents';
 const KEPT_MS = ACTIVITY_DAYS * 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { ACCOUNT_EVENTS, type Language } from '@alnafitha/contract';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
-import { ADMIN } from '../../testing/emulators';
-import { sentTo, startMailApi } from '../../testing/mail-api';
-import { createAccountEvents } from './account-events';
+import { createAccountEvents } from '../sessions/account-events';
+import { ADMIN } from '../testing/emulators';
+import { sentTo, startMailApi } from '../testing/mail-api';
 
 const api = await startMailApi('mails');
 const { suite, stored, startServer, receive, deliverAll, deliverToOffice } = api;

@@ -1,10 +1,10 @@
 import type { Dashboard, Message, MessageDetails } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
-import { createRateLimits } from '../../platform/rate-limits';
-import { bodyOf } from '../../testing/admin-api';
-import { logged } from '../../testing/logger';
-import { type MailServer, rejecting, startMailApi } from '../../testing/mail-api';
+import { createRateLimits } from '../platform/rate-limits';
+import { bodyOf } from '../testing/admin-api';
+import { logged } from '../testing/logger';
+import { type MailServer, rejecting, startMailApi } from '../testing/mail-api';
 import { RECEIPT_LIMITS } from './deliver';
 import { mailIdOf, mailsOf } from './mail-document';
 import { createMailer } from './mailer';
