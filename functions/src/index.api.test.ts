@@ -4,7 +4,6 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mailsOf } from './mails/mail-document';
 import { DELETED_MESSAGES } from './messages/deleted';
-import { attachmentPath } from './messages/files/attachments';
 import * as firebase from './platform/firebase';
 import { startMailApi } from './testing/mail-api';
 
@@ -135,7 +134,7 @@ it('at night unsent mails are queued again, and what has expired ends', async ()
   await store.deleted.remove(['old'], { by: 'Huda', at });
   const revision = suite.db.doc('posts/gone/revisions/00000001');
   await revision.set({ expireAt: clock() });
-  const unsent = suite.bucket.file(attachmentPath('m0', 'unsent'));
+  const unsent = suite.bucket.file('attachments/m0/unsent');
   await unsent.save('x', { resumable: false });
 
   const claimed = suite.db.doc('enquiryFiles/unclaimed');

@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { queueCertificateMails } from './content/certificate-notices';
 import { createExpiry } from './content/expiry';
 import { deleteUnlinkedPdfs } from './content/kinds/unlinked-pdfs';
-import { deleteUnsentAttachments } from './messages/files/unsent-attachments';
 import { createMessageStore } from './messages/store';
 import { createWaiting } from './messages/waiting';
 import type { Bucket } from './platform/firebase';
@@ -32,12 +31,12 @@ export function createSchedules({ db, bucket, alarmHours }: Dependencies) {
      * ago, and files that were never sent or linked.
      */
     tidyUp: noted('tidyUp', (now) => {
-      const { outbox, deleted, files } = createMessageStore(db, bucket);
+      const { outbox, deleted, files, attachments } = createMessageStore(db, bucket);
       return runAll([
         () => outbox.requeue(now),
         () => deleted.purgeOld(now),
         () => createExpiry(db, bucket).end(now),
-        () => deleteUnsentAttachments(db, bucket, now),
+        () => attachments.deleteUnsent(now),
         () => deleteUnlinkedPdfs(db, bucket, now),
         () => queueCertificateMails(db, now),
         () => files.deleteUnclaimed(now),

@@ -1,4 +1,5 @@
-import { deleteOrphans, takeInventory } from '../../functions/src/media/orphans';
+import { deleteObjects } from '../../functions/src/media/files';
+import { takeInventory } from '../../functions/src/media/orphans';
 import { Failure, FLAG, parseOptions, runCommand, TEXT } from './project/command';
 import { connect } from './project/connect';
 
@@ -21,6 +22,9 @@ await runCommand(async (args) => {
   if (orphans.length === objects) {
     throw new Failure('No object at all belongs to a picture of that project: nothing is deleted.');
   }
-  await deleteOrphans(bucket, orphans);
+  await deleteObjects(
+    bucket,
+    orphans.map(({ path }) => path),
+  );
   console.log('Deleted.');
 });

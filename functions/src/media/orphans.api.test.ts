@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { aStoredImage, storeMediaFile } from '../testing/content';
 import { startSuite } from '../testing/emulators';
-import { deleteOrphans, takeInventory } from './orphans';
+import { deleteObjects } from './files';
+import { takeInventory } from './orphans';
 import { objectPath } from './stored-media';
 
 const MINUTE = 60_000;
@@ -31,8 +32,14 @@ it('finds objects without a media file, and deletes only those', async () => {
     { path: 'media/villa-02/480.webp', bytes: 100 },
     { path: 'media/villa-02/960.webp', bytes: 101 },
   ]);
-  await deleteOrphans(suite.bucket, orphans);
-  await deleteOrphans(suite.bucket, orphans);
+  await deleteObjects(
+    suite.bucket,
+    orphans.map(({ path }) => path),
+  );
+  await deleteObjects(
+    suite.bucket,
+    orphans.map(({ path }) => path),
+  );
   expect(await objects()).toEqual(['backups/villa-03/480.webp', ...used.sort()]);
 });
 

@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import pLimit from 'p-limit';
 import type { Bucket } from '../platform/firebase';
 import { MEDIA_FILES } from './document';
 
@@ -15,7 +14,6 @@ interface Inventory {
 
 const FOLDER = 'media/';
 const HOUR = 3_600_000;
-const DELETE_CONCURRENCY = 8;
 
 /** Skips objects younger than an hour, whose document may not be written yet. */
 export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): Promise<Inventory> {
@@ -30,11 +28,4 @@ export async function takeInventory(db: Firestore, bucket: Bucket, now: Date): P
     bytes: Number(metadata.size),
   }));
   return { objects: files.length, orphans };
-}
-
-export async function deleteOrphans(bucket: Bucket, orphans: readonly Pick<Orphan, 'path'>[]): Promise<void> {
-  const inTurn = pLimit(DELETE_CONCURRENCY);
-  await Promise.all(
-    orphans.map(({ path }) => inTurn(() => bucket.file(path).delete({ ignoreNotFound: true }))),
-  );
 }

@@ -1,58 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENT_URL, ERROR_MESSAGES, MAX_DOCUMENT_BYTES, type UploadedFile } from '@alnafitha/contract';
-import { AppError, unavailable } from '../platform/errors';
+import { AppError } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
+import { fileTypeOf } from './file-type';
+import { createFiles } from './files';
 
 /** The folder of the bucket, and below `/media/`. */
-export const PDFS = 'documents/';
+const FOLDER = 'documents/';
 const PREFIX = '/media/';
+const TYPE = 'application/pdf';
 /** Caches keep no file for long that can be deleted. */
 export const PDF_CACHING = 'public, max-age=300';
-/** Readers accept a header anywhere in these bytes: some programs write white space or a mark before it. */
-const HEADER_BYTES = 1024;
 
 export type PdfStore = ReturnType<typeof createPdfStore>;
 
-export function isPdf(file: Buffer): boolean {
-  return /%PDF-\d/.test(file.subarray(0, HEADER_BYTES).toString('latin1'));
-}
-
 /** Public PDFs, which blocks link to. */
 export function createPdfStore(bucket: () => Promise<Bucket>) {
+  const files = createFiles(bucket, FOLDER, PDF_CACHING);
   return {
     /** Returns the URL. Throws 400 for another file, and 413 for a large one. */
     async save({ bytes }: UploadedFile): Promise<string> {
-      const file = Buffer.from(bytes);
-      if (!isPdf(file)) throw rejection(400, ERROR_MESSAGES.documentNotPdf);
-      if (file.length > MAX_DOCUMENT_BYTES) throw rejection(413, ERROR_MESSAGES.documentTooLarge);
+      if (fileTypeOf(bytes) !== TYPE) throw rejection(400, ERROR_MESSAGES.documentNotPdf);
+      if (bytes.length > MAX_DOCUMENT_BYTES) throw rejection(413, ERROR_MESSAGES.documentTooLarge);
       const name = `${randomUUID()}.pdf`;
-      const metadata = { contentType: 'application/pdf', cacheControl: PDF_CACHING };
-      try {
-        await (await bucket()).file(PDFS + name).save(file, { resumable: false, metadata });
-      } catch (error) {
-        throw unavailable(error);
-      }
-      return PREFIX + PDFS + name;
+      await files.save(name, Buffer.from(bytes), TYPE);
+      return PREFIX + FOLDER + name;
     },
 
-    async remove(id: string): Promise<void> {
-      try {
-        await (await bucket()).file(`${PDFS}${id}.pdf`).delete({ ignoreNotFound: true });
-      } catch (error) {
-        throw unavailable(error);
-      }
-    },
+    remove: (id: string): Promise<void> => files.removeAll([`${id}.pdf`]),
 
     async isStored(url: string): Promise<boolean> {
       const path = pdfAt(url);
-      if (path === null) return false;
-      try {
-        const [exists] = await (await bucket()).file(path).exists();
-        return exists;
-      } catch (error) {
-        throw unavailable(error);
-      }
+      return path !== null && (await files.describe(path.slice(FOLDER.length))) !== null;
     },
+
+    /** Deletes those written by `before` that no text names. */
+    expire: (before: Date, readTexts: () => Promise<string>): Promise<void> =>
+      files.expire(before, async () => {
+        const texts = await readTexts();
+        return (path) => texts.includes(FOLDER + path);
+      }),
   };
 }
 

@@ -224,6 +224,21 @@ describe('rejects', () => {
     }
   });
 
+  it('corrupted bytes, unless they are stored whole', async () => {
+    const random = randomFrom(1);
+    const formats = ['jpeg', 'png', 'webp'] as const;
+    for (const format of [...formats, ...formats, ...formats, ...formats]) {
+      const bytes = await noise(40, 30)[format]().toBuffer();
+      for (let changes = 0; changes < 3; changes++)
+        bytes[12 + random.below(bytes.length - 12)] = random.below(256);
+      const files = await processBytes(bytes).then(
+        (processed) => processed.files,
+        (error: unknown) => void expect(error).toMatchObject({ status: 400 }),
+      );
+      for (const file of files ?? []) await sharp(file.bytes).stats();
+    }
+  });
+
   it('one of fifty megapixels by its header, before it is decoded', async () => {
     // Decoding would find the image damaged, since it has the pixels of a small one.
     const huge = withPngSize(await plain(10, 10).png().toBuffer(), 10_000, 5000);

@@ -10,6 +10,7 @@ import {
 import type { FailOnOptions, Metadata, OutputInfo, ResizeOptions, Sharp } from 'sharp';
 import { AppError } from '../platform/errors';
 import { queueDecoding } from './decode-queue';
+import { fileTypeOf } from './file-type';
 import { objectPath, ogImageObjectPath, StoredMedia } from './stored-media';
 
 /** The media is processed, but not stored. */
@@ -46,23 +47,17 @@ const LARGE_BYTES = 64_000_000;
 
 const FIT_INSIDE = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** sharp gets only files with these first bytes, because it reads many formats, including SVG with scripts. */
-const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
-const SIGNATURE_BYTES = 12;
-/** An iPhone's HEIC begins with a box `ftyp` of the brand heic, mif1 or a variant. */
-const HEIC_SIGNATURE = /^.{8}66747970(6865(69|76)[0-9a-f]{2}|6d736631|6d696631)$/;
-
 /** libjpeg reports lost pixels with these warnings (`jerror.h`); phones cause others in whole images. */
 const LOST_PIXELS = /premature end|bad (?:Huffman|arithmetic) code|instead of RST/i;
 
 /** Removes metadata. Throws 400 or 413 at `field` for an unsupported file, 503 when the queue is full. */
 export async function processUpload({ name, bytes }: UploadedFile, field: string): Promise<NewMedia> {
   if (bytes.length > MAX_IMAGE_BYTES) throw uploadError(413, field, ERROR_MESSAGES.imageTooLarge);
-  const prefix = Buffer.from(bytes.subarray(0, SIGNATURE_BYTES)).toString('hex');
-  if (!SIGNATURES.some((signature) => signature.test(prefix))) {
-    const isHeic = HEIC_SIGNATURE.test(prefix);
-    throw uploadError(400, field, isHeic ? ERROR_MESSAGES.imageHeic : ERROR_MESSAGES.imageUnknownFormat);
-  }
+  // sharp gets no other file, because it reads many formats, including SVG with scripts.
+  const type = fileTypeOf(bytes);
+  if (type === 'image/heic') throw uploadError(400, field, ERROR_MESSAGES.imageHeic);
+  if (type === null || type === 'application/pdf')
+    throw uploadError(400, field, ERROR_MESSAGES.imageUnknownFormat);
   return whenDecodable(bytes, field, {}, async (read) => encode(newKey(name), await toPixels(read)));
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@alnafitha/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Bucket } from '../platform/firebase';
 import { LIMITS } from '../platform/rate-limits';
 import { store } from '../testing/content';
@@ -22,7 +22,8 @@ import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/stored';
 import { closedPort } from '../testing/unreachable';
 import { validBodyOf } from '../testing/valid-body';
-import { deleteOrphans, takeInventory } from './orphans';
+import { deleteObjects } from './files';
+import { takeInventory } from './orphans';
 
 const UPLOADS = ENDPOINTS.filter(({ multipart }) => multipart);
 const UNAVAILABLE = { message: ERROR_MESSAGES.unavailable };
@@ -86,8 +87,9 @@ it('while Storage is down, an upload to any endpoint fails and stores nothing', 
   expect((await suite.db.collection(LIMITS).get()).docs.flatMap((limit) => limit.get('hits'))).toEqual([]);
 });
 
-describe('when Storage fails during an upload, no partial image is stored', () => {
-  it.each([0, 1, 2, 3])('after %d of four objects', async (passed) => {
+it.each([0, 1, 2, 3])(
+  'when Storage fails during an upload, no partial image is stored after %d of four objects',
+  async (passed) => {
     current = gated;
     gate.allow(passed);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
@@ -95,22 +97,25 @@ describe('when Storage fails during an upload, no partial image is stored', () =
     // The saved objects could not be removed either, so they are found as orphans.
     const { orphans } = await takeInventory(suite.db, suite.bucket, new Date(Date.now() + 3_600_001));
     expect(orphans).toHaveLength(passed);
-    await deleteOrphans(suite.bucket, orphans);
+    await deleteObjects(
+      suite.bucket,
+      orphans.map(({ path }) => path),
+    );
     gate.allow(OBJECTS);
     expect(await upload(uploadImage, {})).toMatchObject({ status: 200 });
     const inventory = await takeInventory(suite.db, suite.bucket, new Date());
     expect(inventory).toEqual({ objects: OBJECTS, orphans: [] });
-  });
+  },
+);
 
-  it('and the saved objects are removed as soon as possible', async () => {
-    current = suite.bucket;
-    const file = vi.spyOn(suite.bucket, 'file');
-    file.mockImplementationOnce((path) => gated.file(path));
-    gate.allow(0);
-    expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
-    file.mockRestore();
-    expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({ objects: 0, orphans: [] });
-  });
+it('when Storage fails during an upload, no partial image is stored and the saved objects are removed as soon as possible', async () => {
+  current = suite.bucket;
+  const file = vi.spyOn(suite.bucket, 'file');
+  file.mockImplementationOnce((path) => gated.file(path));
+  gate.allow(0);
+  expect(await upload(uploadImage, {})).toMatchObject({ status: 503, body: UNAVAILABLE });
+  file.mockRestore();
+  expect(await takeInventory(suite.db, suite.bucket, new Date())).toEqual({ objects: 0, orphans: [] });
 });
 
 it('while Storage resets every connection, an image is 503, and afterwards 200', async () => {

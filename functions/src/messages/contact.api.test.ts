@@ -100,25 +100,23 @@ describe('an enquiry', () => {
   });
 });
 
-describe('an enquiry sent twice', () => {
-  it('with one idempotency key, even concurrently, is stored once with one response, and undoes no change', async () => {
-    const key = randomUUID();
-    const responses = await Promise.all(Array.from({ length: 5 }, () => sendWithKey(key)));
-    responses.push(await sendWithKey(key));
-    expect(responses[0]?.status).toBe(200);
-    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    const [document] = await stored();
-    await document?.ref.update({ status: 'completed' });
-    await sendWithKey(key);
-    expect((await stored()).map((sent) => sent.get('status'))).toEqual(['completed']);
-  });
+it('an enquiry sent twice with one idempotency key, even concurrently, is stored once with one response, and undoes no change', async () => {
+  const key = randomUUID();
+  const responses = await Promise.all(Array.from({ length: 5 }, () => sendWithKey(key)));
+  responses.push(await sendWithKey(key));
+  expect(responses[0]?.status).toBe(200);
+  expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+  const [document] = await stored();
+  await document?.ref.update({ status: 'completed' });
+  await sendWithKey(key);
+  expect((await stored()).map((sent) => sent.get('status'))).toEqual(['completed']);
+});
 
-  it('with another text, another key, an invalid key or none is stored twice', async () => {
-    const key = randomUUID();
-    const other = anEnquiry({ message: 'Four doors, please, not three.' });
-    await Promise.all([sendWithKey(key), sendWithKey(key, other), sendWithKey(randomUUID())]);
-    await Promise.all([sendWithKey('../admins/x'), sendWithKey('../admins/x')]);
-    await Promise.all([send(anEnquiry()), send(anEnquiry())]);
-    expect(await stored()).toHaveLength(7);
-  });
+it('an enquiry sent twice with another text, another key, an invalid key or none is stored twice', async () => {
+  const key = randomUUID();
+  const other = anEnquiry({ message: 'Four doors, please, not three.' });
+  await Promise.all([sendWithKey(key), sendWithKey(key, other), sendWithKey(randomUUID())]);
+  await Promise.all([sendWithKey('../admins/x'), sendWithKey('../admins/x')]);
+  await Promise.all([send(anEnquiry()), send(anEnquiry())]);
+  expect(await stored()).toHaveLength(7);
 });

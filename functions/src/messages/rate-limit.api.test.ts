@@ -76,35 +76,33 @@ describe('a flood of enquiries', () => {
   });
 });
 
-describe('the limit', () => {
-  it('ends with its window, to the second, and is not extended by rejected requests', async () => {
-    await sendMany(10);
-    for (let minute = 1; minute < 15; minute += 1) {
-      now = BEGIN + minute * MINUTE;
-      expect((await send()).status).toBe(429);
-    }
-    now = BEGIN + 15 * MINUTE - 1;
-    expect((await send()).headers.get('retry-after')).toBe('1');
-    now += 1;
-    expect((await send()).status).toBe(200);
-  });
+it('the limit ends with its window, to the second, and is not extended by rejected requests', async () => {
+  await sendMany(10);
+  for (let minute = 1; minute < 15; minute += 1) {
+    now = BEGIN + minute * MINUTE;
+    expect((await send()).status).toBe(429);
+  }
+  now = BEGIN + 15 * MINUTE - 1;
+  expect((await send()).headers.get('retry-after')).toBe('1');
+  now += 1;
+  expect((await send()).status).toBe(200);
+});
 
-  it('counts valid enquiries only', async () => {
-    const invalid = { body: { ...anEnquiry(), name: '' }, headers: through(VISITOR) };
-    for (let index = 0; index < 12; index += 1) {
-      expect((await suite.send('POST', sendEnquiry.path, invalid)).status).toBe(400);
-    }
-    expect((await send()).status).toBe(200);
-  });
+it('the limit counts valid enquiries only', async () => {
+  const invalid = { body: { ...anEnquiry(), name: '' }, headers: through(VISITOR) };
+  for (let index = 0; index < 12; index += 1) {
+    expect((await suite.send('POST', sendEnquiry.path, invalid)).status).toBe(400);
+  }
+  expect((await send()).status).toBe(200);
+});
 
-  it('stores no readable IP, and an expiry for its document, and tolerates an invalid one', async () => {
-    await send();
-    const [document] = (await suite.db.collection(LIMITS).get()).docs;
-    const text = JSON.stringify([document?.id, document?.data()]);
-    for (const address of [VISITOR, EDGE]) expect(text).not.toContain(address);
-    expect(document?.get('expireAt').toMillis()).toBe(BEGIN + 60 * MINUTE);
-    await document?.ref.set({ hits: 'many' });
-    expect((await send()).status).toBe(200);
-    expect(statusesOf(await sendMany(12))).toEqual({ sent: 9, rejected: 3 });
-  });
+it('the limit stores no readable IP, and an expiry for its document, and tolerates an invalid one', async () => {
+  await send();
+  const [document] = (await suite.db.collection(LIMITS).get()).docs;
+  const text = JSON.stringify([document?.id, document?.data()]);
+  for (const address of [VISITOR, EDGE]) expect(text).not.toContain(address);
+  expect(document?.get('expireAt').toMillis()).toBe(BEGIN + 60 * MINUTE);
+  await document?.ref.set({ hits: 'many' });
+  expect((await send()).status).toBe(200);
+  expect(statusesOf(await sendMany(12))).toEqual({ sent: 9, rejected: 3 });
 });

@@ -136,49 +136,49 @@ it('finds only messages with all of several words, within one status', async () 
   expect(await idsFor('ali glass', '&status=completed')).toEqual(['m0']);
 });
 
-describe('pages of search results', () => {
-  it('are exact for frequent, combined and long tokens', async () => {
-    const messages = Array.from({ length: 30 }, (_, index) => ({
-      message: index % 3 === 0 ? 'common needlesandmorethanfifteen' : 'common',
-    }));
-    await storeMessages(suite.db, messages);
-    for (const text of ['needle', 'needle common', 'needlesandmorethanfifteen']) {
-      const pages = await Promise.all([1, 2, 3, 4].map((page) => search(text, `&limit=4&page=${page}`)));
-      expect(
-        pages.map((page) => page.messages.map(({ id }) => id)),
-        text,
-      ).toEqual([['m0', 'm3', 'm6', 'm9'], ['m12', 'm15', 'm18', 'm21'], ['m24', 'm27'], []]);
-      const isCounted = text === 'needle';
-      expect(
-        pages.map(({ pagination: { totalItems, totalPages, hasMore } }) => [totalItems, totalPages, hasMore]),
-        text,
-      ).toEqual([
-        isCounted ? [10, 3, undefined] : [4, 2, true],
-        isCounted ? [10, 3, undefined] : [8, 3, true],
-        [10, 3, undefined],
-        [10, 3, undefined],
-      ]);
-    }
-  });
+it('pages of search results are exact for frequent, combined and long tokens', async () => {
+  const messages = Array.from({ length: 30 }, (_, index) => ({
+    message: index % 3 === 0 ? 'common needlesandmorethanfifteen' : 'common',
+  }));
+  await storeMessages(suite.db, messages);
+  for (const text of ['needle', 'needle common', 'needlesandmorethanfifteen']) {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search(text, `&limit=4&page=${page}`)));
+    expect(
+      pages.map((page) => page.messages.map(({ id }) => id)),
+      text,
+    ).toEqual([['m0', 'm3', 'm6', 'm9'], ['m12', 'm15', 'm18', 'm21'], ['m24', 'm27'], []]);
+    const isCounted = text === 'needle';
+    expect(
+      pages.map(({ pagination: { totalItems, totalPages, hasMore } }) => [totalItems, totalPages, hasMore]),
+      text,
+    ).toEqual([
+      isCounted ? [10, 3, undefined] : [4, 2, true],
+      isCounted ? [10, 3, undefined] : [8, 3, true],
+      [10, 3, undefined],
+      [10, 3, undefined],
+    ]);
+  }
+});
 
-  it('span several comparison batches', async () => {
-    await storeMessages(suite.db, Array(551).fill({ message: 'one two' }));
-    const { messages, pagination } = await search('one two', '&limit=50&page=12');
-    expect(messages.map(({ id }) => id)).toEqual(['m550']);
-    expect(pagination).toEqual({ totalItems: 551, totalPages: 12 });
-  });
+it('pages of search results span several comparison batches', async () => {
+  await storeMessages(suite.db, Array(551).fill({ message: 'one two' }));
+  const { messages, pagination } = await search('one two', '&limit=50&page=12');
+  expect(messages.map(({ id }) => id)).toEqual(['m550']);
+  expect(pagination).toEqual({ totalItems: 551, totalPages: 12 });
+});
 
-  it('are those among the newest candidates, and say so', { timeout: 60_000 }, async () => {
-    // Their first fifteen letters, which are indexed, are the same.
-    const messages = Array.from({ length: MAX_CANDIDATES + 1 }, (_, index) => ({
-      message: index % MAX_CANDIDATES === 0 ? 'internationalisation' : 'internationalism',
-    }));
-    await storeMessages(suite.db, messages);
-    const { messages: matches, pagination } = await search('internationalisation');
-    expect(matches.map(({ id }) => id)).toEqual(['m0']);
-    expect(pagination).toEqual({ totalItems: 1, totalPages: 1, searched: MAX_CANDIDATES });
-    expect((await search('internationalisation', '&status=completed')).pagination.searched).toBeUndefined();
-  });
+it('pages of search results are those among the newest candidates, and say so', {
+  timeout: 60_000,
+}, async () => {
+  // Their first fifteen letters, which are indexed, are the same.
+  const messages = Array.from({ length: MAX_CANDIDATES + 1 }, (_, index) => ({
+    message: index % MAX_CANDIDATES === 0 ? 'internationalisation' : 'internationalism',
+  }));
+  await storeMessages(suite.db, messages);
+  const { messages: matches, pagination } = await search('internationalisation');
+  expect(matches.map(({ id }) => id)).toEqual(['m0']);
+  expect(pagination).toEqual({ totalItems: 1, totalPages: 1, searched: MAX_CANDIDATES });
+  expect((await search('internationalisation', '&status=completed')).pagination.searched).toBeUndefined();
 });
 
 describe('the reads of a search', () => {

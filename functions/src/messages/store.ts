@@ -46,7 +46,7 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>) {
   const messages = db.collection(MESSAGES);
   const mails = createEnquiryMails(db);
-  const attachments = createAttachments(bucket);
+  const attachments = createAttachments(db, bucket);
   const files = createEnquiryFiles(db, bucket);
 
   return {

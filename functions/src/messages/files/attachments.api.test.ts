@@ -6,7 +6,6 @@ import { bodyOf } from '../../testing/admin-api';
 import { noise, randomFrom, withPngSize } from '../../testing/bad-images';
 import { fieldError } from '../../testing/forms';
 import { sentTo, startMailApi } from '../../testing/mail-api';
-import { deleteUnsentAttachments } from './unsent-attachments';
 
 const { suite, send, submit, startServer, receive, deliver, store, clock } =
   await startMailApi('attachments');
@@ -158,7 +157,7 @@ it('a file belongs to its message, and goes with it', async () => {
 
 it('files that no reply names end after a day; those of replies stay, also of deleted messages', async () => {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  const tidyUp = (now: Date) => deleteUnsentAttachments(suite.db, async () => suite.bucket, now);
+  const tidyUp = (now: Date) => store.attachments.deleteUnsent(now);
   const sent = await uploaded(aPdf());
   const deleted = await uploaded(aPdf(), 'quote.pdf', 'm1');
   await reply([sent.id]);

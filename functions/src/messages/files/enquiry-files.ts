@@ -15,10 +15,10 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { deleteOrphans } from '../../media/orphans';
+import { createFiles } from '../../media/files';
 import { toThumbnail } from '../../media/process-upload';
 import { type Identified, parseDocument, parseDocuments } from '../../platform/documents';
-import { AppError, codeOf, unavailable } from '../../platform/errors';
+import { AppError } from '../../platform/errors';
 import type { Bucket } from '../../platform/firebase';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { sha256 } from '../../platform/sha256';
@@ -29,13 +29,10 @@ import { type SendableForm, toSendable } from './sendable';
 /** The collection has a document per file, by id. */
 const ENQUIRY_FILES = 'enquiryFiles';
 
-const FOLDER = 'enquiry-files/';
-const folderOf = (id: string) => `${FOLDER}${id}/`;
+const folderOf = (id: string) => `${id}/`;
 const pathOf = (id: string, size: 'whole' | 'thumbnail' = 'whole') => folderOf(id) + size;
 
 const THUMBNAIL_TYPE = 'image/webp';
-const NOT_FOUND = 404;
-const PAGE = 300;
 /** A batch has at most 500 writes. */
 const MAX_DELETED = 300;
 
@@ -89,35 +86,9 @@ const formOf = (formKey: string | undefined) => (formKey === undefined ? undefin
 /** Private files that visitors upload before their enquiry claims them. Failures leave objects without a document. */
 export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>) {
   const files = db.collection(ENQUIRY_FILES);
+  const objects = createFiles(bucket, 'enquiry-files/');
 
-  async function deleteObjects(ids: readonly string[]): Promise<void> {
-    const target = await bucket();
-    try {
-      await Promise.all(ids.map((id) => target.deleteFiles({ prefix: folderOf(id) })));
-    } catch (error) {
-      throw unavailable(error);
-    }
-  }
-
-  async function deleteOrphanedObjects(before: Date): Promise<void> {
-    const target = await bucket();
-    let pageToken: string | undefined;
-    do {
-      const page = { maxResults: PAGE, autoPaginate: false, ...(pageToken && { pageToken }) };
-      const [objects, next] = await target.getFiles({ prefix: FOLDER, ...page });
-      const old = objects.filter(({ metadata: { timeCreated = '' } }) => new Date(timeCreated) <= before);
-      const idOf = ({ name }: { readonly name: string }) => name.slice(FOLDER.length).split('/')[0] || 'none';
-      const documents = [...new Set(old.map(idOf))].map((id) => files.doc(id));
-      const snapshots = documents.length > 0 ? await db.getAll(...documents, { fieldMask: [] }) : [];
-      const known = new Set(snapshots.filter(({ exists }) => exists).map(({ id }) => id));
-      await deleteOrphans(
-        target,
-        old.filter((object) => !known.has(idOf(object))).map(({ name }) => ({ path: name })),
-      );
-      // There is no next query after the last page, whatever the type says.
-      pageToken = next?.pageToken;
-    } while (pageToken);
-  }
+  const deleteObjects = (ids: readonly string[]) => objects.removeAll(ids.map(folderOf));
 
   return {
     /** Throws 400 or 413 for a file that is not accepted, 429 for too many bytes of a day. */
@@ -137,20 +108,10 @@ export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>)
       { id, formKey, suspected }: Upload,
       now: Date,
     ): Promise<void> {
-      const target = await bucket();
-      const write = (path: string, contentType: string, bytes: Buffer) =>
-        target.file(path).save(bytes, {
-          resumable: false,
-          metadata: { contentType, cacheControl: 'private, no-store' },
-        });
-      try {
-        await Promise.all([
-          write(pathOf(id), type, content),
-          ...(thumbnail ? [write(pathOf(id, 'thumbnail'), THUMBNAIL_TYPE, thumbnail)] : []),
-        ]);
-      } catch (error) {
-        throw unavailable(error);
-      }
+      await Promise.all([
+        objects.save(pathOf(id), content, type),
+        ...(thumbnail ? [objects.save(pathOf(id, 'thumbnail'), thumbnail, THUMBNAIL_TYPE)] : []),
+      ]);
       const document: Omit<EnquiryFile, 'id'> = {
         ...{ name, type, stored, bytes: content.length },
         ...(formKey !== undefined && { form: formOf(formKey) }),
@@ -206,13 +167,8 @@ export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>)
     async read(message: string, id: string, size?: 'thumbnail'): Promise<FileContent | null> {
       const file = parseDocument(FileDocument, await files.doc(id).get());
       if (file?.message !== message) return null;
-      try {
-        const [bytes] = await (await bucket()).file(pathOf(id, size)).download();
-        return { name: file.name, type: size ? THUMBNAIL_TYPE : file.type, bytes };
-      } catch (error) {
-        if (codeOf(error) === NOT_FOUND) return null;
-        throw unavailable(error);
-      }
+      const bytes = await objects.read(pathOf(id, size));
+      return bytes && { name: file.name, type: size ? THUMBNAIL_TYPE : file.type, bytes };
     },
 
     /** Deletes the files of messages for good. */
@@ -235,7 +191,13 @@ export function createEnquiryFiles(db: Firestore, bucket: () => Promise<Bucket>)
         for (const { ref } of docs) batch.delete(ref);
         await batch.commit();
       }
-      await deleteOrphanedObjects(new Date(now.getTime() - ENQUIRY_FILE_LIMITS.unclaimedMs));
+      await objects.expire(new Date(now.getTime() - ENQUIRY_FILE_LIMITS.unclaimedMs), async (paths) => {
+        const idOf = (path: string) => path.split('/')[0] || 'none';
+        const documents = [...new Set(paths.map(idOf))].map((id) => files.doc(id));
+        const snapshots = await db.getAll(...documents, { fieldMask: [] });
+        const known = new Set(snapshots.filter(({ exists }) => exists).map(({ id }) => id));
+        return (path) => known.has(idOf(path));
+      });
     },
   };
 }

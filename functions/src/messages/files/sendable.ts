@@ -6,18 +6,9 @@ import {
   type UploadedFile,
 } from '@alnafitha/contract';
 import { oneLine } from '../../mails/parts';
-import { isPdf } from '../../media/pdfs';
+import { fileTypeOf } from '../../media/file-type';
 import { type DecodingLimits, toMailPicture } from '../../media/process-upload';
 import { AppError } from '../../platform/errors';
-
-const SIGNATURE_BYTES = 12;
-
-/** How images start, in Latin-1; a WebP file has its length between the two. They may quote a PDF's header. */
-const SIGNATURES: readonly (readonly [Attachment['type'], (start: string) => boolean])[] = [
-  ['image/jpeg', (start) => start.startsWith('ÿØÿ')],
-  ['image/png', (start) => start.startsWith('\u0089PNG\r\n\u001a\n')],
-  ['image/webp', (start) => start.startsWith('RIFF') && start.endsWith('WEBP')],
-];
 
 /** The part of the forms. */
 const FILE = 'file';
@@ -53,10 +44,8 @@ export interface SendableForm {
  */
 export async function toSendable(upload: UploadedFile, form: SendableForm): Promise<Sendable> {
   const file = Buffer.from(upload.bytes);
-  const start = file.subarray(0, SIGNATURE_BYTES).toString('latin1');
-  const [image] = SIGNATURES.find(([, matches]) => matches(start)) ?? [];
-  const signed = image ?? (isPdf(file) ? 'application/pdf' : undefined);
-  if (!signed) throw rejection(400, form, form.typeUnknown);
+  const signed = fileTypeOf(file);
+  if (!signed || signed === 'image/heic') throw rejection(400, form, form.typeUnknown);
   if (file.length > form.maxBytes) throw rejection(413, form, form.tooLarge);
   const { type, bytes } =
     signed === 'application/pdf'
