@@ -3,7 +3,6 @@ export * from './common-error-messages';
 export * from './contact-links';
 export * from './content/blocks/company-fields';
 export * from './content/blocks/defaults';
-export * from './content/blocks/defaults-arabic';
 export * from './content/blocks/endpoints';
 export * from './content/blocks/schema';
 export * from './content/blocks/shown';

@@ -18,7 +18,7 @@ import {
   readBlock,
   readSite,
   removeDocument,
-  SAMPLE_ARABIC,
+  sampleTranslations,
   type Translation,
   textsOf,
   toAsciiDigits,
@@ -249,6 +249,8 @@ const profileMessages = new Map<string, string>([
   ['snapchat', ERROR_MESSAGES.snapchatInvalid],
 ]);
 
+const OF_SAMPLE = BLOCK_IDS.flatMap((id) => Object.values(sampleTranslations(id)));
+
 /**
  * A text keeps its translation when its row moves. One of a changed text stays, outdated, unless it is the sample's,
  * or has moved with another row.
@@ -257,7 +259,8 @@ function fittingTranslations(values: Values, former: Translations): Translations
   const known = Object.values(former).filter((translation) => translation !== undefined);
   const texts = textsOf(COLLECTION, values).map(({ field, text }) => [field, fingerprintOf(text)] as const);
   const fingerprints = new Set(texts.map(([, fingerprint]) => fingerprint));
-  const isOutdated = ({ of, text }: Translation) => !fingerprints.has(of) && SAMPLE_ARABIC[of] !== text;
+  const isOutdated = ({ of, text }: Translation) =>
+    !fingerprints.has(of) && !OF_SAMPLE.some((sample) => sample.of === of && sample.text === text);
   const fitting = texts.flatMap(([path, fingerprint]) => {
     const own = former[path];
     const current = [own, ...known].find((translation) => translation?.of === fingerprint);

@@ -9,12 +9,13 @@ import { contentStyles } from '../../../shared/ui/html/content-styles';
 import { Typography } from '../../../shared/ui/typography';
 import { Masthead } from '../../layout/masthead';
 import { SitePageHead } from '../../layout/site-page-head';
-import { PRIVACY_TEXTS } from './privacy-texts';
+import { privacyTexts } from './privacy-texts';
 
 export default function PrivacyPage() {
   const { language, formatDate } = useLanguage();
-  const company = useBlock('company');
-  const { title, introduction, draft, sections, version } = PRIVACY_TEXTS[language](company);
+  const { name, address } = useBlock('company');
+  const date = formatDate(PRIVACY_VERSION);
+  const { title, introduction, draft, sections, version } = privacyTexts(language, { name, address, date });
   return (
     <>
       <SitePageHead title={title} description={introduction} />
@@ -43,7 +44,7 @@ export default function PrivacyPage() {
             </Box>
           ))}
           <Typography color="textSecondary" sx={{ marginBlockStart: 5 }}>
-            {version(formatDate(PRIVACY_VERSION))}
+            {version}
           </Typography>
         </Box>
       </Container>
