@@ -8,21 +8,12 @@ import { dictionaries } from './build/dictionaries.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { images, isImage, ogImages } from './build/images.ts';
-import { initialChunk } from './build/initial-chunk.ts';
 import { inlineScripts } from './build/inline-script.ts';
 import { dependenciesOf, preloadHelper } from './build/preload-helper.ts';
 import { themeCss } from './build/theme-css.ts';
 
-const initial = initialChunk();
-
 /** Does not change with the site: browsers keep it cached. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-
-/**
- * The exports of react-router name its development build only, with the texts of its warnings: 0.5 kB of
- * every page.
- */
-const REACT_ROUTER = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
 
 const forBrowsers: BuildOptions = {
   target: BROWSERS,
@@ -63,7 +54,7 @@ function forDocument(document: string, groups: Rolldown.CodeSplittingGroup[]): B
  */
 const forSite: BuildOptions = {
   ...forDocument('site.html', [
-    { name: 'site', test: initial.has },
+    { name: 'site', tags: ['$initial'] },
     { name: 'images', test: isImage, minShareCount: 2 },
   ]),
   // The server preloads the code of each page.
@@ -120,7 +111,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     }),
     devDocuments(),
     preloadHelper(),
-    initial.plugin,
   ],
   resolve: {
     alias: [
@@ -130,12 +120,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       },
       ...(command === 'build'
         ? [
-            { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
-            {
-              find: '@emotion/is-prop-valid',
-              replacement: resolve(import.meta.dirname, 'build/is-prop-valid.ts'),
-            },
             {
               find: /^\.\.\/core\/(to-json-schema|json-schema-processors)\.js$/,
               replacement: resolve(import.meta.dirname, 'build/no-json-schemas.ts'),
