@@ -6,22 +6,12 @@ import { ORIGIN } from './support/suite';
 import { CHROMIUM, test } from './support/test';
 import { visit } from './support/visit';
 
-test('feeds are well-formed, link to posts and images, and are cached by the CDN', async ({
-  page,
-  request,
-}) => {
-  for (const [path, type, selector, target] of [
-    ['/sitemap.xml', 'application/xml', 'image > loc', 'image/avif'],
-    ['/rss.xml', 'application/rss+xml', 'item > link', 'text/html; charset=utf-8'],
-    ['/ar/rss.xml', 'application/rss+xml', 'item > link', 'text/html; charset=utf-8'],
+test('feeds are well-formed', async ({ page, request }) => {
+  for (const [path, selector] of [
+    ['/sitemap.xml', 'image > loc'],
+    ['/rss.xml', 'item > link'],
+    ['/ar/rss.xml', 'item > link'],
   ] as const) {
-    const response = await request.get(path);
-    expect.soft(response.headers(), path).toMatchObject({
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.not.stringContaining('script-src'),
-    });
     // The browser's XML parser is strict.
     const links = await page.evaluate(
       ([xml, wanted]) => {
@@ -30,12 +20,10 @@ test('feeds are well-formed, link to posts and images, and are cached by the CDN
         if (error) throw new Error(error.textContent ?? '');
         return [...parsed.querySelectorAll(wanted)].map(({ textContent }) => textContent ?? '');
       },
-      [await response.text(), selector] as const,
+      [await (await request.get(path)).text(), selector] as const,
     );
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !link.startsWith(`${ORIGIN}/`))).toEqual([]);
-    const linked = await request.get(links.at(-1) ?? '', { maxRedirects: 0 });
-    expect([linked.status(), linked.headers()['content-type']]).toEqual([200, target]);
   }
 });
 

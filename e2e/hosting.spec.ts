@@ -6,8 +6,6 @@ import { ORIGIN } from './support/suite';
 import { test } from './support/test';
 import { visit } from './support/visit';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 test('other spellings of a path lead to its page, and what Hosting leaves to the function never fails', async ({
   request,
 }) => {
@@ -53,28 +51,6 @@ test.describe('the panel', () => {
   });
 });
 
-test('a browser revalidates a cached page', async ({ request }) => {
-  for (const path of ['/auth', '/account', '/ar/auth', '/admin', '/admin/images']) {
-    const { 'cache-control': caching } = (await request.get(path)).headers();
-    expect([path, caching]).toEqual([path, 'public, max-age=0, must-revalidate']);
-  }
-});
-
-test('security.txt names the contact for vulnerability reports', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const lines = (await response.text()).trim().split('\n');
-  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
-  expect(fields).toMatchObject({
-    Contact: `mailto:${SAMPLE_BLOCKS.company.email}`,
-    Canonical: `${ORIGIN}/.well-known/security.txt`,
-    'Preferred-Languages': 'en, ar',
-  });
-  const days = (Date.parse(fields.Expires) - Date.now()) / DAY_MS;
-  expect(days).toBeGreaterThan(0);
-  expect(days).toBeLessThan(365);
-});
-
 test('the questions after a deployment find nothing wrong, and warn of the sample', async () => {
   const rows = await smokeTest(ORIGIN);
   const { phones } = SAMPLE_BLOCKS.company;
@@ -82,11 +58,4 @@ test('the questions after a deployment find nothing wrong, and warn of the sampl
   expect(rows.filter(({ state }) => state !== 'ok')).toEqual([
     { state: 'warning', name: 'sample at /api/site', detail: expect.stringContaining(warning) },
   ]);
-});
-
-test('an image is saved under its own name', async ({ request }) => {
-  const { images } = await (await request.get('/api/gallery')).json();
-  const { pathname } = new URL(images[0].url, ORIGIN);
-  const disposition = (await request.get(pathname)).headers()['content-disposition'];
-  expect(disposition).toBe(`inline; filename="${pathname.slice('/media/'.length).replace('/', '-')}"`);
 });

@@ -63,7 +63,7 @@ test.describe('content', () => {
     for (const kind of ['posts', 'projects', 'services'] as const) await deleteEntries(page, kind, title);
   });
 
-  test('keeps the order of telephone numbers, dates and sizes on Arabic pages', {
+  test('keeps the order of telephone numbers, dates and sizes on Arabic pages, and prints the facts of a service', {
     tag: WRITES,
   }, async ({ page, visitor, request }) => {
     const create = async (path: string, multipart: Record<string, string>): Promise<{ id: string }> => {
@@ -84,7 +84,14 @@ test.describe('content', () => {
       client: NUMBERS,
     });
     await create(createService.path, {
-      data: JSON.stringify({ title, description: TEXT, icon: 'Grid', features: [NUMBERS], order: 99 }),
+      data: JSON.stringify({
+        title,
+        description: TEXT,
+        icon: 'Grid',
+        features: [NUMBERS],
+        facts: ['U-value: 1.4'],
+        order: 99,
+      }),
     });
 
     await visit(visitor, `/ar/blog/${post.id}`);
@@ -105,6 +112,11 @@ test.describe('content', () => {
     await expectInOrder(card.getByRole('heading'), RUNS.slice(0, 2));
     await expectInOrder(card.getByText('اتصلوا على'));
     await expectInOrder(card.getByRole('listitem'), RUNS.slice(0, 2));
+    await visitor.emulateMedia({ media: 'print' });
+    await expect(card.getByRole('definition')).toHaveCount(1);
+    await expect(card.getByRole('definition')).toContainText('1.4');
+    await expect(card.getByRole('definition')).toBeVisible();
+    await visitor.emulateMedia({ media: null });
 
     await visit(page, '/admin/blog-posts', { language: 'ar' });
     await page.getByRole('button', { name: title, exact: true }).click();

@@ -62,19 +62,19 @@ type Screen = keyof typeof SCREENS;
 /** Bytes of a public page besides its scripts and images, in any language; fonts by language. */
 const LIMITS = { css: 10_500, print: 700 };
 /** An Arabic page has its texts, of which the dictionary of the whole site loads later. */
-const HTML_LIMITS = { en: 36_000, ar: 38_500 };
+const HTML_LIMITS = { en: 36_000, ar: 39_000 };
 const FONT_LIMITS = { en: 16_000, ar: 39_000 };
 /** Bytes of JavaScript, gzipped, that a visit loads before the browser is idle. */
-const SCRIPT_LIMIT = 145_000;
+const SCRIPT_LIMIT = 148_000;
 const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
-  '/contact': 151_000,
+  '/contact': 153_000,
   // The fragment loads all sections at once.
-  '/#contact': 175_000,
+  '/#contact': 174_000,
   // The login loads the Firebase SDK.
-  '/auth': 275_000,
+  '/auth': 205_000,
 };
-const PANEL_SCRIPT_LIMIT = 303_000;
-const EDITOR_SCRIPT_LIMIT = 450_000;
+const PANEL_SCRIPT_LIMIT = 307_000;
+const EDITOR_SCRIPT_LIMIT = 454_000;
 
 /** Layout shift of a page, with fonts and images from the network, and from the browser's cache. */
 const SHIFT_LIMITS = { uncached: 0.05, cached: 0.02 };

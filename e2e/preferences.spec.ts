@@ -1,10 +1,8 @@
 // Only a browser stores preferences, and applies them before and after a reload.
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
-import { SERVICES } from '../functions/src/content/kinds/services';
-import { connectAdminSdk } from './support/admin-sdk';
 import { blockRequests } from './support/block-requests';
-import { test, WRITES } from './support/test';
+import { test } from './support/test';
 import { trackRequests } from './support/track-requests';
 import { reload, visit } from './support/visit';
 
@@ -93,35 +91,6 @@ test('a switch of language makes no call and needs no network after the pointer 
     const choice = page.getByRole('combobox', { name: 'الخدمة' });
     await expect(choice.locator('option:checked')).toHaveText('نوافذ وأبواب UPVC');
   });
-});
-
-test('a text without Arabic is requested once, and shown', { tag: WRITES }, async ({ page }) => {
-  const { db, disconnect } = connectAdminSdk();
-  const reference = db.collection(SERVICES).doc('without-arabic');
-  await reference.set({
-    title: 'Our new service',
-    description: '2026',
-    icon: 'Grid',
-    features: [],
-    order: 0,
-    active: true,
-    createdAt: new Date(),
-  });
-  const requests = trackRequests(page);
-  try {
-    await expect(async () => {
-      await visit(page, '/ar/services');
-      await expect(page.getByRole('article')).toHaveCount(7, { timeout: 1000 });
-    }).toPass();
-    await expect(page.getByRole('heading', { name: 'خدمتنا الجديدة' })).toBeVisible();
-    const translated = requests.sent.filter((request) => request.url().includes('/api/translate'));
-    expect(translated.map((request) => request.postDataJSON())).toEqual([
-      { texts: ['Our new service'], targetLang: 'ar' },
-    ]);
-  } finally {
-    await reference.delete();
-    await disconnect();
-  }
 });
 
 test('the theme survives a reload, separately for site and panel', async ({ page }) => {

@@ -150,6 +150,8 @@ test('unknown filters, and pages beyond the end, redirect to what there is', asy
     ['/ar/blog?category=x1&page=2', '/ar/blog'],
     ['/blog?page=999999', '/blog?page=2'],
     ['/blog?category=Trends&page=9', '/blog?category=Trends'],
+    [`/blog?category=${'x'.repeat(61)}`, '/blog'],
+    ['/portfolio?pictures=49&page=2', '/portfolio'],
   ] as const)
     expect.soft((await request.get(path, { maxRedirects: 0 })).headers().location, path).toBe(location);
 });

@@ -47,9 +47,6 @@ test('an administrator sets a second factor up, and signs in with its code and w
   await expectAccessible(page, 'with a QR code');
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('This code is wrong or was used before')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);

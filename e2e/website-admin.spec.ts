@@ -8,8 +8,7 @@ import { ORIGIN } from './support/suite';
 import { test, WRITES } from './support/test';
 import { visit } from './support/visit';
 
-// The API rejects a number.
-test.use({ account: 'admin', expectedErrors: /400.*\/api\/admin\/blocks\/company/ });
+test.use({ account: 'admin' });
 
 const NUMBER = '+974 4411 2233';
 
@@ -38,9 +37,6 @@ test('a telephone number is previewed, saved, and seen on each page in both lang
   await page.getByRole('button', { name: 'Company and contact', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Company and contact' });
   const number = dialog.getByLabel('Telephone number', { exact: true }).first();
-  await number.fill('12');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Enter a telephone number such as +974 4400 0038')).toBeVisible();
   await number.fill('٤٤١١ ٢٢٣٣');
 
   const opened = context.waitForEvent('page');

@@ -5,18 +5,16 @@ import { cursorQuery, pageQuery, paginate } from './paging';
 const PageQuery = z.object(pageQuery(10));
 const messageFor = (query: unknown) => PageQuery.safeParse(query).error?.issues[0]?.message;
 
-describe('pageQuery', () => {
-  it('parses a query string', () => {
-    expect(PageQuery.parse({ page: '3', limit: '100' })).toEqual({ page: 3, limit: 100 });
-  });
+it('pageQuery parses a query string', () => {
+  expect(PageQuery.parse({ page: '3', limit: '100' })).toEqual({ page: 3, limit: 100 });
+});
 
-  it.each(['0', '-1', '1.5', 'x', '', '1e9', 'Infinity'])('rejects page %j', (page) => {
-    expect(messageFor({ page })).toBe('Page numbers start at 1');
-  });
+it.each(['0', '-1', '1.5', 'x', '', '1e9', 'Infinity'])('pageQuery rejects page %j', (page) => {
+  expect(messageFor({ page })).toBe('Page numbers start at 1');
+});
 
-  it.each(['0', '101', '1000000', 'all'])('rejects limit %j', (limit) => {
-    expect(messageFor({ limit })).toBe('Ask for between 1 and 100 entries at a time');
-  });
+it.each(['0', '101', '1000000', 'all'])('pageQuery rejects limit %j', (limit) => {
+  expect(messageFor({ limit })).toBe('Ask for between 1 and 100 entries at a time');
 });
 
 describe('cursorQuery', () => {
@@ -38,13 +36,11 @@ describe('cursorQuery', () => {
   });
 });
 
-describe('paginate', () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [10, 1],
-    [11, 2],
-  ])('divides %i items, ten per page, into %i pages', (totalItems, totalPages) => {
-    expect(paginate(totalItems, 10)).toEqual({ totalItems, totalPages });
-  });
+it.each([
+  [0, 0],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+])('paginate divides %i items, ten per page, into %i pages', (totalItems, totalPages) => {
+  expect(paginate(totalItems, 10)).toEqual({ totalItems, totalPages });
 });

@@ -56,15 +56,7 @@ describe('firebase.json', () => {
 
   it('sends the function what stands for a page, and neither a page nor a file', () => {
     const outdated = [
-      '/About',
-      '/AR',
-      '/ABOUT/',
-      '/Ar/about',
-      '/Blog/a-B',
-      '/en',
-      '/en/',
-      '/en/about',
-      '/EN',
+      ...['/About', '/AR', '/ABOUT/', '/Ar/about', '/Blog/a-B', '/en', '/en/', '/en/about', '/EN'],
     ];
     const files = ['/assets/About-Ab.js', '/Icon.png', '/Wp-Admin', '//A'];
     const current = ['/', '/about', '/ar', '/english', '/e', ...files];
@@ -76,13 +68,7 @@ describe('firebase.json', () => {
 
   it('sends the function names of pages with other characters, and no file', () => {
     const sent = [
-      '/%61bout',
-      '/%61r/about',
-      '/contact%20',
-      '/contact.',
-      '/contact]',
-      '/contact),',
-      '/blog%D8%8C',
+      ...['/%61bout', '/%61r/about', '/contact%20', '/contact.', '/contact]', '/contact),', '/blog%D8%8C'],
     ];
     const others = ['/absent', '/robots.txt', '/index.php', '/assets/a.js', '/blog/a%20b', '/.env', '/a-b.'];
     const isSent = (path: string) => new RegExp(WITH_OTHER_CHARACTERS).test(path);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { listAdminPosts, listAdminProjects, listAdminServices, listImages } from '@alnafitha/contract';
+import { listAdminPosts, listAdminProjects, listAdminServices } from '@alnafitha/contract';
 import { expect, type Page } from '@playwright/test';
 import { ORIGIN } from './suite';
 
 const LISTS = {
-  images: listImages,
   posts: listAdminPosts,
   projects: listAdminProjects,
   services: listAdminServices,

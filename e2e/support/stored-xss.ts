@@ -71,6 +71,7 @@ function attackedDocuments(id: string, image: StoredMedia): Readonly<Record<stri
       features: [attackText('service')],
       icon: 'Grid',
       order: -1,
+      onHome: true,
       active: true,
       createdAt,
     } satisfies ServiceDocument,

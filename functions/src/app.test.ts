@@ -65,13 +65,7 @@ it('every response has a separate request id', async () => {
 
 it('a URL that nobody declared, or that cannot be decoded, is not found', async () => {
   const paths = [
-    '/api',
-    '/api/',
-    '/api/absent',
-    '/api/messages',
-    '/',
-    '/index.html',
-    '/api/admin/messages/a/b',
+    ...['/api', '/api/', '/api/absent', '/api/messages', '/', '/index.html', '/api/admin/messages/a/b'],
   ];
   const notFound = { status: 404, body: { message: ERROR_MESSAGES.notFound } };
   for (const path of paths) expect(await server.send('GET', path), path).toMatchObject(notFound);
@@ -142,6 +136,11 @@ describe('a body', () => {
     expect([status, body]).toEqual([400, { message: ERROR_MESSAGES.checkFields, issues }]);
   });
 
+  it('is ignored by an endpoint without one', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await server.send('POST', '/api/logout', { body: '{', headers })).status).toBe(200);
+  });
+
   it('cannot reach the prototypes of objects', async () => {
     const body = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"name":"x"}';
     expect((await post(body)).status).toBe(400);
@@ -164,37 +163,35 @@ it("a request with side effects is rejected unless the site's own page, or an al
   expect((await server.send('POST', '/api/contact', { body, headers })).status).toBe(400);
 });
 
-describe('a failure', () => {
-  it('that is unexpected is logged and described by an id only', async () => {
-    const response = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
-    expect(response.status).toBe(500);
-    expect(response.body).toEqual({
-      message: ERROR_MESSAGES.unexpected,
-      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    const { requestId } = response.body as { requestId: string };
-    expect(response.headers.get('x-request-id')).toBe(requestId);
-    expect(requestFailed).toHaveBeenCalledExactlyOnceWith(requestId, 'GET /api/user', LEAK);
+it('a failure that is unexpected is logged and described by an id only', async () => {
+  const response = await server.send('GET', '/api/user', { cookie: 'u.a.b.c' });
+  expect(response.status).toBe(500);
+  expect(response.body).toEqual({
+    message: ERROR_MESSAGES.unexpected,
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
+  const { requestId } = response.body as { requestId: string };
+  expect(response.headers.get('x-request-id')).toBe(requestId);
+  expect(requestFailed).toHaveBeenCalledExactlyOnceWith(requestId, 'GET /api/user', LEAK);
+});
 
-  it.each([
-    ['Firestore', '/api/blog', 'GET /api/blog'],
-    ['Storage', '/media/villa/480.webp', 'GET /media'],
-  ])('of %s to respond in time is a 503 and not cached', async (_service, path, endpoint) => {
-    const response = await server.send('GET', path);
-    expect(response).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(serviceUnavailable).toHaveBeenCalledWith(endpoint, 'deadline');
-  });
+it.each([
+  ['Firestore', '/api/blog', 'GET /api/blog'],
+  ['Storage', '/media/villa/480.webp', 'GET /media'],
+])('a failure of %s to respond in time is a 503 and not cached', async (_service, path, endpoint) => {
+  const response = await server.send('GET', path);
+  expect(response).toMatchObject({ status: 503, body: { message: ERROR_MESSAGES.unavailable } });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(serviceUnavailable).toHaveBeenCalledWith(endpoint, 'deadline');
+});
 
-  it('of Firestore during a change or a login is a 503', async () => {
-    const login = { email: 'user@example.com', password: 'x' };
-    for (const [path, body] of [
-      ['/api/contact', anEnquiry()],
-      ['/api/login', login],
-    ] as const)
-      expect((await server.send('POST', path, { body })).status).toBe(503);
-  });
+it('a failure of Firestore during a change or a login is a 503', async () => {
+  const login = { email: 'user@example.com', password: 'x' };
+  for (const [path, body] of [
+    ['/api/contact', anEnquiry()],
+    ['/api/login', login],
+  ] as const)
+    expect((await server.send('POST', path, { body })).status).toBe(503);
 });
 
 it('a request without a session gets a 401 before its query is read', async () => {

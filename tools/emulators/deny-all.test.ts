@@ -18,13 +18,9 @@ it('accepts rules in which every allow is "if false"', () => {
 
 it('rejects any other allow, and names the command that evaluates it', () => {
   const open = [
-    'allow read;',
-    'allow read: if true;',
-    'allow read: if false || true;',
-    'allow read: if falsehood();',
-    'allow read: if false; allow write: if request.auth != null;',
-    'allow read: if /* false; */ true;',
-    "function url() { return 'http://'; } allow read: if true;",
+    ...['allow read;', 'allow read: if true;', 'allow read: if false || true;'],
+    ...['allow read: if falsehood();', 'allow read: if false; allow write: if request.auth != null;'],
+    ...['allow read: if /* false; */ true;', "function url() { return 'http://'; } allow read: if true;"],
   ];
   expect(open.filter((rules) => !reasonToReject(rules)?.includes('npm run start:official'))).toEqual([]);
 });

@@ -28,11 +28,11 @@ const { suite, session } = await startFilledSuite('malformed', ({ db }) =>
 );
 
 /** Sends as an administrator, so that the body is parsed; returns 599 without a response. */
-async function send(method: string, path: string, { headers, bytes }: Partial<HostileBody> = {}) {
+async function send(method: string, path: string, { headers, content }: Partial<HostileBody> = {}) {
   const response = await fetch(suite.origin + path, {
     method,
     headers: { Origin: suite.origin, Cookie: `${SESSION_COOKIE}=${session.cookie}`, ...headers },
-    ...(bytes && { body: bytes }),
+    ...(content && { body: content }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => new Response(JSON.stringify({ message: String(error) }), { status: 599 }));
   const type = response.headers.get('content-type');

@@ -57,10 +57,7 @@ describe('a media file', () => {
   it('is in the bucket, with its document and `usedBy`', async () => {
     const added = await image();
     expect(await put('images/a', added)).toEqual([added.stored.key]);
-    expect(await documentAt('images/a')).toMatchObject({
-      keys: [added.stored.key],
-      edited: { by: 'Noora' },
-    });
+    expect(await documentAt('images/a')).toMatchObject({ keys: [added.stored.key], edited: { by: 'Noora' } });
     const listed = await documentAt(`media/${added.stored.key}`);
     expect(listed).toMatchObject({ picture: added.stored, usedBy: ['images/a'] });
     expect(listed?.createdAt.toDate()).toEqual(NOW);
@@ -176,44 +173,42 @@ it('a history ends when the bucket fails, and the objects are found as orphans',
   expect(orphans.map(({ path }) => path)).toEqual(pathsOf(removed));
 });
 
-describe('concurrently', () => {
-  it('two changes of one document keep both additions', async () => {
-    const added = await Promise.all([image(), image(), image()]);
-    await Promise.all(
-      added.map((media) => changes.change(at('posts/p'), editor, adding(media.stored.key), [media])),
-    );
-    const keys = added.map(({ stored }) => stored.key).sort();
-    expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);
-    for (const key of keys) expect(await usersOf(key)).toEqual(['posts/p']);
-    expect(await objects()).toEqual(pathsOf(...added));
-  });
+it('concurrently two changes of one document keep both additions', async () => {
+  const added = await Promise.all([image(), image(), image()]);
+  await Promise.all(
+    added.map((media) => changes.change(at('posts/p'), editor, adding(media.stored.key), [media])),
+  );
+  const keys = added.map(({ stored }) => stored.key).sort();
+  expect([...((await documentAt('posts/p'))?.keys ?? [])].sort()).toEqual(keys);
+  for (const key of keys) expect(await usersOf(key)).toEqual(['posts/p']);
+  expect(await objects()).toEqual(pathsOf(...added));
+});
 
-  it('two that start and two that stop using a media file keep `usedBy` right', async () => {
+it('concurrently two that start and two that stop using a media file keep `usedBy` right', async () => {
+  const added = await image();
+  const { key } = added.stored;
+  await put('images/a', added);
+  await Promise.all(['posts/p', 'posts/q'].map((path) => changes.change(at(path), editor, claiming(key))));
+  await Promise.all([
+    changes.change(at('images/a'), editor, remove),
+    changes.change(at('posts/p'), editor, remove),
+    changes.change(at('posts/r'), editor, claiming(key)),
+  ]);
+  expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p'), 'posts/q', 'posts/r']);
+  expect(await objects()).toEqual(pathsOf(added));
+});
+
+it('concurrently a media file chosen during the deletion of its last document is retained', async () => {
+  for (let round = 0; round < 4; round++) {
     const added = await image();
     const { key } = added.stored;
     await put('images/a', added);
-    await Promise.all(['posts/p', 'posts/q'].map((path) => changes.change(at(path), editor, claiming(key))));
-    await Promise.all([
-      changes.change(at('images/a'), editor, remove),
-      changes.change(at('posts/p'), editor, remove),
-      changes.change(at('posts/r'), editor, claiming(key)),
-    ]);
-    expect(await usersOf(key)).toEqual([revisionOf('images/a'), revisionOf('posts/p'), 'posts/q', 'posts/r']);
-    expect(await objects()).toEqual(pathsOf(added));
-  });
-
-  it('a media file chosen during the deletion of its last document is retained', async () => {
-    for (let round = 0; round < 4; round++) {
-      const added = await image();
-      const { key } = added.stored;
-      await put('images/a', added);
-      const removal = () => changes.change(at('images/a'), editor, remove);
-      const choice = () => changes.change(at('posts/p'), editor, claiming(key));
-      await Promise.all(round % 2 === 0 ? [removal(), choice()] : [choice(), removal()]);
-      expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
-      expect(await documentAt(`media/${key}`)).toMatchObject({ inHistory: false });
-      expect(await documentAt('posts/p')).toMatchObject({ keys: [key] });
-      await changes.change(at('posts/p'), editor, remove);
-    }
-  });
+    const removal = () => changes.change(at('images/a'), editor, remove);
+    const choice = () => changes.change(at('posts/p'), editor, claiming(key));
+    await Promise.all(round % 2 === 0 ? [removal(), choice()] : [choice(), removal()]);
+    expect(await usersOf(key)).toEqual([revisionOf('images/a'), 'posts/p']);
+    expect(await documentAt(`media/${key}`)).toMatchObject({ inHistory: false });
+    expect(await documentAt('posts/p')).toMatchObject({ keys: [key] });
+    await changes.change(at('posts/p'), editor, remove);
+  }
 });

@@ -123,64 +123,60 @@ it('of two reviews of the same translation the second is rejected, but not for a
   expect(differences).toEqual([{ field: 'title', isTranslation: true, before: 'فيلا', now: 'بيت' }]);
 });
 
-describe('a save whose response was lost', () => {
-  const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
 
-  it.each([true, false])(
-    'is recognised after saves of others, and does not replace them, with its version: %s',
-    async (isVersioned) => {
-      const { id, version } = await post.create();
-      const fields = { title: 'Mine', ...(isVersioned && { version }) };
-      const mine = () => post.change(id, fields, [], headers);
-      await mine();
-      for (const title of ['Theirs', 'Theirs, too']) await post.change(id, { title });
-      expect(await mine()).toMatchObject({ title: 'Theirs, too' });
-      expect(await documentsIn(suite, 'posts')).toMatchObject([{ title: 'Theirs, too' }]);
-      expect(await post.revisions(id)).toHaveLength(3);
-    },
-  );
+it.each([true, false])(
+  'a save whose response was lost is recognised after saves of others, and does not replace them, with its version: %s',
+  async (isVersioned) => {
+    const { id, version } = await post.create();
+    const fields = { title: 'Mine', ...(isVersioned && { version }) };
+    const mine = () => post.change(id, fields, [], headers);
+    await mine();
+    for (const title of ['Theirs', 'Theirs, too']) await post.change(id, { title });
+    expect(await mine()).toMatchObject({ title: 'Theirs, too' });
+    expect(await documentsIn(suite, 'posts')).toMatchObject([{ title: 'Theirs, too' }]);
+    expect(await post.revisions(id)).toHaveLength(3);
+  },
+);
 
-  it('takes another body of the same key as a change, also to publish', async () => {
-    await Promise.all([store.posts(suite.db, [{}]), store.services(suite.db, [{}])]);
-    for (const active of [false, true])
-      expect(await service.change('d0', { active }, [], headers)).toMatchObject({ active });
-    for (const published of [false, true])
-      expect(
-        bodyOf(await send('PATCH', '/blog-posts/d0/publish', { body: { published }, headers })),
-      ).toMatchObject({ published });
-    for (const title of ['Mine', 'Mine, better'])
-      expect(await post.change('d0', { title }, [], headers)).toMatchObject({ title });
-    expect(await documentsIn(suite, 'posts')).toMatchObject([{ published: true, title: 'Mine, better' }]);
-  });
+it('a save whose response was lost takes another body of the same key as a change, also to publish', async () => {
+  await Promise.all([store.posts(suite.db, [{}]), store.services(suite.db, [{}])]);
+  for (const active of [false, true])
+    expect(await service.change('d0', { active }, [], headers)).toMatchObject({ active });
+  for (const published of [false, true])
+    expect(
+      bodyOf(await send('PATCH', '/blog-posts/d0/publish', { body: { published }, headers })),
+    ).toMatchObject({ published });
+  for (const title of ['Mine', 'Mine, better'])
+    expect(await post.change('d0', { title }, [], headers)).toMatchObject({ title });
+  expect(await documentsIn(suite, 'posts')).toMatchObject([{ published: true, title: 'Mine, better' }]);
 });
 
-describe('a deletion for good', () => {
-  it('leaves a file that an entry or its history shows', async () => {
-    const { id, url } = await image.create({ title: 'Villa' }, [file]);
-    const villa = await project.create({ title: 'Villa', imagePath: url });
-    const article = await post.create({ title: 'Villa', imagePath: url });
-    await image.remove(id);
-    bodyOf(await image.purge(id));
-    expect(await isServed(suite, url)).toBe(true);
-    await post.change(article.id, { imagePath: '' });
-    await project.remove(villa.id);
-    bodyOf(await project.purge(villa.id));
-    expect(await isServed(suite, url)).toBe(true);
-    expect(await documentsIn(suite, 'media')).toMatchObject([{ inHistory: true }]);
-    await post.remove(article.id);
-    bodyOf(await post.purge(article.id));
-    expect(await isServed(suite, url)).toBe(false);
-  });
+it('a deletion for good leaves a file that an entry or its history shows', async () => {
+  const { id, url } = await image.create({ title: 'Villa' }, [file]);
+  const villa = await project.create({ title: 'Villa', imagePath: url });
+  const article = await post.create({ title: 'Villa', imagePath: url });
+  await image.remove(id);
+  bodyOf(await image.purge(id));
+  expect(await isServed(suite, url)).toBe(true);
+  await post.change(article.id, { imagePath: '' });
+  await project.remove(villa.id);
+  bodyOf(await project.purge(villa.id));
+  expect(await isServed(suite, url)).toBe(true);
+  expect(await documentsIn(suite, 'media')).toMatchObject([{ inHistory: true }]);
+  await post.remove(article.id);
+  bodyOf(await post.purge(article.id));
+  expect(await isServed(suite, url)).toBe(false);
+});
 
-  it('and a restoration at once: one of them wins', async () => {
-    const { id } = await post.create({}, [file]);
-    await post.remove(id);
-    const outcomes = await Promise.all([post.restore(id), post.purge(id)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const count = outcomes[0]?.status === 200 ? 1 : 0;
-    for (const collection of ['posts', 'media'])
-      expect(await documentsIn(suite, collection)).toHaveLength(count);
-  });
+it('a deletion for good and a restoration at once: one of them wins', async () => {
+  const { id } = await post.create({}, [file]);
+  await post.remove(id);
+  const outcomes = await Promise.all([post.restore(id), post.purge(id)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const count = outcomes[0]?.status === 200 ? 1 : 0;
+  for (const collection of ['posts', 'media'])
+    expect(await documentsIn(suite, collection)).toHaveLength(count);
 });
 
 describe('a deletion', () => {

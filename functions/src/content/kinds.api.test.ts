@@ -99,8 +99,6 @@ const PROJECTS = {
   rejected: [
     ...rejectedAt('category', ERROR_MESSAGES.categoryRequired, undefined, ''),
     ...rejectedAt('category', ERROR_MESSAGES.categoryUnknown, 'Cars'),
-    ...['title', 'location', 'client'].flatMap((field) => rejectedAt(field, tooLong(150), 'x'.repeat(151))),
-    ...rejectedAt('description', tooLong(5000), 'x'.repeat(5001)),
     [{ facts: '"none"' }, 'facts', ERROR_MESSAGES.invalidValue],
     [{ facts: '["No label"]' }, 'facts.0', ERROR_MESSAGES.factIncomplete],
     [{ year: '1989' }, 'year', ERROR_MESSAGES.yearInvalid],
@@ -124,9 +122,7 @@ const SERVICES = {
   invalid: { features: 'fast' },
   rejected: [
     [{ title: ' ' }, 'title', ERROR_MESSAGES.titleRequired],
-    [{ title: 'x'.repeat(121) }, 'title', tooLong(120)],
     [{ description: '' }, 'description', ERROR_MESSAGES.descriptionRequired],
-    [{ description: 'x'.repeat(2001) }, 'description', tooLong(2000)],
     [{ icon: 'Rocket' }, 'icon', ERROR_MESSAGES.iconUnknown],
     [{ features: 'Safe' }, 'features', ERROR_MESSAGES.invalidValue],
     [{ features: Array(21).fill('x') }, 'features', ERROR_MESSAGES.tooManyFeatures],
@@ -186,11 +182,7 @@ const TESTIMONIALS = {
   invalid: { name: 5 },
   rejected: [
     ...rejectedAt('name', ERROR_MESSAGES.nameRequired, ' ', null),
-    ...rejectedAt('name', tooLong(80), 'x'.repeat(81)),
     ...rejectedAt('text', ERROR_MESSAGES.textRequired, '', undefined),
-    ...rejectedAt('text', tooLong(500), 'x'.repeat(501)),
-    ...['position', 'project'].flatMap((field) => rejectedAt(field, tooLong(150), 'x'.repeat(151))),
-    ...rejectedAt('source', tooLong(300), 'x'.repeat(301)),
     ...rejectedAt('rating', ERROR_MESSAGES.ratingInvalid, 0.5, 5.5, 4.2, '5', null),
     ...rejectedAt('order', ERROR_MESSAGES.orderInvalid, -1, 1.5),
     ...rejectedAt('published', ERROR_MESSAGES.invalidValue, 'yes'),
@@ -202,6 +194,8 @@ const TESTIMONIALS = {
 const titledOf = (kind: ContentKind, text: string) =>
   kind === 'testimonials' ? { name: text } : { title: text };
 
+/** A tab stays open for days, while its version of the site is replaced. */
+const OF_ANOTHER_VERSION = { oldName: 'x', oldFlag: 'true', oldList: '[]' };
 /** The key of a form. */
 const FORM = { [IDEMPOTENCY_HEADER]: randomUUID() };
 const LIBRARY = { imagePath: RESPONSIVE_IMAGE.image };
@@ -218,8 +212,9 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES, TESTIMONIALS])('of $name', (ki
   const state = async () => [...(await stateIn(suite, name)), await objects()];
   const notFound = { status: 404, body: { message: kind.notFound } };
 
-  it('a new entry uses its image, and is read as it was returned', async () => {
-    const entry = await create({}, [villa]);
+  it('a new entry uses its image, and is read as it was returned, without the fields of another version', async () => {
+    const entry = await create(OF_ANOTHER_VERSION, [villa]);
+    expect(await stored()).toEqual([expect.not.objectContaining(OF_ANOTHER_VERSION)]);
     expect(entry).toMatchObject({ picture: { width: 600, height: 400 } });
     expect(await read(entry.id)).toEqual(entry);
     expect(await isServed(suite, imageOf(entry))).toBe(true);
@@ -241,13 +236,13 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES, TESTIMONIALS])('of $name', (ki
     expect(await state()).toEqual(before);
   });
 
-  it('a change does not change other fields', async () => {
+  it('a change does not change other fields, also when it is sent by a page of another version', async () => {
     await kind.fill();
     await storeMediaFile(suite.db, aStoredImage(), [`${name}/d0`]);
     const [before] = await stored();
     const entry = await read('d0');
     const saved = { version: expect.not.stringMatching(entry.version), edited: { ...EDITED, at: NOW } };
-    expect(await change('d0', { ...kind.changed, ...kind.same })).toEqual({
+    expect(await change('d0', { ...kind.changed, ...kind.same, ...OF_ANOTHER_VERSION })).toEqual({
       ...entry,
       ...kind.changed,
       ...saved,

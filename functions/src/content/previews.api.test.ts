@@ -83,7 +83,14 @@ describe('a preview link', () => {
     expect((await suite.send('GET', '/api/blog/d1')).status).toBe(404);
   });
 
-  it('shows a project as its page does', async () => {
+  it('is made for what exists only, and shows a project as its page does', async () => {
+    for (const [path, message] of [
+      ['posts/absent', ERROR_MESSAGES.postNotFound],
+      ['projects/absent', ERROR_MESSAGES.projectNotFound],
+      ['services/d0', ERROR_MESSAGES.invalidValue],
+    ] as const)
+      expect(await send('POST', `/${path}`), path).toMatchObject({ status: 404, body: { message } });
+    expect((await db.collection('previews').get()).size).toBe(0);
     const { entry, ...rest } = await opened(await tokenOf('projects'));
     expect(rest).toEqual({ kind: 'projects', expiresAt: EXPIRES_AT });
     expect(entry).toEqual((await suite.send('GET', '/api/projects/d0')).body);
@@ -159,16 +166,6 @@ describe('a preview link', () => {
     await expectClosed(token);
     await auth.setCustomUserClaims(ADMIN.uid, { admin: true });
     expect((await opened(token)).entry.id).toBe('d0');
-  });
-
-  it('is made for what exists only', async () => {
-    for (const [path, message] of [
-      ['posts/absent', ERROR_MESSAGES.postNotFound],
-      ['projects/absent', ERROR_MESSAGES.projectNotFound],
-      ['services/d0', ERROR_MESSAGES.invalidValue],
-    ] as const)
-      expect(await send('POST', `/${path}`), path).toMatchObject({ status: 404, body: { message } });
-    expect((await db.collection('previews').get()).size).toBe(0);
   });
 
   it('is in no log', async () => {

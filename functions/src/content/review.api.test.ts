@@ -124,11 +124,7 @@ describe('an entry', () => {
     const ids = ['images/d0', 'images/d1', 'projects/d0', 'services/d0', 'testimonials/d0'];
     const paths = ids.map(async (id) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${id}`)).path);
     expect(await Promise.all(paths)).toEqual([
-      '/portfolio?picture=d0',
-      '/',
-      '/portfolio/d0',
-      '/services',
-      '/testimonials',
+      ...['/portfolio?picture=d0', '/', '/portfolio/d0', '/services', '/testimonials'],
     ]);
   });
 
@@ -185,26 +181,23 @@ describe('a correction', () => {
     expect(stored.title?.text).toBe(OWN.title.text);
   });
 
-  it('of facts has a line for each, which visitors get', async () => {
+  it('of facts or features has a line for each, which visitors get', async () => {
     const facts = ['U-value: 1.4 W/(m²K)', 'Glass: 6/16/6'];
-    const { id } = await service.create({ title: 'Skylights', facts });
-    const machine = { facts: facts.map((fact) => `ترجمة ${fact}`) };
-    expect(await publicBody('services')).toMatchObject([{ facts, translations: { ar: machine } }]);
-    const correct = (text: string) => service.correct(id, { facts: { text, of: facts.join('\n') } });
-    expect(await correct('قيمة U: 1.4')).toMatchObject(rejection('facts', ERROR_MESSAGES.translationLines));
-    bodyOf(await correct('قيمة U: 1.4 واط\n\nالزجاج: 6/16/6\n'));
-    const ar = { facts: ['قيمة U: 1.4 واط', 'الزجاج: 6/16/6'] };
-    expect(await publicBody('services')).toMatchObject([{ translations: { ar } }]);
-  });
-
-  it('of a service has as many features as the original', async () => {
-    await store.services(suite.db, [{ features: ['Dry', 'Warm'] }]);
-    const correctFeatures = (text: string) => service.correct('d0', { features: { text, of: 'Dry\nWarm' } });
-    const rejected = rejection('features', ERROR_MESSAGES.translationLines);
+    const { id } = await service.create({ title: 'Skylights', facts, features: ['Dry', 'Warm'] });
+    const correct = (field: string, of: string, text: string) =>
+      service.correct(id, { [field]: { text, of } });
+    const correctFacts = (text: string) => correct('facts', facts.join('\n'), text);
+    const correctFeatures = (text: string) => correct('features', 'Dry\nWarm', text);
+    const { translationLines } = ERROR_MESSAGES;
+    expect(await correctFacts('قيمة U: 1.4')).toMatchObject(rejection('facts', translationLines));
     for (const text of ['جاف', 'جاف\n\n', 'جاف\nدافئ\nهادئ'])
-      expect(await correctFeatures(text)).toMatchObject(rejected);
-    expect((await correctFeatures('جاف\n\n دافئ ')).status).toBe(200);
-    const ar = { features: ['جاف', 'دافئ'] };
+      expect(await correctFeatures(text)).toMatchObject(rejection('features', translationLines));
+    const features = ['Dry', 'Warm'].map((feature) => `ترجمة ${feature}`);
+    const machine = { facts: facts.map((fact) => `ترجمة ${fact}`), features };
+    expect(await publicBody('services')).toMatchObject([{ facts, translations: { ar: machine } }]);
+    bodyOf(await correctFacts('قيمة U: 1.4 واط\n\nالزجاج: 6/16/6\n'));
+    bodyOf(await correctFeatures('جاف\n\n دافئ '));
+    const ar = { facts: ['قيمة U: 1.4 واط', 'الزجاج: 6/16/6'], features: ['جاف', 'دافئ'] };
     expect(await publicBody('services')).toMatchObject([{ translations: { ar } }]);
   });
 

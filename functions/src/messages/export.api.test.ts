@@ -12,18 +12,6 @@ const HEADER =
 
 const unset = { whatsappNumber: undefined, service: undefined, subject: undefined, language: undefined };
 
-/** The cells of the names in the file, as written. */
-async function cellsOf(names: readonly string[]): Promise<string[]> {
-  const email = 'n@example.com';
-  await storeMessages(
-    suite.db,
-    names.map((name) => ({ ...unset, name, email, message: 'end' })),
-  );
-  const [, ...rows] = (await download()).csv.split(/\r\n(?=[0-9A-Z]{4}-)/);
-  const start = 'ABCD-EFGH\t2026-03-01 15:00\tNew\t'.length;
-  return rows.map((row) => row.slice(start, row.indexOf(`\t${email}`)));
-}
-
 it('is a table for Excel and LibreOffice, with Arabic text, quotes, line breaks and times in Doha', async () => {
   await storeMessages(suite.db, [
     {
@@ -88,19 +76,6 @@ it('contains what the filters and the search of the list find', async () => {
   expect((await send('GET', '?from=yesterday')).status).toBe(400);
 });
 
-it('runs no formula, whether cells end at tabs, commas or semicolons', async () => {
-  const cases = [
-    ...[...'=+-@＝＋－＠'].map((start) => [
-      `${start}1;${start}2; "${start}3"\n ${start}4, ${start}5`,
-      `"'${start}1;'${start}2; ""'${start}3""\n '${start}4, '${start}5"`,
-    ]),
-    ['\t=1;\t=2; "\t=3"', `"'\t'=1;\t'=2; ""\t'=3"""`],
-    ['a=b; c-d, e', '"a=b; c-d, e"'],
-  ];
-  const cells = await cellsOf(cases.map(([name = '']) => name));
-  expect(cells).toEqual(cases.map(([, cell]) => cell));
-});
-
 /** The files of a filter, in turn. */
 async function parts(query: string): Promise<string[]> {
   const files: string[] = [];
@@ -123,20 +98,19 @@ it('comes in parts of 500 messages that are read, each once', { timeout: 60_000 
       subject: undefined,
     })),
   );
-  const references = (isWanted: (index: number) => boolean) =>
-    Array.from({ length: 1100 }, (_, index) => index)
-      .filter(isWanted)
-      .map((index) => referenceOf(`m${index}`));
+  const all = Array.from({ length: 1100 }, (_, index) => referenceOf(`m${index}`));
   const referencesIn = (files: readonly string[]) =>
     files
       .flatMap((csv) => csv.trimEnd().split('\r\n'))
       .flatMap((row) => row.match(/^[0-9A-Z]{4}-[0-9A-Z]{4}/) ?? []);
 
-  const all = await parts('');
-  expect(all.map((csv) => csv.startsWith(HEADER))).toEqual([true, false, false]);
-  expect(referencesIn(all)).toEqual(references(() => true));
-  expect(referencesIn(await parts('search=glass'))).toEqual(references(() => true));
-  expect(referencesIn(await parts('search=glass%20doors'))).toEqual(references((index) => index % 2 === 0));
+  const files = await parts('');
+  expect(files.map((csv) => csv.startsWith(HEADER))).toEqual([true, false, false]);
+  expect(referencesIn(files)).toEqual(all);
+  expect(referencesIn(await parts('search=glass'))).toEqual(all);
+  expect(referencesIn(await parts('search=glass%20doors'))).toEqual(
+    all.filter((_, index) => index % 2 === 0),
+  );
   // The session is a read, too.
   expect(await documentsRead(() => download())).toBeLessThanOrEqual(501);
 

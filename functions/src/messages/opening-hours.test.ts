@@ -18,20 +18,12 @@ const HOURS = SAMPLE_BLOCKS.hours;
 const LOCALES = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const;
 const words = {
   en: {
-    closed: /^closed$/i,
-    allDay: /^open 24 hours$/i,
-    and: ' and ',
-    comma: ', ',
-    to: /\sto\s/,
-    from: /^$/,
+    ...{ closed: /^closed$/i, allDay: /^open 24 hours$/i },
+    ...{ and: ' and ', comma: ', ', to: /\sto\s/, from: /^$/ },
   },
   ar: {
-    closed: /^مغلق$/,
-    allDay: /^مفتوح على مدار الساعة$/,
-    and: ' و',
-    comma: '، ',
-    to: /\sإلى\s/,
-    from: /^من\s/,
+    ...{ closed: /^مغلق$/, allDay: /^مفتوح على مدار الساعة$/ },
+    ...{ and: ' و', comma: '، ', to: /\sإلى\s/, from: /^من\s/ },
   },
 } as const;
 const formats = (language: Language, format: Intl.DateTimeFormatOptions) =>
@@ -132,12 +124,9 @@ const MORNING = { opens: '09:00', closes: '14:00' };
 const EVENING = { opens: '20:00', closes: '01:00' };
 const CLOSED = { opens: '', closes: '' };
 const NIGHTS = { from: 'Saturday', until: 'Wednesday', opens: '16:00', closes: '02:00' } as const;
-const singleDay = (title: string, day: string, times: Interval) => ({
-  title,
-  from: day,
-  until: day,
-  ...times,
-});
+const singleDay = (title: string, day: string, times: Interval) => {
+  return { title, from: day, until: day, ...times };
+};
 
 const CONFIGURATIONS: readonly (readonly [name: string, hours: Hours])[] = [
   ['the sample', HOURS],
@@ -208,14 +197,10 @@ it.each(CONFIGURATIONS)(
         return readLines(lines, day, language);
       });
       // What search engines read a month before is true as well.
-      const { times } = shownHours(shown, addDays(day, -30), 'en');
-      return {
-        day,
-        en,
-        ar,
-        today: readTimes(shownHours(shown, day, 'en').times, day),
-        before: readTimes(times, day),
-      };
+      const [today, before] = [day, addDays(day, -30)].map((readOn) =>
+        readTimes(shownHours(shown, readOn, 'en').times, day),
+      );
+      return { day, en, ar, today: today ?? [], before };
     });
     const expected = read.map(({ day, today }) => ({ day, en: today, ar: today, today, before: today }));
     expect(read).toEqual(expected);

@@ -13,11 +13,8 @@ const { suite, send, stored, startServer, receive, deliver, deliverAll, deliverW
 
 beforeEach(() => receive({ message: 'Four doors\nof <glass>' }));
 
-const aReply = () => ({
-  id: randomUUID(),
-  subject: 'Your doors',
-  text: 'Dear Mariam,\n\n<we> come on Sunday.',
-});
+const TEXT = 'Dear Mariam,\n\n<we> come on Sunday.';
+const aReply = () => ({ id: randomUUID(), subject: 'Your doors', text: TEXT });
 const reply = (body: object, id = 'm0') => send('POST', `/messages/${id}/replies`, { body });
 const removeEnquiry = async () => {
   await send('DELETE', '/messages/m0');
@@ -31,17 +28,10 @@ it('a reply that is sent twice at once, and whose event comes twice, is one mail
   const responses = await Promise.all([reply(sent), reply(sent)]);
   await reply(sent);
   const by = 'Site Administrator';
-  for (const response of responses) {
-    expect(bodyOf<MessageDetails>(response).replies).toEqual([
-      {
-        ...sent,
-        to: 'mariam@example.com',
-        by,
-        at: expect.any(String),
-        mail: { state: 'pending', at: expect.any(String) },
-      },
-    ]);
-  }
+  const at = expect.any(String);
+  const stage = { to: 'mariam@example.com', by, at, mail: { state: 'pending', at } };
+  for (const response of responses)
+    expect(bodyOf<MessageDetails>(response).replies).toEqual([{ ...sent, ...stage }]);
   expect(await deliver('m0', sent.id)).toEqual({ retry: false });
   expect(await deliver('m0', sent.id)).toEqual({ retry: false });
   expect(server.received).toHaveLength(1);
@@ -170,23 +160,15 @@ it('a reply that is rejected for good, or while mail is off, has failed', async 
 const tooLarge = (response: string, responseCode = 552) =>
   Object.assign(new Error(response), { responseCode });
 
+const afterData = (error: Error): SMTPServerOptions => ({
+  onData: (stream, _session, done) => void stream.resume().on('end', () => done(error)),
+});
+
 it.each<[string, SMTPServerOptions]>([
   ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(tooLarge('Too big')) }],
   ['at RCPT TO', { onRcptTo: (_address, _session, done) => done(tooLarge('5.2.2 Mailbox full')) }],
-  [
-    'after the data',
-    {
-      onData: (stream, _session, done) =>
-        void stream.resume().on('end', () => done(tooLarge('5.3.4 Too big'))),
-    },
-  ],
-  [
-    'by another code that says so',
-    {
-      onData: (stream, _session, done) =>
-        void stream.resume().on('end', () => done(tooLarge('5.2.3 Message too large', 550))),
-    },
-  ],
+  ['after the data', afterData(tooLarge('5.3.4 Too big'))],
+  ['by another code that says so', afterData(tooLarge('5.2.3 Message too large', 550))],
 ])('a reply that is too large %s is refused at once, and says so', async (_, options) => {
   await startServer(options);
   const large = { ...aReply(), text: 'x'.repeat(2000) };

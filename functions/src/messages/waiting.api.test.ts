@@ -160,16 +160,6 @@ it('of two hundred that wait, one mail lists the oldest fifty and counts the oth
   expect(mail?.html).not.toContain('<b>');
 });
 
-it('an alarm waits for the mail server, and is sent by the platform’s retry', async () => {
-  await receiveAt('2026-03-01 09:00', 'm0');
-  for (const minute of ['2026-03-01 13:00', '2026-03-01 13:15'])
-    expect(await check(minute)).toEqual({ retry: true });
-  const server = await startServer();
-  expect(await deliverToOffice()).toEqual({ retry: false });
-  await deliverToOffice();
-  expect(subjectsOf(server)).toEqual([`${ALARM}, the oldest since Sunday 09:00`]);
-});
-
 describe('an alarm that the platform has given up', () => {
   const night = async (minute: string) => {
     setClock(minute);

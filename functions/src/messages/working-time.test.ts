@@ -38,29 +38,15 @@ it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])(
   },
 );
 
-it('the office is open from Saturday to Thursday by day', () => {
-  const open = ['2026-03-01 08:00', '2026-03-05 17:59', '2026-03-07 09:00', '2026-03-07 14:59'];
-  const closed = [
-    ...['2026-03-01 07:59', '2026-03-05 18:00', '2026-03-06 12:00', '2026-03-07 08:59', '2026-03-07 15:00'],
-  ];
-  expect(open.filter((minute) => !workingDay(inDoha(minute), HOURS))).toEqual([]);
-  expect(closed.filter((minute) => workingDay(inDoha(minute), HOURS))).toEqual([]);
-});
-
 it('exceptions replace the hours of their days, except on usual days off', () => {
   const ramadan = { title: 'Ramadan', from: '2026-03-01', until: '2026-03-12' };
-  const hours = {
-    ...HOURS,
-    exceptions: [
-      { ...ramadan, opens: '09:00', closes: '12:00' },
-      { ...ramadan, opens: '20:00', closes: '22:00' },
-      { title: 'Eid', from: '2026-03-13', until: '2026-03-16', opens: '', closes: '' },
-    ],
-  };
-  const isOpenAt = (minute: string) => workingDay(inDoha(minute), hours);
-  expect(['2026-03-01 09:00', '2026-03-12 21:59', '2026-03-17 08:00'].filter(isOpenAt)).toHaveLength(3);
-  const closed = ['2026-03-01 08:59', '2026-03-01 12:00', '2026-03-06 10:00', '2026-03-15 10:00'];
-  expect(closed.filter(isOpenAt)).toEqual([]);
+  const exceptions = [
+    { ...ramadan, opens: '09:00', closes: '12:00' },
+    { ...ramadan, opens: '20:00', closes: '22:00' },
+    { title: 'Eid', from: '2026-03-13', until: '2026-03-16', opens: '', closes: '' },
+  ];
+  const hours = { ...HOURS, exceptions };
+  expect(minuteInDoha(afterWorkingHours(inDoha('2026-03-05 11:00'), 4, hours))).toBe('2026-03-07 10:00');
   expect(minuteInDoha(afterWorkingHours(inDoha('2026-03-12 11:00'), 4, hours))).toBe('2026-03-17 09:00');
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from '@alnafitha/contract';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../platform/errors';
 import { cacheableRoute, route } from '../platform/route';
@@ -27,20 +27,18 @@ const mine = route(endpoint({ method: 'GET', path: '/api/own', access: 'user', r
 }));
 const read = createLocalApi([things, mine]);
 
-describe('the in-process API', () => {
-  it('responds as over HTTP, with defaults', async () => {
-    expect(await read('/api/things/a%20b')).toEqual({ status: 200, body: { id: 'a b', page: 1 } });
-    expect(await read('/api/things/a?page=3')).toEqual({ status: 200, body: { id: 'a', page: 3 } });
-  });
+it('the in-process API responds as over HTTP, with defaults', async () => {
+  expect(await read('/api/things/a%20b')).toEqual({ status: 200, body: { id: 'a b', page: 1 } });
+  expect(await read('/api/things/a?page=3')).toEqual({ status: 200, body: { id: 'a', page: 3 } });
+});
 
-  it('responds 404 for a missing document and 400 for an invalid query', async () => {
-    expect(await read('/api/things/none')).toEqual({ status: 404, body: { message: 'No such thing' } });
-    expect(await read('/api/things/far-too-long')).toMatchObject({ status: 404 });
-    expect(await read('/api/things/a?page=x')).toMatchObject({ status: 400 });
-  });
+it('the in-process API responds 404 for a missing document and 400 for an invalid query', async () => {
+  expect(await read('/api/things/none')).toEqual({ status: 404, body: { message: 'No such thing' } });
+  expect(await read('/api/things/far-too-long')).toMatchObject({ status: 404 });
+  expect(await read('/api/things/a?page=x')).toMatchObject({ status: 400 });
+});
 
-  it('exposes no endpoint that needs a session', async () => {
-    await expect(read('/api/own')).rejects.toMatchObject({ status: 404 });
-    await expect(read('/elsewhere')).rejects.toMatchObject({ status: 404 });
-  });
+it('the in-process API exposes no endpoint that needs a session', async () => {
+  await expect(read('/api/own')).rejects.toMatchObject({ status: 404 });
+  await expect(read('/elsewhere')).rejects.toMatchObject({ status: 404 });
 });

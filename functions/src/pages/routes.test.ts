@@ -58,15 +58,12 @@ describe('pages', () => {
     expect(await response.text()).toBe(okPage.html);
   });
 
-  it('redirect to the new slug after a change of title', async () => {
-    const response = await request('/blog/a-old', async () => ({ location: '/blog/a-new' }));
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/a-new']);
-  });
-
-  it('that do not exist are cached as long, since each is rendered', async () => {
-    const response = await request('/blog/new', async () => ({ ...okPage, status: 404 }));
-    expect(response.status).toBe(404);
-    expect(response.headers.get('cache-control')).toBe(PUBLIC);
+  it('that are gone are cached as long, since each is rendered, and those with an old slug redirect', async () => {
+    const gone = await request('/blog/new', async () => ({ ...okPage, status: 404 }));
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, PUBLIC]);
+    await close();
+    const moved = await request('/blog/a-old', async () => ({ location: '/blog/a-new' }));
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/a-new']);
   });
 
   it('are rendered once for all requests without a session, whatever else their URLs have', async () => {
@@ -96,7 +93,7 @@ describe('pages', () => {
     }
   });
 
-  it('without data are left to the browser, with Retry-After for crawlers', async () => {
+  it('without data, also after a timeout, are left to the browser, with Retry-After for crawlers', async () => {
     const requestFailed = vi.spyOn(logs, 'requestFailed');
     const response = await request('/', () => Promise.reject(new Error('out of reach')));
     expect(response.status).toBe(503);
@@ -105,6 +102,8 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toBe(BASE_POLICY);
     expect(await response.text()).toBe(shell);
     expect(requestFailed).toHaveBeenCalledOnce();
+    await close();
+    expect((await request('/', () => new Promise(() => {}))).status).toBe(503);
   });
 
   it('with a query that the API rejects are not logged as failures', async () => {
@@ -115,10 +114,6 @@ describe('pages', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([400, null]);
     expect(await response.text()).toBe(shell);
     expect(requestFailed).not.toHaveBeenCalled();
-  });
-
-  it('have a timeout', async () => {
-    expect((await request('/', () => new Promise(() => {}))).status).toBe(503);
   });
 
   it('have one URL: without a trailing slash, as spelled by the site, and in one language for the panel', async () => {
@@ -140,15 +135,12 @@ describe('pages', () => {
     expect((await send('/ar/administration')).status).toBe(200);
   });
 
-  it('never redirect to another host', async () => {
-    const send = await serve(async () => okPage);
-    for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example/'])
-      expect((await send(path)).headers.get('location')).toBeNull();
-  });
-
-  it('are never served for API or image paths', async () => {
+  it('never redirect to another host, and are never served for API or image paths', async () => {
     const page = vi.fn(async () => okPage);
     const send = await serve(page);
+    for (const path of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example/'])
+      expect((await send(path)).headers.get('location')).toBeNull();
+    page.mockClear();
     for (const path of ['/api', '/api/absent', '/media/a/1.webp'])
       expect((await send(path)).status).toBe(404);
     expect(page).not.toHaveBeenCalled();

@@ -2,12 +2,8 @@ import { expect, it } from 'vitest';
 import { rejectEmulatorsInProduction, requireSite } from './firebase';
 
 const VARIABLES = [
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
-  'STORAGE_EMULATOR_HOST',
-  'GOOGLE_CLOUD_TRANSLATE_ENDPOINT',
-  'FUNCTIONS_EMULATOR',
+  ...['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'],
+  ...['STORAGE_EMULATOR_HOST', 'GOOGLE_CLOUD_TRANSLATE_ENDPOINT', 'FUNCTIONS_EMULATOR'],
 ];
 
 /** Why the function does not start; empty when it does. */

@@ -25,68 +25,66 @@ const entry = (index: number) => `e${String(index).padStart(2, '0')}`;
 const entries = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => entry(from + index));
 
-describe('pages', () => {
-  it.each([
-    [0, 1, 0],
-    [4, 1, 4],
-    [5, 2, 1],
-  ])(
-    'of %i entries end with page %i, which has %i with the requested fields only',
-    async (stored, last, length) => {
-      await storeEntries(stored);
-      const page = await read({ page: last });
-      expect(page).toMatchObject({ total: stored, next: undefined });
-      expect(idsOf(page)).toEqual(entries(stored - length, stored));
-      for (const snapshot of page.snapshots) expect(Object.keys(snapshot.data())).toEqual(['at']);
-      const empty = { snapshots: [], total: stored, next: undefined, previous: undefined };
-      expect(await read({ page: last + 1 })).toEqual(empty);
-    },
-  );
+it.each([
+  [0, 1, 0],
+  [4, 1, 4],
+  [5, 2, 1],
+])(
+  'pages of %i entries end with page %i, which has %i with the requested fields only',
+  async (stored, last, length) => {
+    await storeEntries(stored);
+    const page = await read({ page: last });
+    expect(page).toMatchObject({ total: stored, next: undefined });
+    expect(idsOf(page)).toEqual(entries(stored - length, stored));
+    for (const snapshot of page.snapshots) expect(Object.keys(snapshot.data())).toEqual(['at']);
+    const empty = { snapshots: [], total: stored, next: undefined, previous: undefined };
+    expect(await read({ page: last + 1 })).toEqual(empty);
+  },
+);
 
-  it.each([1, 0])(
-    'with %i seconds between entries contain each once, from both ends and cursors',
-    async (apart) => {
-      const readIds = async (request: Partial<PageRequest>) => {
-        const page = await read(request);
-        return { ...page, snapshots: idsOf(page) };
-      };
-      await storeEntries(22, apart);
-      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => readIds({ page })));
-      const order = apart === 0 ? entries(0, 22).reverse() : entries(0, 22);
-      expect(pages.flatMap(({ snapshots }) => snapshots)).toEqual(order);
-      const [first, second, third, , fifth] = pages;
-      for (const request of [
-        { page: 2, after: first?.next },
-        { page: 3, after: second?.next },
-        { page: 2, before: third?.previous },
-        { page: 1, before: second?.previous },
-        { page: 2, at: second?.previous },
-        { page: 4, after: second?.next, skip: 1 },
-        { page: 3, before: fifth?.previous, skip: 1 },
-        { page: 6, after: third?.next, skip: 2 },
-      ])
-        expect(await readIds(request)).toEqual(pages[request.page - 1]);
-    },
-  );
+it.each([1, 0])(
+  'pages with %i seconds between entries contain each once, from both ends and cursors',
+  async (apart) => {
+    const readIds = async (request: Partial<PageRequest>) => {
+      const page = await read(request);
+      return { ...page, snapshots: idsOf(page) };
+    };
+    await storeEntries(22, apart);
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => readIds({ page })));
+    const order = apart === 0 ? entries(0, 22).reverse() : entries(0, 22);
+    expect(pages.flatMap(({ snapshots }) => snapshots)).toEqual(order);
+    const [first, second, third, , fifth] = pages;
+    for (const request of [
+      { page: 2, after: first?.next },
+      { page: 3, after: second?.next },
+      { page: 2, before: third?.previous },
+      { page: 1, before: second?.previous },
+      { page: 2, at: second?.previous },
+      { page: 4, after: second?.next, skip: 1 },
+      { page: 3, before: fifth?.previous, skip: 1 },
+      { page: 6, after: third?.next, skip: 2 },
+    ])
+      expect(await readIds(request)).toEqual(pages[request.page - 1]);
+  },
+);
 
-  it('of a forward-only list have no previous cursor', async () => {
-    await storeEntries(12);
-    const forwardOnly = { isForwardOnly: true };
-    const { next, previous } = await read({ page: 2 }, forwardOnly);
-    expect(previous).toBeUndefined();
-    expect(idsOf(await read({ page: 3, after: next }, forwardOnly))).toEqual(entries(8, 12));
-    expect(idsOf(await read({ page: 1, before: next }, forwardOnly))).toEqual(entries(0, 4));
-    expect(await documentsRead(() => read({ page: 3 }, forwardOnly))).toBe(12);
-  });
+it('pages of a forward-only list have no previous cursor', async () => {
+  await storeEntries(12);
+  const forwardOnly = { isForwardOnly: true };
+  const { next, previous } = await read({ page: 2 }, forwardOnly);
+  expect(previous).toBeUndefined();
+  expect(idsOf(await read({ page: 3, after: next }, forwardOnly))).toEqual(entries(8, 12));
+  expect(idsOf(await read({ page: 1, before: next }, forwardOnly))).toEqual(entries(0, 4));
+  expect(await documentsRead(() => read({ page: 3 }, forwardOnly))).toBe(12);
+});
 
-  it('continue after an entry without a cursor', async () => {
-    await storeEntries(8);
-    await suite.db.doc('entries/e03').delete();
-    await suite.db.doc('entries/not an id').set({ at: new Timestamp(1_000_000 - 3, 0) });
-    const first = await read({});
-    expect(idsOf(first).at(-1)).toBe('not an id');
-    expect(idsOf(await read({ page: 2, after: first.next }))).toEqual(['not an id', 'e04', 'e05', 'e06']);
-  });
+it('pages continue after an entry without a cursor', async () => {
+  await storeEntries(8);
+  await suite.db.doc('entries/e03').delete();
+  await suite.db.doc('entries/not an id').set({ at: new Timestamp(1_000_000 - 3, 0) });
+  const first = await read({});
+  expect(idsOf(first).at(-1)).toBe('not an id');
+  expect(idsOf(await read({ page: 2, after: first.next }))).toEqual(['not an id', 'e04', 'e05', 'e06']);
 });
 
 const newest = (index: number) =>
@@ -94,10 +92,12 @@ const newest = (index: number) =>
 const remove = (from: number, to: number) =>
   Promise.all(entries(from, to).map((id) => suite.db.doc(`entries/${id}`).delete()));
 
-it('a page starts right after the previous one despite concurrent writes', async () => {
+it('a page starts right after the previous one despite concurrent writes and the deletion of its last entry', async () => {
   await storeEntries(6);
   const { next } = await read({});
   await newest(0);
+  expect(idsOf(await read({ page: 2, after: next }))).toEqual(['e04', 'e05']);
+  await remove(3, 4);
   expect(idsOf(await read({ page: 2, after: next }))).toEqual(['e04', 'e05']);
 });
 
@@ -108,24 +108,20 @@ it('a page is reloaded from its first position, even if that entry is deleted', 
   expect(idsOf(await read({ page: 2, at: previous }))).toEqual(entries(6, 10));
 });
 
-describe('the page number wins over a misleading cursor:', () => {
-  it('the list has one more page and nothing follows the cursor', async () => {
-    await storeEntries(9);
-    const [second, third] = await Promise.all([2, 3].map((page) => read({ page })));
-    await Promise.all([0, 1, 2, 3].map(newest));
-    expect(idsOf(await read({ page: 4, after: third?.previous }))).toEqual(['e08']);
-    expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
-  });
-
-  it('the last page would be too long and the rest unreachable, or nothing precedes the cursor', async () => {
-    await storeEntries(14);
-    const [first, third] = await Promise.all([1, 3].map((page) => read({ page })));
-    await remove(0, 3);
-    expect(idsOf(await read({ page: 3, at: third?.previous }))).toEqual(entries(11, 14));
-    expect(idsOf(await read({ page: 3, after: first?.next, skip: 1 }))).toEqual(entries(11, 14));
-    await remove(3, 8);
-    expect(idsOf(await read({ page: 2, before: third?.previous }))).toEqual(entries(12, 14));
-  });
+it('the page number wins over a misleading cursor: the list has one more page, or has lost entries before it', async () => {
+  await storeEntries(9);
+  const [second, lastOfNine] = await Promise.all([2, 3].map((page) => read({ page })));
+  await Promise.all([0, 1, 2, 3].map(newest));
+  expect(idsOf(await read({ page: 4, after: lastOfNine?.previous }))).toEqual(['e08']);
+  expect(idsOf(await read({ page: 4, after: second?.next, skip: 1 }))).toEqual(['e08']);
+  await suite.clear();
+  await storeEntries(14);
+  const [first, third] = await Promise.all([1, 3].map((page) => read({ page })));
+  await remove(0, 3);
+  expect(idsOf(await read({ page: 3, at: third?.previous }))).toEqual(entries(11, 14));
+  expect(idsOf(await read({ page: 3, after: first?.next, skip: 1 }))).toEqual(entries(11, 14));
+  await remove(3, 8);
+  expect(idsOf(await read({ page: 2, before: third?.previous }))).toEqual(entries(12, 14));
 });
 
 describe('the reads of a page', () => {

@@ -4,7 +4,6 @@ import { startFreshSuite, USER } from '../testing/emulators';
 import { ADMIN_ENDPOINTS, ENDPOINTS, urlOf } from '../testing/endpoints';
 import { storeMessages } from '../testing/messages';
 import { stateOf } from '../testing/stored';
-import { changeClaims } from '../testing/tokens';
 
 /** A body with which the endpoint succeeds. */
 const bodies: Partial<Record<string, object>> = {
@@ -17,10 +16,7 @@ const suite = await startFreshSuite('access');
 beforeEach(() => storeMessages(suite.db, [{}]));
 
 const call = (endpoint: Endpoint, cookie?: string, body = bodies[endpoint.path]) =>
-  suite.send(endpoint.method, urlOf(endpoint, 'm0'), {
-    cookie,
-    ...(endpoint.method !== 'GET' && { body }),
-  });
+  suite.send(endpoint.method, urlOf(endpoint, 'm0'), { cookie, ...(endpoint.method !== 'GET' && { body }) });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -67,36 +63,26 @@ it('an administrator reaches every endpoint of the panel', async () => {
   expect(unreached).toEqual([]);
 });
 
-it('no stolen, forged, ended or exchanged cookie opens an endpoint of the panel', {
+it('no exchanged cookie, and none without a session, opens an endpoint of the panel', {
   timeout: 120_000,
 }, async () => {
   const asAdmin = (cookie: string) => cookie.replace(/^u\./, 'a.');
-  const changedAdmin = async (change: Parameters<typeof changeClaims>[1]) =>
-    changeClaims(await suite.logInAdmin(), change);
   /** A session of an account that became an administrator's after the login. */
   const userSessionOfAdmin = async () => {
     const cookie = await suite.logInUser();
     await suite.auth.setCustomUserClaims(USER.uid, { admin: true });
     return cookie;
   };
-  const adminSessionBefore = async (end: (cookie: string) => Promise<unknown>) => {
+  const withoutSession = async () => {
     const cookie = await suite.logInAdmin();
-    await end(cookie);
+    await suite.db.recursiveDelete(suite.db.collection('sessions'));
     return cookie;
   };
-  const logOut = (cookie: string) => suite.send('POST', '/api/admin/logout', { cookie });
-  const deleteSessions = () => suite.db.recursiveDelete(suite.db.collection('sessions'));
   const cookies: Record<string, readonly [status: 401 | 403, cookieOf: () => Promise<string>]> = {
     "a user's in an administrator's place": [401, async () => asAdmin(await suite.logInUser())],
     "an administrator's session as a user": [403, userSessionOfAdmin],
     'the same in the other place': [401, async () => asAdmin(await userSessionOfAdmin())],
-    'with the claim written into it': [
-      401,
-      async () => changeClaims(asAdmin(await suite.logInUser()), (claims) => ({ ...claims, admin: true })),
-    ],
-    expired: [401, () => changedAdmin((claims) => ({ ...claims, exp: 1_700_000_000 }))],
-    'of an ended session': [401, () => adminSessionBefore(logOut)],
-    'made for five days, without a session': [401, () => adminSessionBefore(deleteSessions)],
+    'made for five days, without a session': [401, withoutSession],
   };
   const open: object[] = [];
   for (const [name, [status, cookieOf]] of Object.entries(cookies)) {

@@ -83,29 +83,27 @@ describe.each(['user', 'admin'] as const)('%s session', (kind) => {
   });
 });
 
-describe('admin session', () => {
-  it('without the claim is not extended, although the token still contains it', async () => {
-    const { guard, store } = guardWith({ customClaims: {} }, HOUR);
-    expect(await guard.admin(TOKEN)).toBeNull();
-    expect(store.extend).not.toHaveBeenCalled();
-  });
+it('admin session without the claim is not extended, although the token still contains it', async () => {
+  const { guard, store } = guardWith({ customClaims: {} }, HOUR);
+  expect(await guard.admin(TOKEN)).toBeNull();
+  expect(store.extend).not.toHaveBeenCalled();
+});
 
-  it('continues when Firestore fails to extend it, and logs the error without the token', async () => {
-    const { guard, store } = guardWith({}, HOUR);
-    store.extend.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
-    const sessionNotExtended = vi.spyOn(logs, 'sessionNotExtended');
-    expect(await guard.admin(TOKEN)).not.toBeNull();
-    expect(sessionNotExtended).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
-  });
+it('admin session continues when Firestore fails to extend it, and logs the error without the token', async () => {
+  const { guard, store } = guardWith({}, HOUR);
+  store.extend.mockRejectedValue(Object.assign(new Error('down'), { code: GRPC.unavailable }));
+  const sessionNotExtended = vi.spyOn(logs, 'sessionNotExtended');
+  expect(await guard.admin(TOKEN)).not.toBeNull();
+  expect(sessionNotExtended).toHaveBeenCalledExactlyOnceWith(GRPC.unavailable);
+});
 
-  it('continues when Firestore does not respond to the extension', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { guard, store } = guardWith({}, HOUR);
-    store.extend.mockReturnValue(new Promise(() => {}));
-    const session = guard.admin(TOKEN);
-    // Not all timers: connections of other files have some that begin again and again.
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(await session).not.toBeNull();
-  });
+it('admin session continues when Firestore does not respond to the extension', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { guard, store } = guardWith({}, HOUR);
+  store.extend.mockReturnValue(new Promise(() => {}));
+  const session = guard.admin(TOKEN);
+  // Not all timers: connections of other files have some that begin again and again.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await session).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from '../platform/errors';
 import { limitLogin } from './login-limits';
 
-const CLIENT = { ip: '203.0.113.7', connectingIp: '203.0.113.7' };
+const CLIENT = { ip: '203.0.113.7', connectingIp: '198.51.100.1' };
 
 it.each([
   ['a service is down', new AppError(503, ERROR_MESSAGES.unavailable)],
@@ -19,16 +19,24 @@ it.each([
   expect(release).toHaveBeenCalledOnce();
 });
 
-it('an attempt counts before the password is checked, for a user by the address in lower case', async () => {
-  const logIn = vi.fn();
-  const limitError = new AppError(429, ERROR_MESSAGES.tooManyAttempts);
-  const acquireAll = vi.fn(() => Promise.reject(limitError));
-  const user = { kind: 'user', name: 'Noor@Example.com', client: CLIENT } as const;
-  await expect(limitLogin({ acquire: acquireAll, acquireAll }, user, logIn)).rejects.toBe(limitError);
-  expect(logIn).not.toHaveBeenCalled();
-  expect(acquireAll).toHaveBeenCalledWith([
-    [expect.objectContaining({ name: 'login-address' }), CLIENT.ip, CLIENT.ip],
-    [expect.objectContaining({ name: 'login-peer' }), CLIENT.connectingIp, CLIENT.ip],
-    [expect.objectContaining({ name: 'user-login' }), 'noor@example.com', CLIENT.ip],
-  ]);
-});
+it.each([
+  ['user', 'Noor@Example.com', 'noor@example.com'],
+  ['admin', ' ADMIN', 'admin'],
+  ['admin', 'ａｄｍｉｎ', 'admin'],
+] as const)(
+  'an attempt of the %s %j counts before the password is checked, as %s',
+  async (kind, name, subject) => {
+    const logIn = vi.fn();
+    const limitError = new AppError(429, ERROR_MESSAGES.tooManyAttempts);
+    const acquireAll = vi.fn(() => Promise.reject(limitError));
+    const attempt = { kind, name, client: CLIENT };
+    await expect(limitLogin({ acquire: acquireAll, acquireAll }, attempt, logIn)).rejects.toBe(limitError);
+    expect(logIn).not.toHaveBeenCalled();
+    const total = { most: 300, seconds: 3600 };
+    expect(acquireAll).toHaveBeenCalledWith([
+      [expect.objectContaining({ name: 'login-address' }), CLIENT.ip, CLIENT.ip],
+      [expect.objectContaining({ name: 'login-peer', total }), CLIENT.connectingIp, CLIENT.ip],
+      [expect.objectContaining({ name: `${kind}-login` }), subject, CLIENT.ip],
+    ]);
+  },
+);

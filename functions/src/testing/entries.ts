@@ -1,28 +1,4 @@
-import {
-  type ContentKind,
-  type completeTranslations,
-  createPost,
-  createProject,
-  createService,
-  createTestimonial,
-  type Endpoint,
-  type EndpointResponse,
-  listAdminPosts,
-  listAdminProjects,
-  listAdminServices,
-  listAdminTestimonials,
-  type listDeleted,
-  listImages,
-  type ReviewedEntry,
-  type Revision,
-  type RevisionDetails,
-  updateImage,
-  updatePost,
-  updateProject,
-  updateService,
-  updateTestimonial,
-  uploadImage,
-} from '@alnafitha/contract';
+import * as api from '@alnafitha/contract';
 import type { z } from 'zod';
 import { bodyOf, type startAdminApi } from './admin-api';
 import type { FormFile } from './forms';
@@ -30,63 +6,50 @@ import type { FormFile } from './forms';
 type AdminApi = Awaited<ReturnType<typeof startAdminApi>>;
 
 interface EditedKind<E, L> {
-  readonly name: ContentKind;
-  readonly list: Endpoint & { readonly response: z.ZodType<L> };
-  readonly create: Endpoint;
-  readonly update: Endpoint & { readonly response: z.ZodType<E> };
-  /** The fields that a new entry needs. */
+  readonly name: api.ContentKind;
+  readonly list: api.Endpoint & { readonly response: z.ZodType<L> };
+  readonly create: api.Endpoint;
+  readonly update: api.Endpoint & { readonly response: z.ZodType<E> };
   readonly draft: object;
 }
 
+/** A kind with its endpoints, and the fields that a new entry needs. */
+function kindOf<const N extends api.ContentKind, L, C, U, D>(
+  name: N,
+  list: L,
+  create: C,
+  update: U,
+  draft: D,
+) {
+  return { name, list, create, update, draft };
+}
+
 /** The kinds that administrators edit, with the endpoints of the contract. */
-export const posts = {
-  name: 'posts',
-  list: listAdminPosts,
-  create: createPost,
-  update: updatePost,
-  draft: {
-    title: 'Glass',
-    excerpt: 'Heat.',
-    content: '<p>Shade comes first.</p>',
-    category: 'Trends',
-    date: '2026-03-01',
-  },
-} as const;
-export const projects = {
-  name: 'projects',
-  list: listAdminProjects,
-  create: createProject,
-  update: updateProject,
-  draft: { category: 'Other' },
-} as const;
-export const services = {
-  name: 'services',
-  list: listAdminServices,
-  create: createService,
-  update: updateService,
-  draft: { title: 'Railings', description: 'Of glass.', icon: 'PanelTop' },
-} as const;
-export const testimonials = {
-  name: 'testimonials',
-  list: listAdminTestimonials,
-  create: createTestimonial,
-  update: updateTestimonial,
-  draft: { name: 'Mariam', text: 'Quiet rooms at last.', position: 'Villa owner', project: 'Windows' },
-} as const;
-export const images = {
-  name: 'images',
-  list: listImages,
-  create: uploadImage,
-  update: updateImage,
-  draft: {},
-} as const;
+export const posts = kindOf('posts', api.listAdminPosts, api.createPost, api.updatePost, {
+  ...{ title: 'Glass', excerpt: 'Heat.', content: '<p>Shade comes first.</p>' },
+  ...{ category: 'Trends', date: '2026-03-01' },
+});
+export const projects = kindOf('projects', api.listAdminProjects, api.createProject, api.updateProject, {
+  category: 'Other',
+});
+export const services = kindOf('services', api.listAdminServices, api.createService, api.updateService, {
+  ...{ title: 'Railings', description: 'Of glass.', icon: 'PanelTop' },
+});
+export const testimonials = kindOf(
+  'testimonials',
+  api.listAdminTestimonials,
+  api.createTestimonial,
+  api.updateTestimonial,
+  { name: 'Mariam', text: 'Quiet rooms at last.', position: 'Villa owner', project: 'Windows' },
+);
+export const images = kindOf('images', api.listImages, api.uploadImage, api.updateImage, {});
 
 /** The requests for entries of a kind, and for their history, to an API at `/api/admin`. */
 export function entriesOf<E, L = unknown>({ send, submit }: AdminApi, kind: EditedKind<E, L>) {
   const { name, create, update, draft } = kind;
   const path = update.path.replace(/^\/api\/admin|\/:id$/g, '');
   const request = (
-    endpoint: Endpoint,
+    endpoint: api.Endpoint,
     id: string,
     fields: object,
     files: readonly FormFile[],
@@ -112,15 +75,16 @@ export function entriesOf<E, L = unknown>({ send, submit }: AdminApi, kind: Edit
     submitRemoval: (id: string) => send('DELETE', `${path}/${id}`),
     remove: async (id: string) => bodyOf<{ id: string }>(await send('DELETE', `${path}/${id}`)),
     revisions: async (id: string) =>
-      bodyOf<{ revisions: Revision[] }>(await send('GET', `/history/${name}/${id}`)).revisions,
+      bodyOf<{ revisions: api.Revision[] }>(await send('GET', `/history/${name}/${id}`)).revisions,
     open: async (id: string, revision = '') =>
-      bodyOf<RevisionDetails>(await send('GET', `/history/${name}/${id}/${revision}`)),
-    deleted: async () => bodyOf<EndpointResponse<typeof listDeleted>>(await send('GET', `/deleted/${name}`)),
+      bodyOf<api.RevisionDetails>(await send('GET', `/history/${name}/${id}/${revision}`)),
+    deleted: async () =>
+      bodyOf<api.EndpointResponse<typeof api.listDeleted>>(await send('GET', `/deleted/${name}`)),
     restore: (id: string) => send('POST', `/deleted/${name}/${id}`),
     purge: (id: string) => send('DELETE', `/deleted/${name}/${id}`),
-    texts: async (id: string) => bodyOf<ReviewedEntry>(await send('GET', `/translations/${name}/${id}`)),
+    texts: async (id: string) => bodyOf<api.ReviewedEntry>(await send('GET', `/translations/${name}/${id}`)),
     complete: async (id: string) =>
-      bodyOf<EndpointResponse<typeof completeTranslations>>(
+      bodyOf<api.EndpointResponse<typeof api.completeTranslations>>(
         await send('POST', `/translations/${name}/${id}/complete`),
       ),
     correct: (id: string, texts: object, version?: string) =>
@@ -129,7 +93,7 @@ export function entriesOf<E, L = unknown>({ send, submit }: AdminApi, kind: Edit
 }
 
 /** The parts of a form; the API may want most of the fields in one of them. */
-function toParts(jsonPart: NonNullable<Endpoint['multipart']>['jsonPart'], fields: object): object {
+function toParts(jsonPart: NonNullable<api.Endpoint['multipart']>['jsonPart'], fields: object): object {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   if (!jsonPart) return Object.fromEntries(entries);
   const { name, separateFields } = jsonPart;

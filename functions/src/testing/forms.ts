@@ -29,11 +29,7 @@ export async function sendForm(
   for (const { field, name, bytes, type } of files) {
     form.append(field, new File([bytes], name, { type: type ?? 'image/png' }));
   }
-  const headers = {
-    Origin: suite.origin,
-    ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }),
-    ...more,
-  };
+  const headers = { Origin: suite.origin, ...(cookie && { Cookie: `${SESSION_COOKIE}=${cookie}` }), ...more };
   return toTestResponse(await fetch(suite.origin + path, { method, headers, body: form }));
 }
 

@@ -7,16 +7,11 @@ import { validBodyOf } from './valid-body';
 
 export interface HostileBody {
   readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Buffer;
+  readonly content: Buffer | FormData;
   /** The value is `false` if the contract accepts the request after all: a long word may be a title. */
   readonly isMalformed: boolean;
   /** The report of a failure shows it. */
   readonly [fc.toStringMethod]: () => string;
-}
-
-interface Part {
-  readonly head: string;
-  readonly body: string | Buffer;
 }
 
 const JSON_TYPE = 'application/json';
@@ -27,7 +22,7 @@ const GZIP = { 'Content-Encoding': 'gzip' };
 /** 40 megabytes in 40 kilobytes: more than the platform accepts. */
 const GZIP_BOMB = gzipSync(Buffer.alloc(40_000_000));
 const NESTED_FORM = '--y\r\nContent-Disposition: form-data; name="title"\r\n\r\nDoors\r\n--y--\r\n';
-const IMAGE = Buffer.from((await anUploadedImage()).bytes);
+const IMAGE = new File([(await anUploadedImage()).bytes], 'a.png', { type: 'image/png' });
 
 /** Bodies with one error or more, and bodies that are merely strange. `form.test.ts` has broken forms. */
 export function hostileBodies(endpoint: Endpoint): fc.Arbitrary<HostileBody> {
@@ -94,8 +89,7 @@ export function bodiesOfWrongTypes(endpoint: Endpoint): HostileBody[] {
   return texts.map((text) => {
     const { multipart } = endpoint;
     if (!multipart) return hostileBody({ 'Content-Type': JSON_TYPE }, text);
-    const parts = [...textParts(textsOf(text, multipart)), file(multipart.file, IMAGE)];
-    return hostileBody({ 'Content-Type': FORM_TYPE }, form(parts));
+    return hostileBody({}, formWith(textsOf(text, multipart), multipart));
   });
 }
 
@@ -135,9 +129,8 @@ function formsWithHostileTexts(endpoint: Endpoint, layout: Multipart): fc.Arbitr
   });
   return fc.tuple(...changed).map((entries) => {
     const texts = Object.fromEntries(entries.flat());
-    const parts = [...textParts(texts), file(layout.file, IMAGE)];
     const isMalformed = !isAccepted(endpoint, bodyIn(texts, layout));
-    return hostileBody({ 'Content-Type': FORM_TYPE }, form(parts), isMalformed);
+    return hostileBody({}, formWith(texts, layout), isMalformed);
   });
 }
 
@@ -155,19 +148,20 @@ function nonsense(type: string, endpoint: Endpoint): fc.Arbitrary<HostileBody> {
     fc.constant(hostileBody({ ...headers, 'Content-Encoding': 'snappy' }, '{}')),
     fc.constant(hostileBody({ 'Content-Type': `${JSON_TYPE}; charset=utf-16le` }, utf16)),
     fc
-      .constantFrom('text/html', 'image/png', 'application/x-www-form-urlencoded', '/', ';')
+      .constantFrom('text/html', 'text/plain', 'application/x-www-form-urlencoded', '', '/', ';')
       .map((otherType) => hostileBody({ 'Content-Type': otherType }, 'title=Doors')),
   );
 }
 
 function hostileBody(
   headers: HostileBody['headers'],
-  content: string | Buffer,
+  sent: string | Buffer | FormData,
   isMalformed = true,
 ): HostileBody {
-  const bytes = Buffer.from(content);
-  const report = () => `${JSON.stringify(headers)} ${bytes.toString('utf8', 0, 300)} (${bytes.length} bytes)`;
-  return { headers, bytes, isMalformed, [fc.toStringMethod]: report };
+  const content = sent instanceof FormData ? sent : Buffer.from(sent);
+  const text = content instanceof FormData ? JSON.stringify([...content]) : content.toString();
+  const report = () => `${JSON.stringify(headers)} ${text.slice(0, 300)} (${text.length} characters)`;
+  return { headers, content, isMalformed, [fc.toStringMethod]: report };
 }
 
 /** Tells whether the endpoint's schema accepts the parsed body. */
@@ -204,25 +198,11 @@ function textsOf(body: string, { jsonPart }: Multipart): Record<string, string> 
   return Object.fromEntries(Object.entries(parse(body) ?? {}).map(([name, value]) => [name, textOf(value)]));
 }
 
-function field(name: string, body: string): Part {
-  return { head: `form-data; name="${name}"`, body };
-}
-
-function textParts(texts: Readonly<Record<string, string>>): Part[] {
-  return Object.entries(texts).map(([name, text]) => field(name, text));
-}
-
-function file(name: string, body: string | Buffer): Part {
-  return { head: `form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png`, body };
-}
-
-function form(parts: readonly Part[]): Buffer {
-  const encoded = parts.flatMap(({ head, body }) => [
-    `--x\r\nContent-Disposition: ${head}\r\n\r\n`,
-    body,
-    '\r\n',
-  ]);
-  return Buffer.concat([...encoded, '--x--\r\n'].map((part) => Buffer.from(part)));
+function formWith(texts: Readonly<Record<string, string>>, { file }: Multipart): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  form.append(file, IMAGE);
+  return form;
 }
 
 /** The words of a text: lists of strings would take a line for each. */

@@ -4,7 +4,7 @@ import type { Suite } from './emulators';
 type Claims = Record<string, unknown>;
 
 /** The cookie with other claims in its (first) token, as an attacker could write them. */
-export function changeClaims(cookie: string, change: (claims: Claims) => Claims): string {
+function changeClaims(cookie: string, change: (claims: Claims) => Claims): string {
   const [kind = '', head = '', body = '', ...signature] = cookie.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
   const changed = Buffer.from(JSON.stringify(change(claims))).toString('base64url');

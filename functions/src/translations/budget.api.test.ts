@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@alnafitha/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createBudget, type Payer } from './budget';
 import { startTranslations } from './testing/suite';
 import { translated } from './testing/upstream';
@@ -56,25 +56,23 @@ it('a request that Cloud Translation rejects costs nothing, a possibly billed on
   expect(upstream.requests).toHaveLength(2);
 });
 
-describe('visitors', () => {
-  it("have a fifth of the budget, besides the site's content", async () => {
-    const budget = budgetOf(100);
-    const reserve = (count: number, payer: Payer) => budget.reserve(Array(count).fill('Doors'), payer);
-    await (await reserve(8, 'site')).settle(true);
-    const visitors = await reserve(20, 'visitors');
-    expect(visitors.texts).toHaveLength(4);
-    expect((await reserve(1, 'visitors')).texts).toEqual([]);
-    await visitors.settle(true);
-    expect((await reserve(1, 'visitors')).texts).toEqual([]);
-    expect((await reserve(20, 'site')).texts).toHaveLength(8);
-  });
+it("visitors have a fifth of the budget, besides the site's content", async () => {
+  const budget = budgetOf(100);
+  const reserve = (count: number, payer: Payer) => budget.reserve(Array(count).fill('Doors'), payer);
+  await (await reserve(8, 'site')).settle(true);
+  const visitors = await reserve(20, 'visitors');
+  expect(visitors.texts).toHaveLength(4);
+  expect((await reserve(1, 'visitors')).texts).toEqual([]);
+  await visitors.settle(true);
+  expect((await reserve(1, 'visitors')).texts).toEqual([]);
+  expect((await reserve(20, 'site')).texts).toHaveLength(8);
+});
 
-  it('leave texts that expire after 90 days', async () => {
-    const headers = { 'X-Forwarded-For': '203.0.113.1' };
-    expect(await textsOf(['Doors'], 'ar', headers)).toEqual(['ترجمة Doors']);
-    expect(await textsOf(['Glass'], 'ar')).toEqual(['ترجمة Glass']);
-    const expiryOf = async (text: string) => (await documentOf(text).get()).get('expireAt')?.toDate();
-    expect(await expiryOf('Doors')).toEqual(new Date(EVENING.getTime() + 90 * 24 * 60 * 60 * 1000));
-    expect(await expiryOf('Glass')).toBeUndefined();
-  });
+it('visitors leave texts that expire after 90 days', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.1' };
+  expect(await textsOf(['Doors'], 'ar', headers)).toEqual(['ترجمة Doors']);
+  expect(await textsOf(['Glass'], 'ar')).toEqual(['ترجمة Glass']);
+  const expiryOf = async (text: string) => (await documentOf(text).get()).get('expireAt')?.toDate();
+  expect(await expiryOf('Doors')).toEqual(new Date(EVENING.getTime() + 90 * 24 * 60 * 60 * 1000));
+  expect(await expiryOf('Glass')).toBeUndefined();
 });

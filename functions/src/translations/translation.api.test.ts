@@ -60,22 +60,23 @@ describe('translations', () => {
   });
 });
 
-describe('when Cloud Translation', () => {
-  it.each([
-    ['rejects the request', () => ({ status: 403, body: { error: { code: 403 } } })],
-    ['sends too few', () => translated('أبواب')],
-    ['sends too many', () => translated('أبواب', 'نوافذ', 'برجولا')],
-  ])('%s, nothing is stored, and the next request tries again', async (_case, response) => {
+it.each([
+  ['rejects the request', () => ({ status: 403, body: { error: { code: 403 } } })],
+  ['sends too few', () => translated('أبواب')],
+  ['sends too many', () => translated('أبواب', 'نوافذ', 'برجولا')],
+])(
+  'when Cloud Translation %s, nothing is stored, and the next request tries again',
+  async (_case, response) => {
     upstream.behave(response);
     expect(await batch(['Doors', 'Windows'])).toMatchObject(UNAVAILABLE);
     expect(await stored()).toEqual([]);
     upstream.behave(inArabic);
     expect(await textsOf(['Doors'])).toEqual(['ترجمة Doors']);
-  });
+  },
+);
 
-  it('sends an empty translation, that text stays in English and is not stored', async () => {
-    upstream.behave(() => translated(' ', 'نوافذ'));
-    expect(await textsOf(['Doors', 'Windows'])).toEqual(['Doors', 'نوافذ']);
-    expect(await stored()).toMatchObject([{ text: 'Windows', translation: 'نوافذ' }]);
-  });
+it('when Cloud Translation sends an empty translation, that text stays in English and is not stored', async () => {
+  upstream.behave(() => translated(' ', 'نوافذ'));
+  expect(await textsOf(['Doors', 'Windows'])).toEqual(['Doors', 'نوافذ']);
+  expect(await stored()).toMatchObject([{ text: 'Windows', translation: 'نوافذ' }]);
 });

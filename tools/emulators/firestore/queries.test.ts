@@ -18,12 +18,9 @@ const things = () => db.collection('things');
 const numbers = async (query: Query) => (await query.get()).docs.map((doc) => doc.get('n'));
 
 describe('queries', () => {
-  it('page by offset and limit, from either end', async () => {
+  it('page by offset and limit, from either end, and between cursors', async () => {
     expect(await numbers(things().orderBy('n', 'desc').offset(2).limit(3))).toEqual([7, 6, 5]);
     expect(await numbers(things().orderBy('n').limitToLast(2))).toEqual([8, 9]);
-  });
-
-  it('start and end at cursors', async () => {
     expect(await numbers(things().orderBy('n').startAfter(3).endAt(6))).toEqual([4, 5, 6]);
     const third = await things().doc('t3').get();
     expect(await numbers(things().orderBy('n', 'desc').startAfter(third))).toEqual([2, 1, 0]);
@@ -55,7 +52,9 @@ describe('queries', () => {
       await expect(things().where(many).get()).rejects.toMatchObject({ code: 3 });
   });
 
-  it('find documents by name', async () => {
+  it('find documents by name, and return only the selected fields', async () => {
+    const { docs } = await things().where('n', '==', 1).select('even').get();
+    expect(docs.map((doc) => doc.data())).toEqual([{ even: false }]);
     const names = [things().doc('t1'), things().doc('t5')];
     expect(await numbers(things().where(FieldPath.documentId(), 'in', names))).toEqual([1, 5]);
     expect(await numbers(things().orderBy(FieldPath.documentId()).startAt('t8'))).toEqual([8, 9]);
@@ -110,32 +109,22 @@ describe('queries', () => {
     expect(await countOf(Number.POSITIVE_INFINITY)).toBe(10);
     expect(await countOf(Number.NEGATIVE_INFINITY)).toBe(0);
   });
-
-  it('return only the selected fields', async () => {
-    const { docs } = await things().where('n', '==', 1).select('even').get();
-    expect(docs.map((doc) => doc.data())).toEqual([{ even: false }]);
-  });
 });
 
-describe('indexes', () => {
-  it('are named in the error when missing, for counts as well', async () => {
-    const query = things().where('even', '==', true).orderBy('n');
-    const index = '{"collectionGroup":"things","queryScope":"COLLECTION","fields":[{"fieldPath":"even",';
-    await expect(query.get()).rejects.toMatchObject({ code: 9, message: expect.stringContaining(index) });
-    await expect(query.count().get()).rejects.toMatchObject({ code: 9 });
-    const sum = things()
-      .where('even', '==', true)
-      .aggregate({ sum: AggregateField.sum('n') });
-    await expect(sum.get()).rejects.toMatchObject({ code: 9 });
-  });
-
-  it('are used when declared', async () => {
-    await db.doc('messages/m').set({ status: 'new', createdAt: new Date(), searchPrefixes: ['a'] });
-    const query = db
-      .collection('messages')
-      .where('status', '==', 'new')
-      .where('searchPrefixes', 'array-contains', 'a')
-      .orderBy('createdAt', 'desc');
-    expect((await query.get()).size).toBe(1);
-  });
+it('indexes are named in the error when missing, for counts as well, and used when declared', async () => {
+  const query = things().where('even', '==', true).orderBy('n');
+  const index = '{"collectionGroup":"things","queryScope":"COLLECTION","fields":[{"fieldPath":"even",';
+  await expect(query.get()).rejects.toMatchObject({ code: 9, message: expect.stringContaining(index) });
+  await expect(query.count().get()).rejects.toMatchObject({ code: 9 });
+  const sum = things()
+    .where('even', '==', true)
+    .aggregate({ sum: AggregateField.sum('n') });
+  await expect(sum.get()).rejects.toMatchObject({ code: 9 });
+  await db.doc('messages/m').set({ status: 'new', createdAt: new Date(), searchPrefixes: ['a'] });
+  const declared = db
+    .collection('messages')
+    .where('status', '==', 'new')
+    .where('searchPrefixes', 'array-contains', 'a')
+    .orderBy('createdAt', 'desc');
+  expect((await declared.get()).size).toBe(1);
 });

@@ -31,7 +31,6 @@ it('isolates the databases of two projects', async () => {
 
 describe('for callers other than the Admin SDK', () => {
   const CALLERS = [undefined, 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbm4ifQ.'];
-  const denied = { code: status.PERMISSION_DENIED };
   let client: InstanceType<typeof Client>;
   beforeAll(() => {
     client = new Client(server.origin(), credentials.createInsecure());
@@ -43,8 +42,6 @@ describe('for callers other than the Admin SDK', () => {
     if (token) metadata.set('authorization', token);
     return metadata;
   }
-  const next = (stream: NodeJS.EventEmitter) =>
-    new Promise<object>((done) => stream.once('data', done).once('error', done));
 
   it('no method succeeds', async () => {
     const request = { database: DATABASE, parent: `${DATABASE}/documents` };
@@ -67,22 +64,6 @@ describe('for callers other than the Admin SDK', () => {
       }
     }
     expect(notDenied).toEqual([]);
-  });
-
-  it('a listener is denied in its target, and a write after the handshake, so that client SDKs do not retry', async () => {
-    for (const caller of CALLERS) {
-      const listener = client.listen?.(as(caller));
-      listener.write({ database: DATABASE, addTarget: { targetId: 2, documents: {} } });
-      expect(await next(listener)).toMatchObject({
-        targetChange: { targetChangeType: 'REMOVE', targetIds: [2], cause: denied },
-      });
-      listener.end();
-      const writer = client.write?.(as(caller));
-      writer.write({ database: DATABASE });
-      expect(await next(writer)).toMatchObject({ streamToken: expect.any(Buffer) });
-      writer.write({ writes: [{ delete: `${DATABASE}/documents/things/one` }] });
-      expect(await next(writer)).toMatchObject(denied);
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ARABIC } from '../seed/arabic';
 import { textsOfContent } from '../seed/testing/texts';
 import { toArabic } from './arabic';
@@ -25,17 +25,15 @@ it.each([
   expect(toArabic(english)).toBe(arabic);
 });
 
-describe('returns unchanged', () => {
-  it('what is not English', () => {
-    const texts = ['', '12 × 3.50 %', 'نوافذ، أبواب', 'نوافذ UPVC', 'Привет, мир?'];
-    const textsWithKept = [...texts, 'https://example.com/, a@example.com; {name}'];
-    expect(textsWithKept.map(toArabic)).toEqual(textsWithKept);
-  });
+it('returns unchanged what is not English', () => {
+  const texts = ['', '12 × 3.50 %', 'نوافذ، أبواب', 'نوافذ UPVC', 'Привет, мир?'];
+  const textsWithKept = [...texts, 'https://example.com/, a@example.com; {name}'];
+  expect(textsWithKept.map(toArabic)).toEqual(textsWithKept);
+});
 
-  it('its own translations', () => {
-    const translations = [...textsOfContent()].map((text) => toArabic(`${text} See https://example.com/a`));
-    expect(translations.map(toArabic)).toEqual(translations);
-  });
+it('returns unchanged its own translations', () => {
+  const translations = [...textsOfContent()].map((text) => toArabic(`${text} See https://example.com/a`));
+  expect(translations.map(toArabic)).toEqual(translations);
 });
 
 it("has the sample content's Arabic for its texts", () => {

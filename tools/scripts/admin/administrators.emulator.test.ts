@@ -98,32 +98,30 @@ describe('create', () => {
   });
 });
 
-describe('reset', () => {
-  it('ends the old password and all sessions, including those of the same second', async () => {
-    const cookie = await suite.logInAdmin();
-    await requireNewPassword(suite.auth, ADMIN.uid, true);
-    await resetPassword(suite, 'admin', giving('the-second-password'));
-    expect(await events()).toEqual(['newDevice', 'passwordReset']);
-    expect(await me(cookie)).toBe(401);
-    expect((await logIn('admin', ADMIN.password)).status).toBe(401);
-    expect(await me((await logIn('admin', 'the-second-password')).cookie)).toBe(200);
-  });
+it('reset ends the old password and all sessions, including those of the same second', async () => {
+  const cookie = await suite.logInAdmin();
+  await requireNewPassword(suite.auth, ADMIN.uid, true);
+  await resetPassword(suite, 'admin', giving('the-second-password'));
+  expect(await events()).toEqual(['newDevice', 'passwordReset']);
+  expect(await me(cookie)).toBe(401);
+  expect((await logIn('admin', ADMIN.password)).status).toBe(401);
+  expect(await me((await logIn('admin', 'the-second-password')).cookie)).toBe(200);
+});
 
-  it("forgets the administrator's known browsers, and leaves other administrators' browsers and sessions", async () => {
-    await create();
-    await logIn('noor', PASSWORD);
-    const cookie = await suite.logInAdmin();
-    await resetPassword(suite, 'noor', giving('the-second-password'));
-    expect(await me(cookie)).toBe(200);
-    const { docs } = await suite.db.collection('devices').get();
-    expect(docs.map((device) => device.get('username'))).toEqual(['admin']);
-  });
+it("reset forgets the administrator's known browsers, and leaves other administrators' browsers and sessions", async () => {
+  await create();
+  await logIn('noor', PASSWORD);
+  const cookie = await suite.logInAdmin();
+  await resetPassword(suite, 'noor', giving('the-second-password'));
+  expect(await me(cookie)).toBe(200);
+  const { docs } = await suite.db.collection('devices').get();
+  expect(docs.map((device) => device.get('username'))).toEqual(['admin']);
+});
 
-  it('rejects an unknown or disabled administrator', async () => {
-    await expect(resetPassword(suite, 'noor', notAsked)).rejects.toThrow('no administrator noor');
-    await disableAdministrator(suite, 'admin');
-    await expect(resetPassword(suite, 'admin', notAsked)).rejects.toThrow('is disabled');
-  });
+it('reset rejects an unknown or disabled administrator', async () => {
+  await expect(resetPassword(suite, 'noor', notAsked)).rejects.toThrow('no administrator noor');
+  await disableAdministrator(suite, 'admin');
+  await expect(resetPassword(suite, 'admin', notAsked)).rejects.toThrow('is disabled');
 });
 
 it('disable ends the sessions at once, blocks the login, and rejects an unknown administrator', async () => {

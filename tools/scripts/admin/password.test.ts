@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askPassword } from './password';
 
 const PASSWORD = 'twelve chars';
@@ -22,46 +22,33 @@ async function ask(typed: string, isTTY: boolean) {
   return { ...(await response), printed };
 }
 
-describe('at a terminal', () => {
-  it('asks twice and does not echo', async () => {
-    expect(await ask(`${PASSWORD}\r${PASSWORD}\r`, true)).toEqual({
-      password: PASSWORD,
-      printed: 'Password: \nThe same again: \n',
-    });
-  });
+const PROMPTS = 'Password: \nThe same again: \n';
 
-  it('requires the same input twice', async () => {
-    expect(await ask(`${PASSWORD}\rtwelve charm\r`, true)).toMatchObject({
-      failure: 'Those were two different passwords.',
-    });
-  });
-
-  it('stops at Ctrl-C and Ctrl-D', async () => {
-    for (const typed of ['\u0003', '\u0004', `${PASSWORD}\r\u0003`])
-      expect(await ask(typed, true), typed).toMatchObject({ failure: 'Stopped.' });
-  });
+it.each([
+  [`${PASSWORD}\r${PASSWORD}\r`, { password: PASSWORD, printed: PROMPTS }],
+  [`${PASSWORD}\rtwelve charm\r`, { failure: 'Those were two different passwords.' }],
+  ['\u0003', { failure: 'Stopped.' }],
+  ['\u0004', { failure: 'Stopped.' }],
+  [`${PASSWORD}\r\u0003`, { failure: 'Stopped.' }],
+])('a terminal asks twice, does not echo, and stops at Ctrl-C and Ctrl-D: %j', async (typed, expected) => {
+  const { printed, ...result } = await ask(typed, true);
+  expect({ ...result, printed }).toMatchObject(expected);
+  expect(Object.keys(result)).toHaveLength(1);
 });
 
-describe('elsewhere', () => {
-  it('is the first line of the input', async () => {
-    for (const typed of [`${PASSWORD}\n`, `${PASSWORD}\r\n`, PASSWORD, `${PASSWORD}\nmore\n`])
-      expect(await ask(typed, false), typed).toEqual({ password: PASSWORD, printed: '' });
-  });
-
-  it('becomes the form that is stored', async () => {
-    expect(await ask('cafe\u0301 باب أزرق ١٢\n', false)).toEqual({
-      password: 'café باب أزرق 12',
-      printed: '',
-    });
-  });
-
-  it('requires a password', async () => {
-    expect(await ask('', false)).toMatchObject({ failure: 'No password came from standard input.' });
-  });
+it.each([
+  [`${PASSWORD}\n`, { password: PASSWORD }],
+  [`${PASSWORD}\r\n`, { password: PASSWORD }],
+  [PASSWORD, { password: PASSWORD }],
+  [`${PASSWORD}\nmore\n`, { password: PASSWORD }],
+  ['cafe\u0301 باب أزرق ١٢\n', { password: 'café باب أزرق 12' }],
+])('elsewhere the first line of %j is the password, in the form that is stored', async (typed, expected) => {
+  expect(await ask(typed, false)).toEqual({ ...expected, printed: '' });
 });
 
-it('says why it rejects a password', async () => {
-  expect(await ask('noor.kuwari.26\n', false)).toMatchObject({
-    failure: expect.stringContaining('easy to guess'),
-  });
+it('elsewhere says why it rejects a password, or that there is none', async () => {
+  const failure = 'No password came from standard input.';
+  expect(await ask('', false)).toMatchObject({ failure });
+  const weak = { failure: expect.stringContaining('easy to guess') };
+  expect(await ask('noor.kuwari.26\n', false)).toMatchObject(weak);
 });

@@ -24,6 +24,9 @@ describe.each(fields)('%s', (_, kind, name, field) => {
     expect(field.added.safeParse(usual)).toMatchObject({ success: true });
     for (const value of worst)
       expect(field.sent.safeParse(value).error?.issues[0]?.message).toMatch(/^[A-Z][a-z]+ .+/);
+    const { maxLength } = field.look;
+    const tooLongIssue = field.sent.safeParse(worst.at(-1)).error?.issues[0];
+    if (maxLength !== undefined) expect(tooLongIssue?.message).toBe(`At most ${maxLength} characters`);
   });
 
   it('is shown to whom it is for', () => {

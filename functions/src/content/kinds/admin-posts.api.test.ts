@@ -35,39 +35,37 @@ async function inText(key: string): Promise<string> {
   return `<img src="/media/${key}/960.webp">`;
 }
 
-describe('a new post', () => {
-  it('is a draft by the administrator, dated now, with a sanitized text, until it is published', async () => {
-    const content = '<p onclick="alert(1)">At length.</p><script>alert(1)</script>';
-    const post = await create({ content, date: '2026-03-02' });
-    expect(post).toEqual({
-      ...posts.draft,
-      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
-      content: '<p dir="auto">At length.</p>',
-      date: NOW,
-      author: 'Admin',
-      published: false,
-      version: expect.any(String),
-      edited: { ...EDITED, at: NOW },
-      arabic: 'machine',
-    });
-    expect((await onBlog(post.id)).status).toBe(404);
-    const published = { ...post, published: true, version: expect.any(String) };
-    expect(bodyOf(await publish(post.id, true))).toEqual(published);
-    expect((await onBlog(post.id)).status).toBe(200);
-    expect(bodyOf(await publish(post.id, false))).toMatchObject({ published: false });
-    expect((await onBlog(post.id)).status).toBe(404);
-    const missing = { status: 404, body: { message: ERROR_MESSAGES.postNotFound } };
-    expect(await publish('absent', true)).toMatchObject(missing);
+it('a new post is a draft by the administrator, dated now, with a sanitized text, until it is published', async () => {
+  const content = '<p onclick="alert(1)">At length.</p><script>alert(1)</script>';
+  const post = await create({ content, date: '2026-03-02' });
+  expect(post).toEqual({
+    ...posts.draft,
+    id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    content: '<p dir="auto">At length.</p>',
+    date: NOW,
+    author: 'Admin',
+    published: false,
+    version: expect.any(String),
+    edited: { ...EDITED, at: NOW },
+    arabic: 'machine',
   });
+  expect((await onBlog(post.id)).status).toBe(404);
+  const published = { ...post, published: true, version: expect.any(String) };
+  expect(bodyOf(await publish(post.id, true))).toEqual(published);
+  expect((await onBlog(post.id)).status).toBe(200);
+  expect(bodyOf(await publish(post.id, false))).toMatchObject({ published: false });
+  expect((await onBlog(post.id)).status).toBe(404);
+  const missing = { status: 404, body: { message: ERROR_MESSAGES.postNotFound } };
+  expect(await publish('absent', true)).toMatchObject(missing);
+});
 
-  it('stores its fields, and can be published at once', async () => {
-    const fields = { author: 'Mariam', category: 'أخبار', published: true, date: '2026-02-14' };
-    const post = await create(fields, [villa]);
-    const picture = { width: 600, height: 400 };
-    expect(post).toMatchObject({ ...fields, date: '2026-02-14T09:00:00.000Z', picture });
-    const { version: _version, edited, published: _published, arabic: _arabic, ...saved } = post;
-    expect((await onBlog(post.id)).body).toEqual({ ...saved, contentPictures: [], modified: edited?.at });
-  });
+it('a new post stores its fields, and can be published at once', async () => {
+  const fields = { author: 'Mariam', category: 'أخبار', published: true, date: '2026-02-14' };
+  const post = await create(fields, [villa]);
+  const picture = { width: 600, height: 400 };
+  expect(post).toMatchObject({ ...fields, date: '2026-02-14T09:00:00.000Z', picture });
+  const { version: _version, edited, published: _published, arabic: _arabic, ...saved } = post;
+  expect((await onBlog(post.id)).body).toEqual({ ...saved, contentPictures: [], modified: edited?.at });
 });
 
 it('a category is stored as it is suggested or as another post has it, and may change its spelling', async () => {

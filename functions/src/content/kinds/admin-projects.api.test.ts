@@ -49,59 +49,54 @@ it('the list has projects as in the contract, newest first, of one category or o
   expect(await list('?category=Office%20Partitions')).toEqual([]);
 });
 
-describe('a new project', () => {
-  it('is visible with its image, in the panel and to visitors; a change removes optional fields', async () => {
-    const fields = {
-      description: 'By the sea',
-      category: 'Glass Doors',
-      location: 'Lusail',
-      client: 'A family',
-    };
-    const project = await create({ ...fields, title: ' A   villa ', year: '٢٠٢٤' }, [villa]);
-    expect(project).toEqual({
-      ...fields,
-      id: project.id,
-      title: 'A villa',
-      year: 2024,
-      images: [expect.stringMatching(/^\/media\/sea-villa-[0-9a-f]{12}\/960\.webp$/)],
-      picture: expect.objectContaining({ width: 1000, height: 600 }),
-      version: expect.any(String),
-      edited: EDITED,
-      arabic: 'machine',
-    });
-    expect(await list()).toEqual([project]);
-    const onPage = { title: 'A villa', category: 'glass', location: 'Lusail', year: 2024 };
-    expect(await onSite(project.id)).toMatchObject({ ...onPage, image: project.images[0] });
-    const blank = await change(project.id, { location: ' ', client: '', year: '' });
-    const left = [blank, ...(await stored())].flatMap(Object.keys);
-    expect(left.filter((field) => ['location', 'client', 'year'].includes(field))).toEqual([]);
+it('a new project is visible with its image, in the panel and to visitors; a change removes optional fields', async () => {
+  const fields = {
+    description: 'By the sea',
+    category: 'Glass Doors',
+    location: 'Lusail',
+    client: 'A family',
+  };
+  const project = await create({ ...fields, title: ' A   villa ', year: '٢٠٢٤' }, [villa]);
+  expect(project).toEqual({
+    ...fields,
+    id: project.id,
+    title: 'A villa',
+    year: 2024,
+    images: [expect.stringMatching(/^\/media\/sea-villa-[0-9a-f]{12}\/960\.webp$/)],
+    picture: expect.objectContaining({ width: 1000, height: 600 }),
+    version: expect.any(String),
+    edited: EDITED,
+    arabic: 'machine',
   });
+  expect(await list()).toEqual([project]);
+  const onPage = { title: 'A villa', category: 'glass', location: 'Lusail', year: 2024 };
+  expect(await onSite(project.id)).toMatchObject({ ...onPage, image: project.images[0] });
+  const blank = await change(project.id, { location: ' ', client: '', year: '' });
+  const left = [blank, ...(await stored())].flatMap(Object.keys);
+  expect(left.filter((field) => ['location', 'client', 'year'].includes(field))).toEqual([]);
+});
 
-  it.each([[[]], [[{ ...villa, name: '', bytes: Buffer.of() }]]])(
-    'requires a category only, whose label visitors see as title, and gets its first image by a change',
-    async (files) => {
-      const project = await create({ category: 'Stillness & Steel', client: ' ' }, files);
-      const { id } = project;
-      expect(project).toEqual({
-        id,
-        title: '',
-        description: '',
-        category: 'Stillness & Steel',
-        images: [],
-        version: expect.any(String),
-        edited: EDITED,
-        arabic: 'reviewed',
-      });
-      expect(await list()).toEqual([project]);
-      expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
-      const onPage = expect.objectContaining({ title: 'Stainless & Steel', category: 'aluminium' });
-      expect((await suite.send('GET', '/api/projects')).body).toEqual([onPage]);
-      expect(await onSite(id)).toEqual(onPage);
-      const changed = await change(id, { title: 'A villa' }, [pool]);
-      expect(changed).toMatchObject({ title: 'A villa', images: [expect.stringMatching(/^\/media\/pool-/)] });
-      expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${id}`]]);
-    },
-  );
+it('a new project requires a category only, whose label visitors see as title, and gets its first image by a change', async () => {
+  const project = await create({ category: 'Stillness & Steel', client: ' ' });
+  const { id } = project;
+  expect(project).toEqual({
+    id,
+    title: '',
+    description: '',
+    category: 'Stillness & Steel',
+    images: [],
+    version: expect.any(String),
+    edited: EDITED,
+    arabic: 'reviewed',
+  });
+  expect(await list()).toEqual([project]);
+  expect(await stored()).toEqual([expect.not.objectContaining({ client: expect.anything() })]);
+  const onPage = expect.objectContaining({ title: 'Stainless & Steel', category: 'aluminium' });
+  expect((await suite.send('GET', '/api/projects')).body).toEqual([onPage]);
+  expect(await onSite(id)).toEqual(onPage);
+  const changed = await change(id, { title: 'A villa' }, [pool]);
+  expect(changed).toMatchObject({ title: 'A villa', images: [expect.stringMatching(/^\/media\/pool-/)] });
+  expect(Object.values(await mediaUsages(suite.db))).toEqual([[`projects/${id}`]]);
 });
 
 const path = 'projects/d0';
@@ -119,44 +114,42 @@ async function storeProject(...names: string[]) {
   ]);
 }
 
-describe('a change', () => {
-  it('of the image replaces or removes the first one, and leaves the others', async () => {
-    await storeProject('a', 'b');
-    const replaced = await change('d0', {}, [pool]);
-    const [url = ''] = replaced.images;
-    expect(replaced.images.map(nameOf)).toEqual(['pool', 'b']);
-    expect(replaced.picture?.width).toBe(500);
-    expect(await isServed(suite, url)).toBe(true);
-    const former = { 'a-00000000': [revisionOf(path)] };
-    const rest = { 'b-00000000': [path], 'roof-00000000': ['images/i0'] };
-    expect(await mediaUsages(suite.db)).toEqual({ [keyAt(url) ?? '']: [path], ...former, ...rest });
+it('a change of the image replaces or removes the first one, and leaves the others', async () => {
+  await storeProject('a', 'b');
+  const replaced = await change('d0', {}, [pool]);
+  const [url = ''] = replaced.images;
+  expect(replaced.images.map(nameOf)).toEqual(['pool', 'b']);
+  expect(replaced.picture?.width).toBe(500);
+  expect(await isServed(suite, url)).toBe(true);
+  const former = { 'a-00000000': [revisionOf(path)] };
+  const rest = { 'b-00000000': [path], 'roof-00000000': ['images/i0'] };
+  expect(await mediaUsages(suite.db)).toEqual({ [keyAt(url) ?? '']: [path], ...former, ...rest });
 
-    const chosen = await change('d0', { imagePath: urlOf('roof') });
-    expect(chosen.images).toEqual(['roof', 'b'].map(urlOf));
-    expect(chosen.picture?.srcSet).toContain(urlOf('roof'));
-    expect(await mediaUsages(suite.db)).toMatchObject({
-      [keyAt(url) ?? '']: [revisionOf(path, 2)],
-      'roof-00000000': ['images/i0', path],
-    });
-    // The second image becomes the first, and is not stored twice.
-    expect((await change('d0', { imagePath: urlOf('b') })).images).toEqual([urlOf('b')]);
-    expect((await change('d0', { imagePath: '' })).images).toEqual([]);
-    expect(await mediaUsages(suite.db)).toMatchObject({
-      'roof-00000000': ['images/i0', revisionOf(path, 3)],
-      'b-00000000': [revisionOf(path, 4)],
-    });
+  const chosen = await change('d0', { imagePath: urlOf('roof') });
+  expect(chosen.images).toEqual(['roof', 'b'].map(urlOf));
+  expect(chosen.picture?.srcSet).toContain(urlOf('roof'));
+  expect(await mediaUsages(suite.db)).toMatchObject({
+    [keyAt(url) ?? '']: [revisionOf(path, 2)],
+    'roof-00000000': ['images/i0', path],
   });
+  // The second image becomes the first, and is not stored twice.
+  expect((await change('d0', { imagePath: urlOf('b') })).images).toEqual([urlOf('b')]);
+  expect((await change('d0', { imagePath: '' })).images).toEqual([]);
+  expect(await mediaUsages(suite.db)).toMatchObject({
+    'roof-00000000': ['images/i0', revisionOf(path, 3)],
+    'b-00000000': [revisionOf(path, 4)],
+  });
+});
 
-  it('of the image leaves one for two concurrent requests', async () => {
-    await storeProject('a');
-    await Promise.all([pool, villa].map((file) => change('d0', {}, [file])));
-    const [{ images } = { images: [] }] = await list();
-    const [url = ''] = images;
-    expect(images).toEqual([url]);
-    const { [keyAt(url) ?? '']: users, 'roof-00000000': _roof, ...former } = await mediaUsages(suite.db);
-    expect(users).toEqual([path]);
-    expect(Object.values(former).flat().sort()).toEqual([revisionOf(path, 1), revisionOf(path, 2)]);
-  });
+it('a change of the image leaves one for two concurrent requests', async () => {
+  await storeProject('a');
+  await Promise.all([pool, villa].map((file) => change('d0', {}, [file])));
+  const [{ images } = { images: [] }] = await list();
+  const [url = ''] = images;
+  expect(images).toEqual([url]);
+  const { [keyAt(url) ?? '']: users, 'roof-00000000': _roof, ...former } = await mediaUsages(suite.db);
+  expect(users).toEqual([path]);
+  expect(Object.values(former).flat().sort()).toEqual([revisionOf(path, 1), revisionOf(path, 2)]);
 });
 
 describe('several images', () => {

@@ -19,65 +19,57 @@ const { suite, send, submit } = await startAdminApi({ name: 'image-upload', path
 const upload = (fields: object, files: FormFile[]) => submit('POST', '/upload', fields, files);
 const uploadAll = (fields: object, files: FormFile[]) => submit('POST', '/upload-multiple', fields, files);
 const bodyOfAll = bodyOf<EndpointResponse<typeof uploadImages>>;
-const formImages = (count: number, field = 'images') =>
-  Promise.all(
-    Array.from({ length: count }, async (_, index) => ({ ...(await anImageFile(`p${index}.png`)), field })),
+const formImages = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => anImageFile(`p${index}.png`))).then((files) =>
+    files.map((file) => ({ ...file, field: 'images' })),
   );
 const list = async (query = '') => bodyOf<{ images: AdminImage[] }>(await send('GET', query)).images;
 const stored = () => storedCounts(suite, 'images');
 const NOTHING = { documents: 0, pictures: 0, objects: 0 };
 
-describe('an upload', () => {
-  it('stores the image and its fields, first in the list', async () => {
-    await store.images(suite.db, [{ createdAt: minutesBefore(0) }]);
-    const fields = { altText: 'In the evening', category: 'Portfolio' };
-    const file = { field: 'image', name: 'a.jpg', bytes: await plain(1200, 800).jpeg().toBuffer() };
-    const title = '  A glass\n majlis ';
-    const subCategories = ['GLASS', 'SHADES', 'GLASS'];
-    const image = bodyOf<AdminImage>(await upload({ ...fields, title, subCategories }, [file]));
-    expect(image).toMatchObject({
-      ...fields,
-      title: 'A glass majlis',
-      subCategories: ['GLASS', 'SHADES'],
-      picture: { width: 1200, height: 800 },
-    });
-    expect((await list())[0]).toEqual(image);
-    expect(await stored()).toEqual({ documents: 2, pictures: 1, objects: 4 });
-    expect(await list('?search=majl')).toEqual([image]);
-    const { id, picture, url } = image;
-    const translations = { ar: { title: image.title, altText: image.altText } };
-    const onSite = { ...fields, id, picture, url, title: image.title, subCategories: image.subCategories };
-    const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
-    expect(gallery.body).toMatchObject({ images: [{ ...onSite, translations }, { id: 'd0' }] });
-    const largest = await fetch(suite.origin + image.url.replace('/960.', '/1200.'));
-    expect((await largest.arrayBuffer()).byteLength).toBe(image.size);
+it('an upload stores the image and its fields, first in the list', async () => {
+  await store.images(suite.db, [{ createdAt: minutesBefore(0) }]);
+  const fields = { altText: 'In the evening', category: 'Portfolio' };
+  const file = { field: 'image', name: 'a.jpg', bytes: await plain(1200, 800).jpeg().toBuffer() };
+  const title = '  A glass\n majlis ';
+  const subCategories = ['GLASS', 'SHADES', 'GLASS'];
+  const image = bodyOf<AdminImage>(await upload({ ...fields, title, subCategories }, [file]));
+  expect(image).toMatchObject({
+    ...fields,
+    title: 'A glass majlis',
+    subCategories: ['GLASS', 'SHADES'],
+    picture: { width: 1200, height: 800 },
   });
+  expect((await list())[0]).toEqual(image);
+  expect(await stored()).toEqual({ documents: 2, pictures: 1, objects: 4 });
+  expect(await list('?search=majl')).toEqual([image]);
+  const { id, picture, url } = image;
+  const translations = { ar: { title: image.title, altText: image.altText } };
+  const onSite = { ...fields, id, picture, url, title: image.title, subCategories: image.subCategories };
+  const gallery = await suite.send('GET', '/api/gallery?category=Portfolio');
+  expect(gallery.body).toMatchObject({ images: [{ ...onSite, translations }, { id: 'd0' }] });
+  const largest = await fetch(suite.origin + image.url.replace('/960.', '/1200.'));
+  expect((await largest.arrayBuffer()).byteLength).toBe(image.size);
+});
 
-  it('takes missing texts from the file name, and counts as undescribed', async () => {
-    const title = 'نافذة (1)';
-    const all = { title, altText: title, category: 'Gallery', subCategories: [], described: false };
-    const portfolio = { category: 'Portfolio', subCategories: [] };
-    for (const [fields, body, name = title] of [
-      [{}, all],
-      [{ title: ' ', altText: '' }, all],
-      [{ title: 'T' }, { title: 'T', altText: 'T', described: false }],
-      [{ altText: 'A' }, { title, altText: 'A', described: true }],
-      [portfolio, portfolio],
-      [{}, { title: 'X'.repeat(IMAGE_TITLE_MAX_LENGTH) }, 'X'.repeat(250)],
-    ] as const) {
-      const response = await upload(fields, [await anImageFile(`${name}.png`)]);
-      expect(response, JSON.stringify(fields)).toMatchObject({ status: 200, body });
-    }
-  });
+it('an upload takes missing texts from the file name, and counts as undescribed', async () => {
+  const title = 'نافذة (1)';
+  const all = { title, altText: title, category: 'Gallery', subCategories: [], described: false };
+  const portfolio = { category: 'Portfolio', subCategories: [] };
+  for (const [fields, body, name = title] of [
+    [{}, all],
+    [{ title: ' ', altText: '' }, all],
+    [{ title: 'T' }, { title: 'T', altText: 'T', described: false }],
+    [{ altText: 'A' }, { title, altText: 'A', described: true }],
+    [portfolio, portfolio],
+    [{}, { title: 'X'.repeat(IMAGE_TITLE_MAX_LENGTH) }, 'X'.repeat(250)],
+  ] as const) {
+    const response = await upload(fields, [await anImageFile(`${name}.png`)]);
+    expect(response, JSON.stringify(fields)).toMatchObject({ status: 200, body });
+  }
 });
 
 describe('concurrent uploads', () => {
-  it('of ten in one request are all stored', async () => {
-    const { images, failures } = bodyOfAll(await uploadAll({}, await formImages(MAX_IMAGES_PER_UPLOAD)));
-    expect([images.length, failures]).toEqual([MAX_IMAGES_PER_UPLOAD, []]);
-    expect(await stored()).toEqual({ documents: 10, pictures: 10, objects: 20 });
-  });
-
   it('of ten in one request have the same fields, and are stored or rejected individually', async () => {
     const files = await formImages(MAX_IMAGES_PER_UPLOAD);
     const sent = files.map((file, index) => {
@@ -111,20 +103,9 @@ describe('concurrent uploads', () => {
       body: fieldError(field, ERROR_MESSAGES.imageMissing),
     });
     expect(await upload({}, [])).toMatchObject(missing('image'));
-    const empty = { field: 'image', name: '', bytes: Buffer.of() };
-    expect(await upload({}, [empty])).toMatchObject(missing('image'));
     expect(await uploadAll({}, [])).toMatchObject(missing('images'));
     const eleven = { status: 413, body: fieldError('images', ERROR_MESSAGES.tooManyFiles) };
     expect(await uploadAll({}, await formImages(11))).toMatchObject(eleven);
     expect(await stored()).toEqual(NOTHING);
-  });
-
-  it('in ten requests succeed or fail individually', async () => {
-    const files = await formImages(10, 'image');
-    const responses = await Promise.all(
-      files.map((file, index) => upload({}, [index % 5 === 4 ? { ...file, bytes: Buffer.from('x') } : file])),
-    );
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 200, 200, 200, 200, 400]);
-    expect(await stored()).toEqual({ documents: 8, pictures: 8, objects: 16 });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Filter, StructuredQuery } from '../queries/structured-query';
 import { assertIndexed } from './assert-indexed';
 import { DeclaredIndexes } from './declared';
@@ -73,97 +73,93 @@ function query(filter: string, orders: string, from = { collectionId: 'things', 
   return structured;
 }
 
-describe('a query in a collection is served', () => {
-  it.each([
-    ['', '', 'by name'],
-    ['', 'createdAt', 'by an automatic single-field index'],
-    ['', '-createdAt -__name__', 'the index ends with the name, in the same direction'],
-    ['price >', '', ''],
-    ['price >', '-price', ''],
-    ['price !=', '', ''],
-    ['__name__ >', '', ''],
-    ['__name__ in', '', ''],
-    ['price == & status == & city in', '', 'single-field indexes are merged'],
-    ['tags contains & status ==', '', 'arrays too'],
-    ['status == & price IS_NULL', '', ''],
-    ['status ==', '__name__', ''],
-    ['status ==', '-__name__', ''],
-    ['status ==', 'status', 'the order is implied by the equality'],
-    ['status ==', '-createdAt', 'by a composite index'],
-    ['status in', '-createdAt', ''],
-    ['status ==', 'status -createdAt', ''],
-    ['status == & createdAt >', '-createdAt', ''],
-    ['tags contains', '-createdAt', ''],
-    ['status == & kind == & tags contains', '-createdAt', 'by several with the same order, merged'],
-    ['status == | kind ==', '-createdAt', 'each alternative by its own index'],
-    ['', 'city name', ''],
-    ['city ==', 'name', ''],
-    ['city > & name >', '', 'by the fields of inequalities in alphabetical order'],
-    ['', 'rank -__name__', 'by an index with the name in another direction'],
-    ['body == & status ==', '', 'although the field has no single-field index'],
-    ['', '-address.zone', 'although its parent map has none'],
-  ])('where %j order by %j: %s', (filter, orders) => {
-    expect(() => assertIndexed(query(filter, orders), declared)).not.toThrow();
-  });
+it.each([
+  ['', '', 'by name'],
+  ['', 'createdAt', 'by an automatic single-field index'],
+  ['', '-createdAt -__name__', 'the index ends with the name, in the same direction'],
+  ['price >', '', ''],
+  ['price >', '-price', ''],
+  ['price !=', '', ''],
+  ['__name__ >', '', ''],
+  ['__name__ in', '', ''],
+  ['price == & status == & city in', '', 'single-field indexes are merged'],
+  ['tags contains & status ==', '', 'arrays too'],
+  ['status == & price IS_NULL', '', ''],
+  ['status ==', '__name__', ''],
+  ['status ==', '-__name__', ''],
+  ['status ==', 'status', 'the order is implied by the equality'],
+  ['status ==', '-createdAt', 'by a composite index'],
+  ['status in', '-createdAt', ''],
+  ['status ==', 'status -createdAt', ''],
+  ['status == & createdAt >', '-createdAt', ''],
+  ['tags contains', '-createdAt', ''],
+  ['status == & kind == & tags contains', '-createdAt', 'by several with the same order, merged'],
+  ['status == | kind ==', '-createdAt', 'each alternative by its own index'],
+  ['', 'city name', ''],
+  ['city ==', 'name', ''],
+  ['city > & name >', '', 'by the fields of inequalities in alphabetical order'],
+  ['', 'rank -__name__', 'by an index with the name in another direction'],
+  ['body == & status ==', '', 'although the field has no single-field index'],
+  ['', '-address.zone', 'although its parent map has none'],
+])('a query in a collection is served where %j order by %j: %s', (filter, orders) => {
+  expect(() => assertIndexed(query(filter, orders), declared)).not.toThrow();
 });
 
-describe('a query in a collection is rejected', () => {
-  it.each([
-    ['price ==', 'createdAt', 'no composite index'],
-    ['price == & status ==', '-createdAt', 'one of the fields is in no index'],
-    ['status == & price >', '', ''],
-    ['status !=', '-createdAt', ''],
-    ['status == & createdAt >', 'name', ''],
-    ['status ==', 'createdAt', 'no index is read backwards'],
-    ['', '-city -name', ''],
-    ['', 'city -name', ''],
-    ['', 'name city', 'fields in another order'],
-    ['name ==', 'city', ''],
-    ['tags ==', '-createdAt', 'CONTAINS does not serve equality'],
-    ['status contains', '-createdAt', ''],
-    ['status == | price ==', '-createdAt', 'one alternative has no index'],
-    ['status == | price >', '', 'the implied order of one alternative applies to all'],
-    ['', '-createdAt __name__', 'the name in another direction'],
-    ['', '-__name__', ''],
-    ['', 'address.zone', 'overridden with the other direction'],
-  ])('where %j order by %j: %s', (filter, orders) => {
-    expect(() => assertIndexed(query(filter, orders), declared)).toThrow(/^The query requires an index\./);
-  });
+it.each([
+  ['price ==', 'createdAt', 'no composite index'],
+  ['price == & status ==', '-createdAt', 'one of the fields is in no index'],
+  ['status == & price >', '', ''],
+  ['status !=', '-createdAt', ''],
+  ['status == & createdAt >', 'name', ''],
+  ['status ==', 'createdAt', 'no index is read backwards'],
+  ['', '-city -name', ''],
+  ['', 'city -name', ''],
+  ['', 'name city', 'fields in another order'],
+  ['name ==', 'city', ''],
+  ['tags ==', '-createdAt', 'CONTAINS does not serve equality'],
+  ['status contains', '-createdAt', ''],
+  ['status == | price ==', '-createdAt', 'one alternative has no index'],
+  ['status == | price >', '', 'the implied order of one alternative applies to all'],
+  ['', '-createdAt __name__', 'the name in another direction'],
+  ['', '-__name__', ''],
+  ['', 'address.zone', 'overridden with the other direction'],
+])('a query in a collection is rejected where %j order by %j: %s', (filter, orders) => {
+  expect(() => assertIndexed(query(filter, orders), declared)).toThrow(/^The query requires an index\./);
+});
 
-  it('when the field has no single-field index', () => {
-    for (const unindexed of [
-      query('body ==', ''),
-      query('', 'body'),
-      query('owner ==', ''),
-      query('address.street ==', ''),
-    ])
-      expect(() => assertIndexed(unindexed, declared)).toThrow(/fieldOverrides of firestore\.indexes\.json/);
-  });
+it('a query in a collection is rejected when the field has no single-field index', () => {
+  for (const unindexed of [
+    query('body ==', ''),
+    query('', 'body'),
+    query('owner ==', ''),
+    query('address.street ==', ''),
+  ])
+    expect(() => assertIndexed(unindexed, declared)).toThrow(/fieldOverrides of firestore\.indexes\.json/);
+});
 
-  it('when the whole collection has no single-field indexes', () => {
-    const bare = { collectionId: 'bare', allDescendants: false };
-    expect(() => assertIndexed(query('any ==', '', bare), declared)).toThrow(/"fieldPath":"any"/);
-    expect(() => assertIndexed(query('', '', bare), declared)).not.toThrow();
-  });
+it('a query in a collection is rejected when the whole collection has no single-field indexes', () => {
+  const bare = { collectionId: 'bare', allDescendants: false };
+  expect(() => assertIndexed(query('any ==', '', bare), declared)).toThrow(/"fieldPath":"any"/);
+  expect(() => assertIndexed(query('', '', bare), declared)).not.toThrow();
+});
 
-  it('with the missing declaration', () => {
-    const unindexed = query('tags contains & price ==', '-createdAt __name__');
-    const index = {
-      collectionGroup: 'things',
-      queryScope: 'COLLECTION',
-      fields: [
-        { fieldPath: 'price', order: 'ASCENDING' },
-        { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
-        { fieldPath: 'createdAt', order: 'DESCENDING' },
-        { fieldPath: '__name__', order: 'ASCENDING' },
-      ],
-    };
-    expect(() => assertIndexed(unindexed, declared)).toThrow(
-      `firestore.indexes.json: ${JSON.stringify(index)}`,
-    );
-    const withIt = { ...declared, indexes: [DeclaredIndexes.shape.indexes.unwrap().element.parse(index)] };
-    expect(() => assertIndexed(unindexed, withIt)).not.toThrow();
-  });
+it('a query in a collection is rejected with the missing declaration', () => {
+  const unindexed = query('tags contains & price ==', '-createdAt __name__');
+  const index = {
+    collectionGroup: 'things',
+    queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'price', order: 'ASCENDING' },
+      { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
+      { fieldPath: 'createdAt', order: 'DESCENDING' },
+      { fieldPath: '__name__', order: 'ASCENDING' },
+    ],
+  };
+  expect(() => assertIndexed(unindexed, declared)).toThrow(
+    `firestore.indexes.json: ${JSON.stringify(index)}`,
+  );
+  const withIt = { ...declared, indexes: [DeclaredIndexes.shape.indexes.unwrap().element.parse(index)] };
+  expect(() => assertIndexed(unindexed, withIt)).not.toThrow();
 });
 
 it('a sum or an average needs its field in the index', () => {

@@ -94,18 +94,8 @@ it('shows why a password is rejected at its field, and changes it, with fields t
   for (const field of [current, password]) expect(field).toHaveValue('');
 });
 
-it('signs out everywhere else, or says why it did not', async () => {
-  mockEndpoint(signOutOthers, () => new MockError(503, { message: ERROR_MESSAGES.unavailable }));
-  const { press } = await renderProfile();
-  await press('Sign out everywhere else');
-  expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
-  mockEndpoint(signOutOthers, () => DONE);
-  await press('Sign out everywhere else');
-  expect(await screen.findByText('You are signed out in all other browsers.')).toBeVisible();
-});
-
-it('lists the open sessions, and ends one alone', async () => {
-  const { user } = await renderProfile();
+it('lists the open sessions, ends one alone, and signs out everywhere else, or says why it did not', async () => {
+  const { user, press } = await renderProfile();
   const sessions = await section('Open sessions');
   await sessions.findByText('Safari, iPhone');
   const rows = sessions.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -121,6 +111,12 @@ it('lists the open sessions, and ends one alone', async () => {
   await user.click(end as HTMLElement);
   await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
   expect(ended.map(({ params }) => params)).toEqual([{ id: 's2' }]);
+  mockEndpoint(signOutOthers, () => new MockError(503, { message: ERROR_MESSAGES.unavailable }));
+  await press('Sign out everywhere else');
+  expect(await screen.findByText(ERROR_MESSAGES.unavailable)).toBeVisible();
+  mockEndpoint(signOutOthers, () => DONE);
+  await press('Sign out everywhere else');
+  expect(await screen.findByText('You are signed out in all other browsers.')).toBeVisible();
 });
 
 it('lists what happened, and shows why it could not be loaded', async () => {

@@ -26,16 +26,15 @@ const renderProfile = (state: { secondFactor: boolean; recoveryCodes: number }, 
 const invalid = (path: string, message: string) =>
   new MockError(400, { message: ERROR_MESSAGES.checkFields, issues: [{ path, message }] });
 
-it('is set up with the password, a first code, and codes that have to be stored', async () => {
+it('is set up with the password, again after too long a time, a first code, and codes that have to be stored', async () => {
   const begun = mockEndpoint(beginSecondFactor, ({ body }) =>
     (body as { password: string }).password === 'right'
       ? SECRET
       : invalid('password', ERROR_MESSAGES.passwordWrong),
   );
-  const confirmed = mockEndpoint(confirmSecondFactor, ({ body }) =>
-    (body as { code: string }).code === '123456'
-      ? { recoveryCodes: CODES }
-      : invalid('code', ERROR_MESSAGES.codeWrong),
+  mockEndpoint(
+    confirmSecondFactor,
+    () => new MockError(409, { message: ERROR_MESSAGES.secondFactorExpired }),
   );
   const { user, press } = await renderProfile({ secondFactor: false, recoveryCodes: 0 });
   await press('Set up');
@@ -47,6 +46,17 @@ it('is set up with the password, a first code, and codes that have to be stored'
   await waitFor(() => expect(password).toHaveAccessibleDescription(ERROR_MESSAGES.passwordWrong));
   await user.clear(password);
   await user.type(password, 'right');
+  await press('Continue');
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByText(ERROR_MESSAGES.secondFactorExpired)).toBeVisible();
+  const again = (await findDialog('Set up the second factor')).getByLabelText('Current password');
+  expect(again).toHaveValue('');
+  const confirmed = mockEndpoint(confirmSecondFactor, ({ body }) =>
+    (body as { code: string }).code === '123456'
+      ? { recoveryCodes: CODES }
+      : invalid('code', ERROR_MESSAGES.codeWrong),
+  );
+  await user.type(again, 'right');
   await press('Continue');
 
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
@@ -78,25 +88,8 @@ it('is set up with the password, a first code, and codes that have to be stored'
   await user.click(codes.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('10 recovery codes left')).toBeVisible();
-  expect(begun).toHaveLength(2);
+  expect(begun).toHaveLength(3);
   expect(confirmed.map(({ body }) => body)).toEqual([{ code: '654321' }, { code: '123456' }]);
-});
-
-it('begins again with the password after too long a time', async () => {
-  mockEndpoint(beginSecondFactor, () => SECRET);
-  mockEndpoint(
-    confirmSecondFactor,
-    () => new MockError(409, { message: ERROR_MESSAGES.secondFactorExpired }),
-  );
-  const { user, press } = await renderProfile({ secondFactor: false, recoveryCodes: 0 });
-  await press('Set up');
-  const dialog = await findDialog('Set up the second factor');
-  await user.type(dialog.getByLabelText('Current password'), 'right');
-  await press('Continue');
-  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-  expect(await screen.findByText(ERROR_MESSAGES.secondFactorExpired)).toBeVisible();
-  const again = await findDialog('Set up the second factor');
-  expect(again.getByLabelText('Current password')).toHaveValue('');
 });
 
 it('warns of few recovery codes, and is removed with a code', async () => {

@@ -17,6 +17,7 @@ import { mockEndpoint } from '../../../testing/server';
 /** A value of an API that is newer than the open panel. */
 const unknown = 'archived' as never;
 const at = '2026-03-01T09:30:00.000Z';
+const mail = { id: 'r1', to: 'a@example.com', subject: 'Doors', text: 'Yes', by: 'Admin' };
 const pagination = { totalItems: 1, totalPages: 1 };
 
 it.each([
@@ -36,17 +37,7 @@ it.each([
   mockEndpoint(readMessage, () => ({
     ...aMessageWithDetails({ id: 'm1' }),
     status: unknown,
-    replies: [
-      {
-        id: 'r1',
-        to: 'a@example.com',
-        subject: 'Doors',
-        text: 'Yes',
-        by: 'Admin',
-        at,
-        mail: { state: unknown, at },
-      },
-    ],
+    replies: [{ ...mail, at, mail: { state: unknown, at } }],
     events: [
       { kind: unknown, at },
       { kind: 'status' as const, text: unknown, at },
@@ -60,7 +51,7 @@ it.each([
     pagination: { ...pagination, total: 1 },
   }));
   const entry = { kind: unknown, id: 's1', title: 'Doors', state: unknown };
-  const row = { ...entry, original: 'Doors', createdAt: '2026-03-01T09:30:00.000Z' };
+  const row = { ...entry, original: 'Doors', createdAt: at };
   mockEndpoint(listTranslations, () => ({ entries: [row], totals: {}, next: {} }));
   const field = { field: 'title', original: 'Doors', to: 'ar', of: 'Doors', text: 'أبواب' } as const;
   mockEndpoint(readTranslations, () => ({

@@ -97,9 +97,10 @@ interface CopiedKind extends Kind {
   createDialog: string;
   /** Other fields of the request for a copy. */
   copied: object;
-  isShared: boolean;
+  isShared?: boolean;
 }
 
+const REMOVED = '“Stored” will also be removed from the website. It can be restored for 30 days.';
 const POSTS: CopiedKind = {
   kind: 'posts',
   path: '/admin/blog-posts',
@@ -148,11 +149,7 @@ const PROJECTS: CopiedKind = {
   empty: 'No projects found. Start by adding a new project.',
   arabic: 'outdated',
   remove: deleteProject,
-  deletion: {
-    question: 'Delete project?',
-    warning: '“Stored” will also be removed from the website. It can be restored for 30 days.',
-    done: 'The project was deleted.',
-  },
+  deletion: { question: 'Delete project?', warning: REMOVED, done: 'The project was deleted.' },
   former: {
     entry: { images: ['/media/c/960.webp', ...PICTURES] },
     sent: { imagePaths: ['/media/c/960.webp', ...PICTURES] },
@@ -175,15 +172,10 @@ const SERVICES: CopiedKind = {
   empty: 'No services found. Start by adding a new service.',
   arabic: 'machine',
   remove: deleteService,
-  deletion: {
-    question: 'Delete service?',
-    warning: '“Stored” will also be removed from the website. It can be restored for 30 days.',
-    done: 'Service deleted',
-  },
+  deletion: { question: 'Delete service?', warning: REMOVED, done: 'Service deleted' },
   create: createService,
   createDialog: 'Add New Service',
   copied: { active: false, slug: '', imagePath: anAdminService().image },
-  isShared: false,
 };
 const TESTIMONIALS: CopiedKind = {
   kind: 'testimonials',
@@ -199,15 +191,10 @@ const TESTIMONIALS: CopiedKind = {
   empty: 'No testimonials found. Until there is one, visitors see the samples.',
   arabic: 'machine',
   remove: deleteTestimonial,
-  deletion: {
-    question: 'Delete testimonial?',
-    warning: '“Stored” will also be removed from the website. It can be restored for 30 days.',
-    done: 'Testimonial deleted',
-  },
+  deletion: { question: 'Delete testimonial?', warning: REMOVED, done: 'Testimonial deleted' },
   create: createTestimonial,
   createDialog: 'Add New Testimonial',
   copied: { published: false, imagePath: anAdminTestimonial().image },
-  isShared: false,
 };
 const IMAGES: Kind = {
   kind: 'images',
@@ -286,17 +273,6 @@ const paramsOf = (requests: readonly { params: object }[]) => requests.map(({ pa
 describe.each(KINDS)('the list of $kind', (kind) => {
   const { path, remove, deletion } = kind;
 
-  it('reports a failure, loads again, and may be empty', async () => {
-    mockEndpoint(kind.api.list, () => new MockError(500, ''));
-    const { press } = await renderAdmin(path);
-    expect(await screen.findByText(kind.unloaded)).toBeVisible();
-    mockList(kind);
-    await press('Retry');
-    expect(await screen.findByText(kind.empty)).toBeVisible();
-    expect(screen.queryByText(kind.unloaded)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Deleted' })).toHaveAttribute('href', `${path}?show=deleted`);
-  });
-
   it('links to the Arabic of an entry, whose dialog returns to the list', async () => {
     mockList(kind, anEntry(kind));
     const translation = () => ({ ...anEntry(TRANSLATIONS), kind: kind.kind });
@@ -314,9 +290,12 @@ describe.each(KINDS)('the list of $kind', (kind) => {
     expect(link).toHaveAttribute('href', `/admin/translations/${kind.kind}/e1`);
   });
 
-  it('deletes an entry after a question, says when that fails, and restores it from the toast', async () => {
-    mockList(kind, anEntry(kind));
+  it('loads again after a failure, deletes an entry after a question unless that fails, and restores it from the toast', async () => {
+    mockEndpoint(kind.api.list, () => new MockError(500, ''));
     const { press, answer } = await renderAdmin(path);
+    expect(await screen.findByText(kind.unloaded)).toBeVisible();
+    mockList(kind, anEntry(kind));
+    await press('Retry');
     const opener = await screen.findByRole('button', { name: /^Delete the/ });
     const askAnd = async (choice: string) => {
       await press(/^Delete the/);
@@ -361,6 +340,9 @@ describe.each(KINDS)('the list of $kind', (kind) => {
     expect(await screen.findByText(ERROR_MESSAGES.entryNotFound)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Stored')).toBeNull());
     await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText(kind.empty)).toBeVisible();
+    expect(screen.queryByText(kind.unloaded)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Deleted' })).toHaveAttribute('href', `${path}?show=deleted`);
   });
 });
 
@@ -383,7 +365,7 @@ it.each(COPIED_KINDS)(
     await press('More for Stored');
     await screen.findByRole('menuitem', { name: 'Duplicate' });
     const share = screen.queryByRole('menuitem', { name: 'Share a preview' });
-    expect(share !== null).toBe(kind.isShared);
+    expect(share !== null).toBe(kind.isShared ?? false);
     if (!share) return;
     await user.click(share);
     await findDialog('Share a preview of Stored');

@@ -8,7 +8,7 @@ import {
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { reduceMotion } from '../../../testing/reduced-motion';
 import { findDialog } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
@@ -22,13 +22,10 @@ const link: PreviewLink = { token: `posts.p1.tg1abc.${'s'.repeat(43)}`, expiresA
 const second: PreviewLink = { token: `posts.p1.tg2def.${'t'.repeat(43)}`, expiresAt };
 const urlOf = ({ token }: PreviewLink) => `${location.origin}/preview#${token}`;
 
-async function open(present: PreviewLink | null, language: Language = 'en') {
+async function open(present?: PreviewLink | null, language: Language = 'en') {
   reduceMotion();
-  mockEndpoint(readPreviewLink, () => ({ link: present }));
-  return renderDialog(language);
-}
-
-async function renderDialog(language: Language = 'en') {
+  if (present === undefined) mockNetworkError(readPreviewLink);
+  else mockEndpoint(readPreviewLink, () => ({ link: present }));
   const initial = await loadInitialLanguage(language, loadArabic);
   const onClose = vi.fn();
   const element = (
@@ -41,70 +38,61 @@ async function renderDialog(language: Language = 'en') {
   return { user: userEvent.setup({ delay: null }), dialog: await findDialog(name), onClose };
 }
 
-describe('the dialog', () => {
-  it('makes a link, replaces it, and revokes it', async () => {
-    const links = [link, second];
-    const created = mockEndpoint(createPreviewLink, () => ({ link: links.shift() ?? null }));
-    const revoked = mockEndpoint(revokePreviewLink, () => ({ link: null }));
-    const { user, dialog, onClose } = await open(null);
-    expect(dialog.getByText(/^Anybody who has the link sees/)).toBeVisible();
-    await user.click(await dialog.findByRole('button', { name: 'Make a link' }));
-    const field = await dialog.findByRole('textbox', { name: 'Link to the preview' });
-    expect(field).toHaveValue(urlOf(link));
-    expect(field).toHaveAttribute('dir', 'ltr');
-    expect(field).toHaveAttribute('readonly');
-    expect(field).toHaveAccessibleDescription('Works until 8 Mar 2026, 15:00. A new link ends this one.');
-    expect(await screen.findByText('The link is ready.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
-    await waitFor(() => expect(field).toHaveValue(urlOf(second)));
-    await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
-    expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
-    expect(dialog.queryByRole('textbox')).toBeNull();
-    expect(await screen.findByText('The link no longer works.')).toBeVisible();
-    const params = { kind: 'posts', id: 'p1' };
-    expect([...created, ...revoked].map((request) => request.params)).toEqual([params, params, params]);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
+it('makes a link, replaces it, and revokes it', async () => {
+  const links = [link, second];
+  const created = mockEndpoint(createPreviewLink, () => ({ link: links.shift() ?? null }));
+  const revoked = mockEndpoint(revokePreviewLink, () => ({ link: null }));
+  const { user, dialog, onClose } = await open(null);
+  expect(dialog.getByText(/^Anybody who has the link sees/)).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Make a link' }));
+  const field = await dialog.findByRole('textbox', { name: 'Link to the preview' });
+  expect(field).toHaveValue(urlOf(link));
+  expect(field).toHaveAttribute('dir', 'ltr');
+  expect(field).toHaveAttribute('readonly');
+  expect(field).toHaveAccessibleDescription('Works until 8 Mar 2026, 15:00. A new link ends this one.');
+  expect(await screen.findByText('The link is ready.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
+  await waitFor(() => expect(field).toHaveValue(urlOf(second)));
+  await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
+  expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByText('The link no longer works.')).toBeVisible();
+  const params = { kind: 'posts', id: 'p1' };
+  expect([...created, ...revoked].map((request) => request.params)).toEqual([params, params, params]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
 
-  it('copies the present link, or shows it, and keeps it when a change fails', async () => {
-    const { user, dialog } = await open(link);
-    const copy = await dialog.findByRole('button', { name: 'Copy' });
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(copy);
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(writeText.mock.calls).toEqual([[urlOf(link)]]);
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await user.click(copy);
-    expect(await screen.findByText('Copy this link')).toBeVisible();
-    expect(screen.getByText(urlOf(link))).toBeVisible();
+it('loads the present link again after a failure, copies or shows it, and keeps it when a change fails', async () => {
+  const { user, dialog } = await open();
+  const retry = await dialog.findByRole('button', { name: 'Retry' });
+  expect(dialog.queryByRole('button', { name: /link/ })).toBeNull();
+  mockEndpoint(readPreviewLink, () => ({ link }));
+  await user.click(retry);
+  const copy = await dialog.findByRole('button', { name: 'Copy' });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(copy);
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(writeText.mock.calls).toEqual([[urlOf(link)]]);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  await user.click(copy);
+  expect(await screen.findByText('Copy this link')).toBeVisible();
+  expect(screen.getByText(urlOf(link))).toBeVisible();
 
-    mockEndpoint(createPreviewLink, () => new MockError(404, { message: 'This post does not exist' }));
-    mockNetworkError(revokePreviewLink);
-    await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
-    expect(await screen.findByText('This post does not exist')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    expect(dialog.getByRole('textbox')).toHaveValue(urlOf(link));
-  });
+  mockEndpoint(createPreviewLink, () => new MockError(404, { message: 'This post does not exist' }));
+  mockNetworkError(revokePreviewLink);
+  await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
+  expect(await screen.findByText('This post does not exist')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue(urlOf(link));
+});
 
-  it('can be loaded again', async () => {
-    reduceMotion();
-    mockNetworkError(readPreviewLink);
-    const { user, dialog } = await renderDialog();
-    const retry = await dialog.findByRole('button', { name: 'Retry' });
-    expect(dialog.queryByRole('button', { name: /link/ })).toBeNull();
-    mockEndpoint(readPreviewLink, () => ({ link }));
-    await user.click(retry);
-    expect(await dialog.findByRole('textbox')).toHaveValue(urlOf(link));
-  });
-
-  it('is in Arabic', async () => {
-    const { dialog } = await open(link, 'ar');
-    const field = await dialog.findByRole('textbox', { name: 'رابط المعاينة' });
-    expect(field).toHaveAttribute('dir', 'ltr');
-    expect(dialog.getByRole('button', { name: 'إنشاء رابط جديد' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'إيقاف الرابط' })).toBeVisible();
-  });
+it('is in Arabic', async () => {
+  const { dialog } = await open(link, 'ar');
+  const field = await dialog.findByRole('textbox', { name: 'رابط المعاينة' });
+  expect(field).toHaveAttribute('dir', 'ltr');
+  expect(dialog.getByRole('button', { name: 'إنشاء رابط جديد' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'إيقاف الرابط' })).toBeVisible();
 });

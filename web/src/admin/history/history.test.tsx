@@ -1,5 +1,4 @@
 import {
-  deleteImage,
   listAdminPosts,
   listAdminServices,
   listDeleted,
@@ -10,7 +9,6 @@ import {
   readRevision,
   restoreDeleted,
 } from '@alnafitha/contract';
-import { anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAdminPost, anAdminService } from '../../../testing/admin-records';
@@ -118,10 +116,6 @@ describe('the history', () => {
 describe('a deletion', () => {
   let deleted: string[];
   const isListed = ({ id }: { id: string }) => !deleted.includes(id);
-  const remove = ({ params: { id = '' } }: { params: Record<string, string> }) => {
-    deleted.push(id);
-    return { id };
-  };
   const restore = ({ params: { id = '' } }: { params: Record<string, string> }) => {
     deleted = deleted.filter((deletedId) => deletedId !== id);
     return { id };
@@ -134,26 +128,9 @@ describe('a deletion', () => {
       const { pagination } = linkedPage(posts, 1, 10);
       return { posts, customCategories: [], pagination: { ...pagination, total: posts.length } };
     });
-    mockEndpoint(listImages, () => {
-      const images = ['i1', 'i2'].map((id) => anAdminImage({ id, title: `Picture ${id}` })).filter(isListed);
-      return { images, pagination: linkedPage(images, 1, 20).pagination };
-    });
-    mockEndpoint(deleteImage, remove);
   });
 
   const heading = (name: string) => screen.getByRole('heading', { name, level: 1 });
-
-  it('of several images is undone for all of them', async () => {
-    const restorations = mockEndpoint(restoreDeleted, restore);
-    const { press, answer } = await renderAdmin('/admin/images');
-    for (const button of ['Select mode', 'Select All', 'Delete (2)']) await press(button);
-    expect(await screen.findByText('They stay in “Deleted” for 30 days.')).toBeVisible();
-    await answer('Delete 2 images?', 'Delete');
-    await press('Undo');
-    expect(await screen.findByText('Restored')).toBeVisible();
-    expect(await screen.findAllByText(/^Picture/)).toHaveLength(2);
-    expect(restorations.map(({ params }) => params.id)).toEqual(['i1', 'i2']);
-  });
 
   /** Mocks the list of the deleted, with a post. */
   function mockDeleted() {
@@ -214,6 +191,7 @@ describe('a deletion', () => {
       entries: [],
       kept: [{ image: 'https://example.com/old.webp', title: 'Skylight' }],
     }));
+    mockEndpoint(listImages, () => ({ images: [], pagination: linkedPage([], 1, 20).pagination }));
     await renderAdmin('/admin/images?show=deleted');
     expect(await screen.findByText('In the history of Skylight')).toBeVisible();
   });

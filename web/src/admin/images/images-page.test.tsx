@@ -1,4 +1,4 @@
-import { type AdminImage, deleteImage, listImages, updateImage } from '@alnafitha/contract';
+import { type AdminImage, deleteImage, listImages, restoreDeleted, updateImage } from '@alnafitha/contract';
 import { anAdminImage } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -159,12 +159,13 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('deletes the selected images', async () => {
+  it('deletes the selected images, which is undone for all of them', async () => {
     stored = Array.from({ length: 8 }, (_, index) => anImage({ id: `i${index}`, title: `Picture ${index}` }));
     mockLibrary(5);
     const deletions = mockDeletion();
     const { press, answer, url } = await renderAdmin('/admin/images?page=2');
     for (const button of ['Select mode', 'Select All', 'Delete (3)']) await press(button);
+    expect(await screen.findByText('They stay in “Deleted” for 30 days.')).toBeVisible();
     await answer('Delete 3 images?', 'Delete');
     expect(await screen.findByText('Images deleted')).toBeVisible();
     expect(screen.getByText('3 images were deleted.')).toBeVisible();
@@ -172,6 +173,15 @@ describe('deleting', () => {
     expect(await screen.findByText('Picture 0')).toBeVisible();
     expect(url()).toBe('/admin/images');
     await expectHeadingFocused();
+    const restorations = mockEndpoint(restoreDeleted, ({ params: { id = '' } }) => {
+      stored.push(anImage({ id, title: `Picture ${id}` }));
+      return { id };
+    });
+    await press('Undo');
+    expect(await screen.findByText('Restored')).toBeVisible();
+    await waitFor(() => expect(url()).toBe('/admin/images'));
+    expect(await screen.findByText('8 images')).toBeVisible();
+    expect(restorations.map(({ params }) => params.id)).toEqual(['i5', 'i6', 'i7']);
   });
 
   it('selects in select mode only, and keeps those selected that could not be deleted', async () => {

@@ -43,8 +43,8 @@ const change = (id: string, changes: Partial<Message>) => {
   return { id };
 };
 
-it('show what they are and when they were deleted, but cannot be opened, changed, selected or exported', async () => {
-  const { user, url } = await renderAdmin(PATH);
+it('show what they are and when they were deleted, cannot be opened, changed, selected or exported, but restored once per click, with the focus in the page', async () => {
+  const { user, press, url } = await renderAdmin(PATH);
   expect(await screen.findByText('Deleted messages are kept for 30 days.')).toBeVisible();
   expect(await screen.findByText('Deleted 1 Mar 2026, 13:00')).toBeVisible();
   const list = within(await screen.findByRole('table', { name: 'Deleted messages' }));
@@ -59,11 +59,7 @@ it('show what they are and when they were deleted, but cannot be opened, changed
   await user.click(list.getByText('Railings'));
   expect(url()).toBe(PATH);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('are restored once per click, with the focus in the page', async () => {
   const failures = mockEndpoint(restoreMessage, () => new MockError(503, ''));
-  const { user, press } = await renderAdmin(PATH);
   const restore = await screen.findByRole('button', { name: 'Restore the message from Noor' });
   await user.dblClick(restore);
   expect(await screen.findByText('Failed to restore the message')).toBeVisible();
@@ -120,19 +116,22 @@ it('are where the toast of a deletion leads, and never shown among the others', 
   expect(await screen.findByText('Nothing matches the search or the filters.')).toBeVisible();
 });
 
-it('and due messages are choices of the status, each instead of the others', async () => {
+it('and due messages are choices of the status, each instead of the others and of the files', async () => {
   const { choose, press, url } = await renderAdmin('/admin/messages?status=new&spam=none');
-  for (const [option, search] of [
-    ['Follow-up due', 'spam=none&due=yes'],
-    ['Deleted', 'spam=none&deleted=yes'],
-    ['New', 'status=new&spam=none'],
-    ['Deleted', 'spam=none&deleted=yes'],
-    ['All statuses', 'spam=none'],
-    ['Follow-up due', 'spam=none&due=yes'],
+  for (const [filter, option, search] of [
+    ['Status', 'Follow-up due', 'spam=none&due=yes'],
+    ['Status', 'Deleted', 'spam=none&deleted=yes'],
+    ['Status', 'New', 'status=new&spam=none'],
+    ['Status', 'Deleted', 'spam=none&deleted=yes'],
+    ['Status', 'All statuses', 'spam=none'],
+    ['Files', 'With files', 'spam=none&files=yes'],
+    ['Status', 'Follow-up due', 'spam=none&due=yes'],
+    ['Files', 'With files', 'spam=none&files=yes'],
+    ['Status', 'Follow-up due', 'spam=none&due=yes'],
   ] as const) {
-    await choose('Status', option);
+    await choose(filter, option);
     expect(url()).toBe(`/admin/messages?${search}`);
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent(option);
+    expect(screen.getByRole('combobox', { name: filter })).toHaveTextContent(option);
   }
   await waitFor(() => expect(lists.at(-1)?.query).toMatchObject({ spam: 'none', due: 'yes' }));
   stored = [];

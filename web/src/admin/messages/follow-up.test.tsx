@@ -1,7 +1,8 @@
-import { listMessages, type MessageDetails, readMessage, updateMessage } from '@alnafitha/contract';
+import { listMessages, type MessageDetails, updateMessage } from '@alnafitha/contract';
 import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockMessages } from '../../../testing/messages';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -11,11 +12,7 @@ beforeEach(() => {
   // Doha has Thursday, but UTC Wednesday.
   vi.useFakeTimers({ now: Date.parse('2026-11-25T21:30:00Z'), toFake: ['Date'] });
   stored = aMessageWithDetails({ id: 'm1', name: 'Noor' });
-  mockEndpoint(listMessages, () => ({
-    messages: [stored],
-    pagination: { totalItems: 1, totalPages: 1 },
-  }));
-  mockEndpoint(readMessage, () => stored);
+  mockMessages(() => stored);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,9 +38,9 @@ const itemsOf = (menu: ReturnType<typeof within>) =>
     ({ textContent }) => textContent,
   );
 
-it('is set in one press on a suggested working day', async () => {
+it('is set in one press on a suggested working day, and removed, unless that fails', async () => {
   const updates = mockUpdates();
-  const { user, menu } = await openMenu('Follow up');
+  const { user, press, menu } = await openMenu('Follow up');
   expect(itemsOf(menu)).toEqual([
     'Quote sent',
     'In 3 working days Mon 30 Nov',
@@ -57,6 +54,16 @@ it('is set in one press on a suggested working day', async () => {
   expect(updates.map(({ params, body }) => ({ ...params, ...(body as object) }))).toEqual([
     { id: 'm1', followUpOn: '2026-12-03' },
   ]);
+  mockEndpoint(updateMessage, () => new MockError(503, ''));
+  await press('Follow up on 3 Dec 2026');
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove the follow-up' }));
+  expect(await screen.findByText('Failed to save the change')).toBeVisible();
+  const removals = mockUpdates();
+  await press('Follow up on 3 Dec 2026');
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove the follow-up' }));
+  expect(await screen.findByText('Follow-up removed')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Follow up' })).toBeVisible();
+  expect(removals.map(({ body }) => body)).toEqual([{ followUpOn: null }]);
 });
 
 it('records by keyboard that the quote was sent, together with the day', async () => {
@@ -93,20 +100,6 @@ it('is set on a chosen day, which is not over', async () => {
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Follow up on 10 Jan 2027' })).toHaveFocus();
   expect(updates.map(({ body }) => body)).toEqual([{ followUpOn: '2027-01-10' }]);
-});
-
-it('is removed, and kept if that fails', async () => {
-  stored = { ...stored, followUpOn: '2026-12-03' };
-  mockEndpoint(updateMessage, () => new MockError(503, ''));
-  const { user, press, menu } = await openMenu('Follow up on 3 Dec 2026');
-  await user.click(menu.getByRole('menuitem', { name: 'Remove the follow-up' }));
-  expect(await screen.findByText('Failed to save the change')).toBeVisible();
-  const updates = mockUpdates();
-  await press('Follow up on 3 Dec 2026');
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove the follow-up' }));
-  expect(await screen.findByText('Follow-up removed')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Follow up' })).toBeVisible();
-  expect(updates.map(({ body }) => body)).toEqual([{ followUpOn: null }]);
 });
 
 it('is shown in the list and in the head with whether it is due in Doha', async () => {

@@ -1,17 +1,16 @@
 import {
   ERROR_MESSAGES,
-  listMessages,
   type MessageDetails,
   type MessageEvent,
-  readMessage,
   recordContact,
   sendMails,
   updateMessage,
 } from '@alnafitha/contract';
-import { aMessage, aMessageWithDetails } from '@alnafitha/contract/factories';
+import { aMessageWithDetails } from '@alnafitha/contract/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mockMessages } from '../../../testing/messages';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -20,13 +19,7 @@ let stored: MessageDetails;
 
 beforeEach(() => {
   stored = aMessageWithDetails({ id: 'm1', name: 'Noor', language: 'en' });
-  mockEndpoint(listMessages, () => ({
-    messages: ['m0', 'm1', 'm2'].map((id) => aMessage({ id, name: id === 'm1' ? 'Noor' : `Visitor ${id}` })),
-    pagination: { totalItems: 3, totalPages: 1 },
-  }));
-  mockEndpoint(readMessage, ({ params: { id = '' } }) =>
-    id === 'm1' ? stored : aMessageWithDetails({ id, name: `Visitor ${id}` }),
-  );
+  mockMessages(() => stored);
 });
 
 function change(changes: Partial<MessageDetails>, ...events: MessageEvent[]): MessageDetails {

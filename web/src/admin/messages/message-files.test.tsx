@@ -3,9 +3,7 @@ import {
   ATTACHMENT_LIMITS,
   ERROR_MESSAGES,
   listImages,
-  listMessages,
   type MessageFile,
-  readMessage,
   updateMessage,
   uploadAttachment,
   uploadImage,
@@ -14,8 +12,9 @@ import { aMessageWithDetails, anAdminImage } from '@alnafitha/contract/factories
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill';
+import { mockMessages } from '../../../testing/messages';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, server } from '../../../testing/server';
 
@@ -34,12 +33,7 @@ let lost: MessageFile[];
 beforeEach(() => {
   files = [DOOR, PLAN, HALL, SECOND_DOOR];
   lost = [];
-  const message = () => aMessageWithDetails({ id: 'm1', name: 'Noor', language: 'en', files });
-  mockEndpoint(listMessages, () => ({
-    messages: [message()],
-    pagination: { totalItems: 1, totalPages: 1 },
-  }));
-  mockEndpoint(readMessage, message);
+  mockMessages(() => aMessageWithDetails({ id: 'm1', name: 'Noor', language: 'en', files }));
   server.use(
     http.get(`*${ADMIN_MESSAGE_PATHS.file}`, ({ params }) =>
       lost.some(({ id }) => id === params.file)
@@ -107,39 +101,32 @@ it.each([
   },
 );
 
-describe('all files', () => {
-  it('are saved as one ZIP, in which equal names are numbered', async () => {
-    let archive = new Blob();
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      archive = blob as Blob;
-      return 'blob:archive';
-    });
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    const { press } = await openMessage();
-    await press('Download all');
-    await waitFor(() => expect(names).toEqual(['7K2M-Q0XA.zip']));
-    const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    const contents = Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]);
-    expect(contents).toEqual([
-      ['door.jpg', `content of ${DOOR.id}`],
-      ['مخطط.pdf', `content of ${PLAN.id}`],
-      ['hall.png', `content of ${HALL.id}`],
-      ['Door (2).jpg', `content of ${SECOND_DOOR.id}`],
-    ]);
+it('all files are saved as one ZIP, in which equal names are numbered, unless one is missing, which is told', async () => {
+  let archive = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    archive = blob as Blob;
+    return 'blob:archive';
   });
-
-  it('are not saved if one is missing, which is told', async () => {
-    lost = [HALL];
-    const save = vi.spyOn(URL, 'createObjectURL');
-    const { press } = await openMessage();
-    await press('Download all');
-    expect(await screen.findByText('Failed to download the files')).toBeVisible();
-    expect(screen.getByText(ERROR_MESSAGES.unavailable)).toBeVisible();
-    expect(save).not.toHaveBeenCalled();
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
   });
+  const { press } = await openMessage();
+  await press('Download all');
+  await waitFor(() => expect(names).toEqual(['7K2M-Q0XA.zip']));
+  const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const contents = Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]);
+  expect(contents).toEqual([
+    ['door.jpg', `content of ${DOOR.id}`],
+    ['مخطط.pdf', `content of ${PLAN.id}`],
+    ['hall.png', `content of ${HALL.id}`],
+    ['Door (2).jpg', `content of ${SECOND_DOOR.id}`],
+  ]);
+  lost = [HALL];
+  await press('Download all');
+  expect(await screen.findByText('Failed to download the files')).toBeVisible();
+  expect(screen.getByText(ERROR_MESSAGES.unavailable)).toBeVisible();
+  expect(URL.createObjectURL).toHaveBeenCalledOnce();
 });
 
 it('attaches files of the message to the reply, within its limits, and again after a failure', async () => {

@@ -2,9 +2,7 @@ import {
   ATTACHMENT_LIMITS,
   type Attachment,
   ERROR_MESSAGES,
-  listMessages,
   type ReplyBody,
-  readMessage,
   sendReply,
   uploadAttachment,
 } from '@alnafitha/contract';
@@ -13,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deferred } from '../../../testing/deferred';
 import { ANIMATED_WEBP } from '../../../testing/images';
+import { mockMessages } from '../../../testing/messages';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
@@ -34,8 +33,7 @@ let answered: Promise<void> | undefined;
 
 beforeEach(() => {
   answered = undefined;
-  mockEndpoint(listMessages, () => ({ messages: [MESSAGE], pagination: { totalItems: 1, totalPages: 1 } }));
-  mockEndpoint(readMessage, () => MESSAGE);
+  mockMessages(() => MESSAGE);
   uploads = respondToUploads();
 });
 
@@ -111,7 +109,7 @@ it('sends uploaded files with the reply once per click, and lists them in the ti
   expect(replies).toMatchObject([{ body: { attachments: [stored(1).id, stored(2).id] } }]);
 });
 
-it('refuses too many and too large files before an upload, all of them at once', async () => {
+it('refuses too many and too large files before an upload, all of them at once, and shows and counts the size that the mail will have', async () => {
   const { form, names, attach, click, send } = await openReply();
   await attach(pdf('1.pdf'), pdf('2.pdf'));
   await waitFor(() => expect(send).toBeEnabled());
@@ -123,16 +121,12 @@ it('refuses too many and too large files before an upload, all of them at once',
   expect(uploads).toHaveLength(2);
   await click('Remove 1.pdf');
   expect(form.queryByRole('alert')).toBeNull();
-});
-
-it('shows the name and the size that the mail will have, and counts that size', async () => {
-  const { form, attach, send } = await openReply();
   const bytes = ATTACHMENT_LIMITS.bytes - 2047;
   mockEndpoint(uploadAttachment, () => ({ ...stored(1, 'view.jpg'), type: 'image/jpeg' as const, bytes }));
   await attach(pdf('view.webp'));
   await waitFor(() => expect(send).toBeEnabled());
-  expect(form.getByRole('listitem')).toHaveTextContent('view.jpg · 7 MB');
-  await attach(pdf('2.pdf'));
+  expect(form.getAllByRole('listitem').at(-1)).toHaveTextContent('view.jpg · 7 MB');
+  await attach(pdf('3.pdf'));
   expect(form.getByRole('alert')).toHaveTextContent(ERROR_MESSAGES.attachmentsTooLarge);
 });
 

@@ -1,6 +1,5 @@
 import {
   ERROR_MESSAGES,
-  listMessages,
   logInAdmin,
   type MessageDetails,
   type Reply,
@@ -8,9 +7,10 @@ import {
   readMessage,
   sendReply,
 } from '@alnafitha/contract';
-import { aMessage, aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
+import { aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockMessages } from '../../../testing/messages';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -21,13 +21,7 @@ beforeEach(() => {
   // The state of mails is polled.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   stored = aMessageWithDetails({ id: 'm1', name: 'Noor', language: 'en', message: ENQUIRY });
-  mockEndpoint(listMessages, () => ({
-    messages: ['m0', 'm1', 'm2'].map((id) => aMessage({ id, name: id === 'm1' ? 'Noor' : `Visitor ${id}` })),
-    pagination: { totalItems: 3, totalPages: 1 },
-  }));
-  mockEndpoint(readMessage, ({ params: { id = '' } }) =>
-    id === 'm1' ? stored : aMessageWithDetails({ id, name: `Visitor ${id}` }),
-  );
+  mockMessages(() => stored);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -104,9 +104,18 @@ describe('a scheduled post', () => {
 });
 
 describe('the list of blog posts', () => {
-  it('is searched and filtered by the API, and says so without a match', async () => {
+  it("loads the URL's page, keeps it while a post is written, is searched and filtered by the API, and says so without a match", async () => {
+    stored = Array.from({ length: 12 }, (_, index) =>
+      anAdminPost({ id: `p${index}`, title: `Post ${index}` }),
+    );
     const requests = mockList();
-    const { user, choose, url } = await renderAdmin('/admin/blog-posts');
+    const { user, press, choose, url } = await renderAdmin('/admin/blog-posts?page=2');
+    expect(await screen.findByText('Post 11')).toBeVisible();
+    expect(requests.map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
+    await press('New Blog Post', 'link');
+    expect(url()).toBe('/admin/blog-posts/new?page=2');
+    await user.click((await findDialog('New Blog Post')).getByRole('button', { name: 'Cancel' }));
+    expect(url()).toBe('/admin/blog-posts?page=2');
     await choose('State', 'Scheduled');
     await choose('Category', 'Doha 2030');
     // The top bar hides its own search field.
@@ -148,20 +157,6 @@ describe('the list of blog posts', () => {
 });
 
 describe('blog posts', () => {
-  it("load the URL's page, and keep it while one is edited", async () => {
-    stored = Array.from({ length: 12 }, (_, index) =>
-      anAdminPost({ id: `p${index}`, title: `Post ${index}` }),
-    );
-    const requests = mockList();
-    const { user, press, url } = await renderAdmin('/admin/blog-posts?page=2');
-    expect(await screen.findByText('Post 11')).toBeVisible();
-    expect(requests.map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
-    await press('New Blog Post', 'link');
-    expect(url()).toBe('/admin/blog-posts/new?page=2');
-    await user.click((await findDialog('New Blog Post')).getByRole('button', { name: 'Cancel' }));
-    expect(url()).toBe('/admin/blog-posts?page=2');
-  });
-
   it('are previewed as on the site, and published by a switch', async () => {
     const changes = mockEndpoint(publishPost, ({ params, body }) => {
       const post = stored.find(({ id }) => id === params.id);

@@ -6,7 +6,7 @@ import {
   orderServices,
 } from '@alnafitha/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { anAdminService } from '../../../testing/admin-records';
 import { mockListLayout } from '../../../testing/list-layout';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
@@ -58,72 +58,58 @@ async function openDialog() {
   };
 }
 
-describe('the order of services', () => {
-  it('is changed by keyboard, and saved once even if submitted repeatedly', async () => {
-    const requests = mockOrder();
-    const { titles, moveDown, save } = await openDialog();
-    expect(titles()).toEqual(['Skylights', 'PergolasInactive', 'Shades']);
-    await moveDown('Skylights', 2);
-    expect(titles()).toEqual(['PergolasInactive', 'Skylights', 'Shades']);
-    await save();
-    expect(await screen.findByText('Order updated')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(requests.map(({ body }) => body)).toEqual([
-      { ids: ['s2', 's1', 's3'], former: ['s1', 's2', 's3'] },
-    ]);
-    expect(requests[0]?.headers.get(IDEMPOTENCY_HEADER)).toMatch(/^[\da-f-]{36}$/);
-    const buttons = await screen.findAllByRole('button', { name: /^Edit the service/ });
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Edit the service Pergolas',
-      'Edit the service Skylights',
-      'Edit the service Shades',
-    ]);
-  });
+it('is changed by keyboard, kept when saving fails, and saved once with the same key even if submitted repeatedly', async () => {
+  const failures = mockEndpoint(orderServices, () => new MockError(503, { message: 'Please try again.' }));
+  const { titles, moveDown, save } = await openDialog();
+  expect(titles()).toEqual(['Skylights', 'PergolasInactive', 'Shades']);
+  await moveDown('Skylights', 2);
+  await save();
+  expect(await screen.findByText('Please try again.')).toBeInTheDocument();
+  expect(titles()).toEqual(['PergolasInactive', 'Skylights', 'Shades']);
+  const requests = mockOrder();
+  await save();
+  expect(await screen.findByText('Order updated')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.map(({ body }) => body)).toEqual([{ ids: ['s2', 's1', 's3'], former: ['s1', 's2', 's3'] }]);
+  const [first, second] = [...failures, ...requests].map(({ headers }) => headers.get(IDEMPOTENCY_HEADER));
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+  const buttons = await screen.findAllByRole('button', { name: /^Edit the service/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Edit the service Pergolas',
+    'Edit the service Skylights',
+    'Edit the service Shades',
+  ]);
+});
 
-  it('that somebody else has changed is shown on request, and the own one kept until then', async () => {
-    const requests = mockOrder();
-    const { dialog, titles, moveDown, save, press } = await openDialog();
-    await moveDown('Skylights', 2);
-    stored = stored.toReversed();
-    await save();
-    expect(await dialog.findByRole('alert')).toHaveTextContent(ERROR_MESSAGES.orderChanged);
-    expect(titles()).toEqual(['PergolasInactive', 'Skylights', 'Shades']);
-    await press('Show the current order');
-    await waitFor(() => expect(titles()).toEqual(['Shades', 'PergolasInactive', 'Skylights']));
-    expect(dialog.queryByRole('alert')).toBeNull();
-    await moveDown('Shades', 2);
-    await save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(requests.at(-1)?.body).toEqual({ ids: ['s2', 's3', 's1'], former: ['s3', 's2', 's1'] });
-  });
+it('that somebody else has changed is shown on request, and the own one kept until then', async () => {
+  const requests = mockOrder();
+  const { dialog, titles, moveDown, save, press } = await openDialog();
+  await moveDown('Skylights', 2);
+  stored = stored.toReversed();
+  await save();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(ERROR_MESSAGES.orderChanged);
+  expect(titles()).toEqual(['PergolasInactive', 'Skylights', 'Shades']);
+  await press('Show the current order');
+  await waitFor(() => expect(titles()).toEqual(['Shades', 'PergolasInactive', 'Skylights']));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await moveDown('Shades', 2);
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.at(-1)?.body).toEqual({ ids: ['s2', 's3', 's1'], former: ['s3', 's2', 's1'] });
+});
 
-  it('is kept when saving fails, and saved again with the same key', async () => {
-    const failures = mockEndpoint(orderServices, () => new MockError(503, { message: 'Please try again.' }));
-    const { titles, moveDown, user, dialog } = await openDialog();
-    await moveDown('Pergolas', 3);
-    const submit = () => user.click(dialog.getByRole('button', { name: 'Save' }));
-    await submit();
-    expect(await screen.findByText('Please try again.')).toBeInTheDocument();
-    expect(titles()).toEqual(['Skylights', 'Shades', 'PergolasInactive']);
-    const requests = mockOrder();
-    await submit();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [first, second] = [...failures, ...requests].map(({ headers }) => headers.get(IDEMPOTENCY_HEADER));
-    expect(second).toBe(first);
-  });
+it('is discarded after a question only', async () => {
+  const { moveDown, press, answer } = await openDialog();
+  await moveDown('Pergolas', 3);
+  await press('Cancel');
+  await answer('Discard the changes?', 'Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
-  it('is discarded after a question only', async () => {
-    const { moveDown, press, answer } = await openDialog();
-    await moveDown('Pergolas', 3);
-    await press('Cancel');
-    await answer('Discard the changes?', 'Discard');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('of a single service cannot be changed', async () => {
-    stored = stored.slice(0, 1);
-    await renderAdmin('/admin/services');
-    await screen.findByText('Skylights');
-    expect(screen.queryByRole('button', { name: 'Change the order' })).toBeNull();
-  });
+it('of a single service cannot be changed', async () => {
+  stored = stored.slice(0, 1);
+  await renderAdmin('/admin/services');
+  await screen.findByText('Skylights');
+  expect(screen.queryByRole('button', { name: 'Change the order' })).toBeNull();
 });

@@ -127,21 +127,19 @@ describe('the review queue', () => {
     return app;
   }
 
-  it('has the images last, because many a title is the name of a file', async () => {
-    stored = [anEntry({ kind: 'images', id: 'i1', title: 'IMG 2041' }), anEntry()];
-    await renderAdmin('/admin/translations');
+  it('has the images last, because many a title is the name of a file, and shows the entries of a kind', async () => {
+    const edited = { by: 'Sara', at: '2026-03-01T10:00:00.000Z' };
+    stored = [
+      anEntry({ kind: 'images', id: 'i1', title: 'IMG 2041' }),
+      anEntry({ edited }),
+      anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', state: 'pending' }),
+    ];
+    const { user, press, url } = await renderAdmin('/admin/translations');
     const table = within(await screen.findByRole('table', { name: 'Translations' }));
     const titles = table.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Doors', 'IMG 2041']);
-  });
-
-  it('shows the entries of a kind', async () => {
-    const edited = { by: 'Sara', at: '2026-03-01T10:00:00.000Z' };
-    stored = [anEntry({ edited }), anEntry({ kind: 'posts', id: 'p1', title: 'Salt air', state: 'pending' })];
-    const { user, press, url } = await renderAdmin('/admin/translations');
-    expect(await screen.findByRole('link', { name: 'Doors' })).toBeVisible();
+    expect(titles).toEqual(['Doors', 'Salt air', 'IMG 2041']);
     expect(screen.getByText(/^Last edited by/)).toHaveTextContent('Last edited by Sara, 1 Mar 2026, 13:00');
-    expect(screen.getByRole('tab', { name: 'All (2)' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'All (3)' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Blog posts (1)' }));
     expect(screen.queryByRole('link', { name: 'Doors' })).toBeNull();
     await press('Salt air', 'link');
@@ -223,13 +221,6 @@ describe('the review queue', () => {
 });
 
 describe('the dialog', () => {
-  it('of a post that visitors do not see has no links to its page', async () => {
-    stored = [anEntry({ path: undefined })];
-    const { dialog } = await openEntry();
-    expect(dialog.getByText('Doors', { selector: '[lang]' })).toBeVisible();
-    expect(dialog.queryByRole('link', { name: /^Page in/ })).toBeNull();
-  });
-
   it('shows both texts in their own directions, and saves all fields with their originals', async () => {
     const features = aField({ field: 'features', original: 'Quiet\nCool', text: 'هادئة\nباردة' });
     stored = [
@@ -259,12 +250,14 @@ describe('the dialog', () => {
     expect(corrections[1]?.params).toEqual({ kind: 'services', id: 's2' });
   });
 
-  it('shows issues and blank texts at their fields, and keeps the text for an original that has changed', async () => {
-    stored = [anEntry({ fields: [aField(), aField({ field: 'features', text: 'هادئة' })] })];
+  it('without a page that visitors see links to none, shows issues and blank texts at their fields, and keeps the text for an original that has changed', async () => {
+    stored = [anEntry({ path: undefined, fields: [aField(), aField({ field: 'features', text: 'هادئة' })] })];
     const message = 'The translation needs as many lines as the original';
     const issues = [{ path: 'features', message }];
     const rejected = mockEndpoint(correctTranslations, () => new MockError(400, { message: '', issues }));
     const { user, answer, url, dialog, group } = await openEntry();
+    // Visitors do not see the page.
+    expect(dialog.queryByRole('link', { name: /^Page in/ })).toBeNull();
     await user.keyboard(SAVE);
     expect(await group('Features').findByText(message)).toBeVisible();
     await waitFor(() => expect(group('Features').getByLabelText('Arabic')).toHaveFocus());

@@ -53,20 +53,15 @@ function mockLists() {
     pagination,
   }));
   mockEndpoint(readMessage, () => aMessageWithDetails({ id: 'm1', message: title }));
-  mockEndpoint(listTranslations, () => ({
-    entries: [
-      {
-        kind: 'services' as const,
-        id: 's1',
-        title,
-        original: title,
-        state: 'machine' as const,
-        createdAt: AT,
-      },
-    ],
-    totals: { services: 1 },
-    next: {},
-  }));
+  const entry = {
+    kind: 'services',
+    id: 's1',
+    title,
+    original: title,
+    state: 'machine',
+    createdAt: AT,
+  } as const;
+  mockEndpoint(listTranslations, () => ({ entries: [entry], totals: { services: 1 }, next: {} }));
   mockEndpoint(listRevisions, () => ({ revisions: [{ id: 'r1', by: 'Sara', at: AT, changed: ['title'] }] }));
   mockEndpoint(readActivity, () => ({
     sessions: [{ id: 's1', device: title, at: AT, current: true }],

@@ -18,7 +18,7 @@ import {
   uploadDocument,
 } from '@alnafitha/contract';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAdminBlock, anAdminService } from '../../../testing/admin-records';
 import { deferred } from '../../../testing/deferred';
 import { fill } from '../../../testing/fill';
@@ -48,322 +48,310 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('website', () => {
-  it('lists the blocks with what they say, and leads from the placeholders to their forms', async () => {
-    mockEndpoint(listBlocks, () =>
-      BLOCK_IDS.map((id) => anAdminBlock(id, id === 'hero' ? { edited: EDITED, arabic: 'machine' } : {})),
-    );
-    const { press, url } = await renderAdmin('/admin/hero-sliders');
-    expect(await screen.findByText('Content coming soon')).toBeVisible();
-    await press('Edit the hero slides of the website', 'link');
-    expect(url()).toBe(`${PATH}?block=hero`);
-    const form = await findDialog('Home page');
-    expect(form.getByRole('textbox', { name: 'Main heading' })).toHaveValue(SAMPLE_BLOCKS.hero.heading);
-    await press('Cancel');
-    expect(url()).toBe(PATH);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Website');
-    const table = within(await screen.findByRole('table', { name: 'Website' }));
-    const [, company, , hero, ...others] = table.getAllByRole('row');
-    expect(others).toHaveLength(BLOCK_IDS.length - 3);
-    expect(company).toHaveTextContent(
-      /^Company and contactSample: not changed yetAl Nafitha Aluminium & Glass$/,
-    );
-    expect(hero).toHaveTextContent(/Home pageArabic: machineLast edited by Huda, /);
-    expect(hero).not.toHaveTextContent('Sample');
-    expect(screen.queryByRole('button', { name: /^(Delete|Add)/ })).not.toBeInTheDocument();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Edit the testimonials of the website' })).toHaveAttribute(
-      'href',
-      `${PATH}/testimonials`,
-    );
-  });
+it('lists the blocks with what they say, and leads from the placeholders to their forms', async () => {
+  mockEndpoint(listBlocks, () =>
+    BLOCK_IDS.map((id) => anAdminBlock(id, id === 'hero' ? { edited: EDITED, arabic: 'machine' } : {})),
+  );
+  const { press, url } = await renderAdmin('/admin/hero-sliders');
+  expect(await screen.findByText('Content coming soon')).toBeVisible();
+  await press('Edit the hero slides of the website', 'link');
+  expect(url()).toBe(`${PATH}?block=hero`);
+  const form = await findDialog('Home page');
+  expect(form.getByRole('textbox', { name: 'Main heading' })).toHaveValue(SAMPLE_BLOCKS.hero.heading);
+  await press('Cancel');
+  expect(url()).toBe(PATH);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Website');
+  const table = within(await screen.findByRole('table', { name: 'Website' }));
+  const [, company, , hero, ...others] = table.getAllByRole('row');
+  expect(others).toHaveLength(BLOCK_IDS.length - 3);
+  expect(company).toHaveTextContent(
+    /^Company and contactSample: not changed yetAl Nafitha Aluminium & Glass$/,
+  );
+  expect(hero).toHaveTextContent(/Home pageArabic: machineLast edited by Huda, /);
+  expect(hero).not.toHaveTextContent('Sample');
+  expect(screen.queryByRole('button', { name: /^(Delete|Add)/ })).not.toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Edit the testimonials of the website' })).toHaveAttribute(
+    'href',
+    `${PATH}/testimonials`,
+  );
+});
 
-  it('sends the changed field alone, and shows the issue of a row at its field', async () => {
-    const { form, press, changes } = await openBlock('company');
-    const number = () =>
-      within(form.getByRole('group', { name: 'Telephone number 1' })).getByRole('textbox', {
-        name: 'Telephone number',
-      });
-    fill(number(), '4400 9999 00');
-    mockEndpoint(updateBlock, () => {
-      const issues = [
-        { path: 'phones.0.number', message: 'Enter a telephone number such as +974 4400 0038' },
-      ];
-      return new MockError(400, { message: 'Please check the highlighted fields', issues });
+it('sends the changed field alone, and shows the issue of a row at its field', async () => {
+  const { form, press, changes } = await openBlock('company');
+  const number = () =>
+    within(form.getByRole('group', { name: 'Telephone number 1' })).getByRole('textbox', {
+      name: 'Telephone number',
     });
-    await press('Save');
-    expect(await form.findByText('Enter a telephone number such as +974 4400 0038')).toBeVisible();
-    expect(number()).toHaveAccessibleDescription('Enter a telephone number such as +974 4400 0038');
-    const saved = mockEndpoint(updateBlock, () => anAdminBlock('company', { version: 'v2' }));
-    fill(number(), '+974 4400 9999');
-    await press('Save');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    expect(changes).toEqual([]);
-    expect(saved.map(({ body, params }) => ({ body, params }))).toEqual([
-      {
-        params: { id: 'company' },
-        body: {
-          version: 'v1',
-          values: { phones: [{ number: '+974 4400 9999' }, SAMPLE_BLOCKS.company.phones[1]] },
-        },
-      },
-    ]);
+  fill(number(), '4400 9999 00');
+  mockEndpoint(updateBlock, () => {
+    const issues = [{ path: 'phones.0.number', message: 'Enter a telephone number such as +974 4400 0038' }];
+    return new MockError(400, { message: 'Please check the highlighted fields', issues });
   });
-
-  it('adds, moves and removes rows within the limits of their list', async () => {
-    const { form, user, press, changes } = await openBlock('company');
-    const row = (number: number) => within(form.getByRole('group', { name: `Telephone number ${number}` }));
-    await press('Add a row: Telephone numbers');
-    expect(row(3).getByRole('textbox')).toHaveFocus();
-    expect(form.getByRole('button', { name: 'Add a row: Telephone numbers' })).toBeDisabled();
-    await user.type(row(3).getByRole('textbox'), '+974 4400 7777');
-    await press('Move telephone number 3 up');
-    expect(row(2).getByRole('textbox')).toHaveValue('+974 4400 7777');
-    expect(form.getByRole('button', { name: 'Move telephone number 2 up' })).toHaveFocus();
-    expect(form.getByText('Telephone number 3 moved: 2 of 3.')).toBeInTheDocument();
-    await press('Move telephone number 2 up');
-    expect(form.getByRole('button', { name: 'Move telephone number 1 down' })).toHaveFocus();
-    await press('Remove telephone number 2');
-    await press('Remove telephone number 2');
-    expect(form.getByRole('button', { name: 'Remove telephone number 1' })).toBeDisabled();
-    expect(form.getByRole('button', { name: 'Add a row: Telephone numbers' })).toHaveFocus();
-    await press('Save');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    expect(changes[0]?.body).toEqual({ version: 'v1', values: { phones: [{ number: '+974 4400 7777' }] } });
-  });
-
-  it('gives a question to a service', async () => {
-    const { form, press, changes, user } = await openBlock('questions');
-    const first = within(form.getByRole('group', { name: 'Question 1' }));
-    expect(first.getByRole('combobox', { name: 'Service' })).toHaveTextContent('All services');
-    await user.click(first.getByRole('combobox', { name: 'Service' }));
-    await user.click(await screen.findByRole('option', { name: 'Gates' }));
-    await press('Save');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    const { questions } = SAMPLE_BLOCKS.questions;
-    const changed = questions.map((question, index) =>
-      index === 0 ? { ...question, service: 'gates' } : question,
-    );
-    expect(changes).toMatchObject([{ body: { values: { questions: changed } } }]);
-  });
-
-  it('adds a certificate with its PDF, which can be opened and removed, and a warranty', async () => {
-    const { form, user, press, changes } = await openBlock('trust');
-    const url = '/media/documents/00000000-0000-4000-8000-000000000000.pdf';
-    let isPdf = false;
-    let uploaded: Promise<void> | undefined;
-    const uploads = mockEndpoint(uploadDocument, async () => {
-      await uploaded;
-      const issues = [{ path: 'file', message: 'This is not a PDF file' }];
-      return isPdf ? { url } : new MockError(400, { message: 'Please check the highlighted fields', issues });
-    });
-    await press('Add a row: Certificates and memberships');
-    const row = within(form.getByRole('group', { name: 'Certificate 1' }));
-    fill(row.getByRole('textbox', { name: 'Name' }), 'ISO 9001');
-    fill(row.getByLabelText('Valid until'), '2027-04-30');
-    const pdf = within(row.getByRole('group', { name: 'Document' }));
-    const choose = (name: string, bytes = 4) =>
-      user.upload(pdf.getByLabelText('Choose a PDF', { selector: 'input' }), [
-        new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }),
-      ]);
-    await choose('photo.pdf');
-    expect(await pdf.findByText('This is not a PDF file')).toBeVisible();
-    await choose('large.pdf', MAX_DOCUMENT_BYTES + 1);
-    expect(await pdf.findByText('This file is larger than 7 MB')).toBeVisible();
-    isPdf = true;
-    const { promise, resolve } = deferred();
-    uploaded = promise;
-    await choose('iso.pdf');
-    await press('Save');
-    expect(await pdf.findByText(/^This file was not uploaded completely/)).toBeVisible();
-    expect(changes).toEqual([]);
-    resolve();
-    expect(await pdf.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', url);
-    await vi.waitFor(() => expect(pdf.queryByText(/This/)).toBeNull());
-    expect(uploads.map(({ files }) => files)).toEqual([['photo.pdf'], ['iso.pdf']]);
-    const removals = mockEndpoint(removeDocument, ({ params }) => ({ id: params.id ?? '' }));
-    await user.click(pdf.getByRole('button', { name: 'Delete for good' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete the PDF for good?' }));
-    await user.click(question.getByRole('button', { name: 'Delete for good' }));
-    await vi.waitFor(() => expect(pdf.queryByRole('link')).toBeNull());
-    expect(removals.map(({ params }) => params.id)).toEqual(['00000000-0000-4000-8000-000000000000']);
-    await choose('iso.pdf');
-    expect(await pdf.findByRole('link', { name: 'Open the PDF' })).toBeVisible();
-    await press('Add a row: Warranty by service');
-    const warranty = within(form.getByRole('group', { name: 'Warranty 1' }));
-    fill(warranty.getByRole('textbox', { name: 'Years' }), '10');
-    await press('Save');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    const certificate = { name: 'ISO 9001', certificateNumber: '', validUntil: '2027-04-30', picture: '' };
-    expect(changes.map(({ body }) => body)).toEqual([
-      {
+  await press('Save');
+  expect(await form.findByText('Enter a telephone number such as +974 4400 0038')).toBeVisible();
+  expect(number()).toHaveAccessibleDescription('Enter a telephone number such as +974 4400 0038');
+  const saved = mockEndpoint(updateBlock, () => anAdminBlock('company', { version: 'v2' }));
+  fill(number(), '+974 4400 9999');
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  expect(changes).toEqual([]);
+  expect(saved.map(({ body, params }) => ({ body, params }))).toEqual([
+    {
+      params: { id: 'company' },
+      body: {
         version: 'v1',
-        values: {
-          certificates: [{ ...certificate, document: url }],
-          warranties: [{ service: '', years: 10 }],
-        },
+        values: { phones: [{ number: '+974 4400 9999' }, SAMPLE_BLOCKS.company.phones[1]] },
       },
+    },
+  ]);
+});
+
+it('adds, moves and removes rows within the limits of their list', async () => {
+  const { form, user, press, changes } = await openBlock('company');
+  const row = (number: number) => within(form.getByRole('group', { name: `Telephone number ${number}` }));
+  await press('Add a row: Telephone numbers');
+  expect(row(3).getByRole('textbox')).toHaveFocus();
+  expect(form.getByRole('button', { name: 'Add a row: Telephone numbers' })).toBeDisabled();
+  await user.type(row(3).getByRole('textbox'), '+974 4400 7777');
+  await press('Move telephone number 3 up');
+  expect(row(2).getByRole('textbox')).toHaveValue('+974 4400 7777');
+  expect(form.getByRole('button', { name: 'Move telephone number 2 up' })).toHaveFocus();
+  expect(form.getByText('Telephone number 3 moved: 2 of 3.')).toBeInTheDocument();
+  await press('Move telephone number 2 up');
+  expect(form.getByRole('button', { name: 'Move telephone number 1 down' })).toHaveFocus();
+  await press('Remove telephone number 2');
+  await press('Remove telephone number 2');
+  expect(form.getByRole('button', { name: 'Remove telephone number 1' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'Add a row: Telephone numbers' })).toHaveFocus();
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  expect(changes[0]?.body).toEqual({ version: 'v1', values: { phones: [{ number: '+974 4400 7777' }] } });
+});
+
+it('gives a question to a service', async () => {
+  const { form, press, changes, user } = await openBlock('questions');
+  const first = within(form.getByRole('group', { name: 'Question 1' }));
+  expect(first.getByRole('combobox', { name: 'Service' })).toHaveTextContent('All services');
+  await user.click(first.getByRole('combobox', { name: 'Service' }));
+  await user.click(await screen.findByRole('option', { name: 'Gates' }));
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  const { questions } = SAMPLE_BLOCKS.questions;
+  const changed = questions.map((question, index) =>
+    index === 0 ? { ...question, service: 'gates' } : question,
+  );
+  expect(changes).toMatchObject([{ body: { values: { questions: changed } } }]);
+});
+
+it('adds a certificate with its PDF, which can be opened and removed, and a warranty', async () => {
+  const { form, user, press, changes } = await openBlock('trust');
+  const url = '/media/documents/00000000-0000-4000-8000-000000000000.pdf';
+  let isPdf = false;
+  let uploaded: Promise<void> | undefined;
+  const uploads = mockEndpoint(uploadDocument, async () => {
+    await uploaded;
+    const issues = [{ path: 'file', message: 'This is not a PDF file' }];
+    return isPdf ? { url } : new MockError(400, { message: 'Please check the highlighted fields', issues });
+  });
+  await press('Add a row: Certificates and memberships');
+  const row = within(form.getByRole('group', { name: 'Certificate 1' }));
+  fill(row.getByRole('textbox', { name: 'Name' }), 'ISO 9001');
+  fill(row.getByLabelText('Valid until'), '2027-04-30');
+  const pdf = within(row.getByRole('group', { name: 'Document' }));
+  const choose = (name: string, bytes = 4) =>
+    user.upload(pdf.getByLabelText('Choose a PDF', { selector: 'input' }), [
+      new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }),
     ]);
-  });
+  await choose('photo.pdf');
+  expect(await pdf.findByText('This is not a PDF file')).toBeVisible();
+  await choose('large.pdf', MAX_DOCUMENT_BYTES + 1);
+  expect(await pdf.findByText('This file is larger than 7 MB')).toBeVisible();
+  isPdf = true;
+  const { promise, resolve } = deferred();
+  uploaded = promise;
+  await choose('iso.pdf');
+  await press('Save');
+  expect(await pdf.findByText(/^This file was not uploaded completely/)).toBeVisible();
+  expect(changes).toEqual([]);
+  resolve();
+  expect(await pdf.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', url);
+  await vi.waitFor(() => expect(pdf.queryByText(/This/)).toBeNull());
+  expect(uploads.map(({ files }) => files)).toEqual([['photo.pdf'], ['iso.pdf']]);
+  const removals = mockEndpoint(removeDocument, ({ params }) => ({ id: params.id ?? '' }));
+  await user.click(pdf.getByRole('button', { name: 'Delete for good' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete the PDF for good?' }));
+  await user.click(question.getByRole('button', { name: 'Delete for good' }));
+  await vi.waitFor(() => expect(pdf.queryByRole('link')).toBeNull());
+  expect(removals.map(({ params }) => params.id)).toEqual(['00000000-0000-4000-8000-000000000000']);
+  await choose('iso.pdf');
+  expect(await pdf.findByRole('link', { name: 'Open the PDF' })).toBeVisible();
+  await press('Add a row: Warranty by service');
+  const warranty = within(form.getByRole('group', { name: 'Warranty 1' }));
+  fill(warranty.getByRole('textbox', { name: 'Years' }), '10');
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  const certificate = { name: 'ISO 9001', certificateNumber: '', validUntil: '2027-04-30', picture: '' };
+  expect(changes.map(({ body }) => body)).toEqual([
+    {
+      version: 'v1',
+      values: {
+        certificates: [{ ...certificate, document: url }],
+        warranties: [{ service: '', years: 10 }],
+      },
+    },
+  ]);
+});
 
-  it('asks before a position outside Qatar is saved', async () => {
-    const { form, press, answer, changes } = await openBlock('company');
-    fill(form.getByRole('textbox', { name: 'Latitude, in degrees' }), '52.52');
-    await press('Save');
-    await answer('Position outside Qatar', 'Keep editing');
-    expect(changes).toEqual([]);
-    await press('Save');
-    await answer('Position outside Qatar', 'Save anyway');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    expect(changes.map(({ body }) => body)).toEqual([{ version: 'v1', values: { latitude: 52.52 } }]);
-  });
+it('asks before a position outside Qatar is saved', async () => {
+  const { form, press, answer, changes } = await openBlock('company');
+  fill(form.getByRole('textbox', { name: 'Latitude, in degrees' }), '52.52');
+  await press('Save');
+  await answer('Position outside Qatar', 'Keep editing');
+  expect(changes).toEqual([]);
+  await press('Save');
+  await answer('Position outside Qatar', 'Save anyway');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  expect(changes.map(({ body }) => body)).toEqual([{ version: 'v1', values: { latitude: 52.52 } }]);
+});
 
-  it('refuses hours that overlap, and shows what the schema requires at each field', async () => {
-    const { form, press, changes } = await openBlock('hours');
-    await press('Add a row: Usual hours');
-    const added = within(form.getByRole('group', { name: 'Usual hours 3' }));
-    fill(added.getByLabelText('Opens'), '09:00');
-    fill(added.getByLabelText('Closes'), '10:00');
-    await press('Save');
-    expect(await added.findByText('These hours overlap with those of another row')).toBeVisible();
-    expect(changes).toEqual([]);
-  });
+it('refuses hours that overlap, and shows what the schema requires at each field', async () => {
+  const { form, press, changes } = await openBlock('hours');
+  await press('Add a row: Usual hours');
+  const added = within(form.getByRole('group', { name: 'Usual hours 3' }));
+  fill(added.getByLabelText('Opens'), '09:00');
+  fill(added.getByLabelText('Closes'), '10:00');
+  await press('Save');
+  expect(await added.findByText('These hours overlap with those of another row')).toBeVisible();
+  expect(changes).toEqual([]);
+});
 
-  it('says when hours end on the next day, and what a blank of a special day means', async () => {
-    const { form, press, user, changes } = await openBlock('hours');
-    await press('Add a row: Special days');
-    const added = within(form.getByRole('group', { name: 'Special day 1' }));
-    expect(added.getByText('Blank: closed the whole time.')).toBeVisible();
-    fill(added.getByLabelText('Title'), 'Ramadan');
-    fill(added.getByLabelText('First day'), '2026-02-18');
-    fill(added.getByLabelText('Last day'), '2026-03-19');
-    expect(added.getByLabelText('First day')).toHaveAccessibleDescription('18 February 2026');
-    fill(added.getByLabelText('Opens'), '20:00');
-    fill(added.getByLabelText('Closes'), '22:00');
-    expect(added.queryByText('On the next day')).toBeNull();
-    fill(added.getByLabelText('Closes'), '01:00');
-    expect(await added.findByText('On the next day')).toBeVisible();
-    await user.click(added.getByRole('combobox', { name: 'Day of the week' }));
-    await user.click(await screen.findByRole('option', { name: 'Friday' }));
-    await press('Save');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    const row = { title: 'Ramadan', weekday: 'Friday', from: '2026-02-18', until: '2026-03-19' };
-    expect(changes.map(({ body }) => body)).toEqual([
-      { version: 'v1', values: { exceptions: [{ ...row, opens: '20:00', closes: '01:00' }] } },
-    ]);
-  });
+it('says when hours end on the next day, and what a blank of a special day means', async () => {
+  const { form, press, user, changes } = await openBlock('hours');
+  await press('Add a row: Special days');
+  const added = within(form.getByRole('group', { name: 'Special day 1' }));
+  expect(added.getByText('Blank: closed the whole time.')).toBeVisible();
+  fill(added.getByLabelText('Title'), 'Ramadan');
+  fill(added.getByLabelText('First day'), '2026-02-18');
+  fill(added.getByLabelText('Last day'), '2026-03-19');
+  expect(added.getByLabelText('First day')).toHaveAccessibleDescription('18 February 2026');
+  fill(added.getByLabelText('Opens'), '20:00');
+  fill(added.getByLabelText('Closes'), '22:00');
+  expect(added.queryByText('On the next day')).toBeNull();
+  fill(added.getByLabelText('Closes'), '01:00');
+  expect(await added.findByText('On the next day')).toBeVisible();
+  await user.click(added.getByRole('combobox', { name: 'Day of the week' }));
+  await user.click(await screen.findByRole('option', { name: 'Friday' }));
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  const row = { title: 'Ramadan', weekday: 'Friday', from: '2026-02-18', until: '2026-03-19' };
+  expect(changes.map(({ body }) => body)).toEqual([
+    { version: 'v1', values: { exceptions: [{ ...row, opens: '20:00', closes: '01:00' }] } },
+  ]);
+});
 
-  it('opens an earlier version as unsaved changes', async () => {
-    mockEndpoint(listBlocks, () => [anAdminBlock('numbers', { edited: EDITED })]);
-    const revision = { id: 'r1', ...EDITED, changed: ['statistics'] };
-    const statistics = [{ value: 12, suffix: '+', title: 'Years Experience' }];
-    mockEndpoint(listRevisions, () => ({ revisions: [revision] }));
-    mockEndpoint(readRevision, () => ({
-      ...revision,
-      entry: { id: 'numbers', statistics },
-      differences: [
-        { field: 'statistics', isTranslation: false, before: '12 · + · Years', now: '15 · + · Years' },
-        { field: 'statistics-0-title', isTranslation: true, before: 'سنوات', now: 'سنوات الخبرة' },
-      ],
-    }));
-    const changes = mockEndpoint(updateBlock, () => anAdminBlock('numbers', { version: 'v2' }));
-    const { press } = await renderAdmin(PATH);
-    await press('History of Statistics');
-    await press(/Statistics$/);
-    expect(await screen.findByRole('group', { name: 'Statistics' })).toHaveTextContent('12 · + · Years');
-    expect(screen.getByRole('group', { name: 'Statistic 1 · Title (Translation)' })).toBeVisible();
-    await press('Open in the form');
-    const form = await findDialog('Statistics');
-    expect(form.getByRole('textbox', { name: 'Number' })).toHaveValue('12');
-    await press('Save');
-    expect(await screen.findByText('The website was updated.')).toBeVisible();
-    expect(changes[0]?.body).toEqual({ version: 'v1', revision: 'r1', values: { statistics } });
-  });
+it('opens an earlier version as unsaved changes', async () => {
+  mockEndpoint(listBlocks, () => [anAdminBlock('numbers', { edited: EDITED })]);
+  const revision = { id: 'r1', ...EDITED, changed: ['statistics'] };
+  const statistics = [{ value: 12, suffix: '+', title: 'Years Experience' }];
+  mockEndpoint(listRevisions, () => ({ revisions: [revision] }));
+  mockEndpoint(readRevision, () => ({
+    ...revision,
+    entry: { id: 'numbers', statistics },
+    differences: [
+      { field: 'statistics', isTranslation: false, before: '12 · + · Years', now: '15 · + · Years' },
+      { field: 'statistics-0-title', isTranslation: true, before: 'سنوات', now: 'سنوات الخبرة' },
+    ],
+  }));
+  const changes = mockEndpoint(updateBlock, () => anAdminBlock('numbers', { version: 'v2' }));
+  const { press } = await renderAdmin(PATH);
+  await press('History of Statistics');
+  await press(/Statistics$/);
+  expect(await screen.findByRole('group', { name: 'Statistics' })).toHaveTextContent('12 · + · Years');
+  expect(screen.getByRole('group', { name: 'Statistic 1 · Title (Translation)' })).toBeVisible();
+  await press('Open in the form');
+  const form = await findDialog('Statistics');
+  expect(form.getByRole('textbox', { name: 'Number' })).toHaveValue('12');
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  expect(changes[0]?.body).toEqual({ version: 'v1', revision: 'r1', values: { statistics } });
+});
 
-  it('shows what differs from the version of somebody else, row by row', async () => {
-    const { form, press } = await openBlock('company');
-    mockEndpoint(updateBlock, () => new MockError(409, { message: 'Somebody else has changed this' }));
-    const { company } = SAMPLE_BLOCKS;
-    const theirs = { ...company, phones: [...company.phones, { number: '+974 4400 1111' }] };
-    mockEndpoint(readBlock, () => anAdminBlock('company', { version: 'v2', values: theirs }));
-    fill(form.getByRole('textbox', { name: 'Name' }), 'Our new name');
-    await press('Save');
-    const panel = within(await form.findByRole('region', { name: 'Their version' }));
-    expect(panel.getByRole('group', { name: 'Name' })).toHaveTextContent('Our new name');
-    expect(panel.getByRole('group', { name: /^Telephone number 3/ })).toHaveTextContent('+974 4400 1111');
-    expect(panel.getAllByRole('group')).toHaveLength(2);
-  });
+it('shows what differs from the version of somebody else, row by row', async () => {
+  const { form, press } = await openBlock('company');
+  mockEndpoint(updateBlock, () => new MockError(409, { message: 'Somebody else has changed this' }));
+  const { company } = SAMPLE_BLOCKS;
+  const theirs = { ...company, phones: [...company.phones, { number: '+974 4400 1111' }] };
+  mockEndpoint(readBlock, () => anAdminBlock('company', { version: 'v2', values: theirs }));
+  fill(form.getByRole('textbox', { name: 'Name' }), 'Our new name');
+  await press('Save');
+  const panel = within(await form.findByRole('region', { name: 'Their version' }));
+  expect(panel.getByRole('group', { name: 'Name' })).toHaveTextContent('Our new name');
+  expect(panel.getByRole('group', { name: /^Telephone number 3/ })).toHaveTextContent('+974 4400 1111');
+  expect(panel.getAllByRole('group')).toHaveLength(2);
+});
 
-  it('keeps the draft of a list that was empty', async () => {
-    const { form, press } = await openBlock('hours');
-    await press('Add a row: Special days');
-    fill(within(form.getByRole('group', { name: 'Special day 1' })).getByLabelText('Title'), 'Eid');
-    window.dispatchEvent(new Event('pagehide'));
-    cleanup();
-    await renderAdmin(`${PATH}?block=hours`);
-    await press('Restore');
-    const restored = await screen.findByRole('group', { name: 'Special day 1' });
-    expect(within(restored).getByLabelText('Title')).toHaveValue('Eid');
-  });
+it('keeps the draft of a list that was empty', async () => {
+  const { form, press } = await openBlock('hours');
+  await press('Add a row: Special days');
+  fill(within(form.getByRole('group', { name: 'Special day 1' })).getByLabelText('Title'), 'Eid');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await renderAdmin(`${PATH}?block=hours`);
+  await press('Restore');
+  const restored = await screen.findByRole('group', { name: 'Special day 1' });
+  expect(within(restored).getByLabelText('Title')).toHaveValue('Eid');
+});
 
-  it('previews the form in a new tab, in the language of the panel', async () => {
-    const { form, user, press } = await openBlock('hero', 'ar');
-    const tab = { location: { href: '' }, close: vi.fn() };
-    vi.stubGlobal(
-      'open',
-      vi.fn(() => tab),
-    );
-    const { en, ar } = sampleSite('2026-01-04');
-    const previews = mockEndpoint(previewBlock, () => ({ en: en.hero, ar: ar.hero }));
-    expect(form.getByText(/^النص الإنجليزي/)).toBeVisible();
-    const heading = form.getByRole('textbox', { name: 'العنوان الرئيسي' });
-    await user.clear(heading);
-    await press('معاينة');
-    expect(await form.findByText('حقل «العنوان الرئيسي» مطلوب')).toBeVisible();
-    expect(window.open).not.toHaveBeenCalled();
-    fill(heading, 'Windows of Qatar');
-    await press('معاينة');
-    await vi.waitFor(() => expect(tab.location.href).toBe('/ar/preview#site'));
-    expect(previews[0]?.body).toEqual({ values: { ...SAMPLE_BLOCKS.hero, heading: 'Windows of Qatar' } });
-    const stored: unknown = JSON.parse(localStorage.getItem('site-preview') ?? '');
-    expect(stored).toEqual({ id: 'hero', block: JSON.parse(JSON.stringify({ en: en.hero, ar: ar.hero })) });
-  });
+it('previews the form in a new tab, in the language of the panel, which it closes when the preview fails', async () => {
+  const { form, user, press, t } = await openBlock('hero', 'ar');
+  const tab = { location: { href: '' }, close: vi.fn() };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => tab),
+  );
+  const { en, ar } = sampleSite('2026-01-04');
+  const previews = mockEndpoint(previewBlock, () => ({ en: en.hero, ar: ar.hero }));
+  expect(form.getByText(/^النص الإنجليزي/)).toBeVisible();
+  const heading = form.getByRole('textbox', { name: 'العنوان الرئيسي' });
+  await user.clear(heading);
+  await press('معاينة');
+  expect(await form.findByText('حقل «العنوان الرئيسي» مطلوب')).toBeVisible();
+  expect(window.open).not.toHaveBeenCalled();
+  fill(heading, 'Windows of Qatar');
+  await press('معاينة');
+  await vi.waitFor(() => expect(tab.location.href).toBe('/ar/preview#site'));
+  expect(previews[0]?.body).toEqual({ values: { ...SAMPLE_BLOCKS.hero, heading: 'Windows of Qatar' } });
+  const stored: unknown = JSON.parse(localStorage.getItem('site-preview') ?? '');
+  expect(stored).toEqual({ id: 'hero', block: JSON.parse(JSON.stringify({ en: en.hero, ar: ar.hero })) });
+  expect(tab.close).not.toHaveBeenCalled();
+  mockEndpoint(previewBlock, () => new MockError(500, ''));
+  await press('معاينة');
+  expect(await screen.findByText(t('Failed to load the preview'))).toBeVisible();
+  expect(tab.close).toHaveBeenCalled();
+});
 
-  it('closes the tab when the preview fails', async () => {
-    const { press } = await openBlock('hero');
-    const tab = { location: { href: '' }, close: vi.fn() };
-    vi.stubGlobal(
-      'open',
-      vi.fn(() => tab),
-    );
-    mockEndpoint(previewBlock, () => new MockError(500, ''));
-    await press('Preview');
-    expect(await screen.findByText('Failed to load the preview')).toBeVisible();
-    expect(tab.close).toHaveBeenCalled();
-  });
-
-  it.each(LANGUAGES)('labels every field of every block in %s', async (language) => {
-    const { press, form, t } = await openBlock('company', language);
-    const isLabel = language === 'ar' ? /^[^a-z]+$/i : /^[A-Z][\w ,'·-]+$/;
-    const unlabelled = (dialog: typeof form, id: BlockId) =>
-      ROLES.flatMap((role) => {
-        const labelled = dialog.queryAllByRole(role, { name: isLabel });
-        const all = dialog.queryAllByRole(role);
-        return all.filter((field) => !labelled.includes(field)).map(({ outerHTML }) => ({ id, outerHTML }));
-      });
-    const offenders = unlabelled(form, 'company');
-    // The lists of one block are empty; with an added row, its form would ask before it closes, so it is the last.
-    const others = BLOCK_IDS.slice(1).filter((id) => id !== 'trust');
-    for (const id of [...others, 'trust'] as const) {
-      await press(t('Cancel'));
-      await press(t(BLOCK_TITLES[id]));
-      const dialog = await findDialog(t(BLOCK_TITLES[id]));
-      if (id === 'trust')
-        for (const list of ['Certificates and memberships', 'Warranty by service'])
-          await press(t('Add a row: {name}').replace('{name}', t(list)));
-      expect(dialog.getAllByRole('textbox').length).toBeGreaterThan(0);
-      offenders.push(...unlabelled(dialog, id));
-    }
-    expect(offenders).toEqual([]);
-  });
+it.each(LANGUAGES)('labels every field of every block in %s', async (language) => {
+  const { press, form, t } = await openBlock('company', language);
+  const isLabel = language === 'ar' ? /^[^a-z]+$/i : /^[A-Z][\w ,'·-]+$/;
+  const unlabelled = (dialog: typeof form, id: BlockId) =>
+    ROLES.flatMap((role) => {
+      const labelled = dialog.queryAllByRole(role, { name: isLabel });
+      const all = dialog.queryAllByRole(role);
+      return all.filter((field) => !labelled.includes(field)).map(({ outerHTML }) => ({ id, outerHTML }));
+    });
+  const offenders = unlabelled(form, 'company');
+  // The lists of one block are empty; with an added row, its form would ask before it closes, so it is the last.
+  const others = BLOCK_IDS.slice(1).filter((id) => id !== 'trust');
+  for (const id of [...others, 'trust'] as const) {
+    await press(t('Cancel'));
+    await press(t(BLOCK_TITLES[id]));
+    const dialog = await findDialog(t(BLOCK_TITLES[id]));
+    if (id === 'trust')
+      for (const list of ['Certificates and memberships', 'Warranty by service'])
+        await press(t('Add a row: {name}').replace('{name}', t(list)));
+    expect(dialog.getAllByRole('textbox').length).toBeGreaterThan(0);
+    offenders.push(...unlabelled(dialog, id));
+  }
+  expect(offenders).toEqual([]);
 });

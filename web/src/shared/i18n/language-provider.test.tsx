@@ -2,7 +2,7 @@ import type { Language } from '@alnafitha/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo, useContext, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LanguageToggle } from '../ui/language-toggle';
 import { loadDictionary, loadSiteTexts } from './dictionary';
 import { LanguageStatusContext, useLanguage } from './language-context';
@@ -42,30 +42,28 @@ function App() {
   );
 }
 
-describe('language', () => {
-  it('switches texts, except names of inherited properties, document and storage to Arabic and back', async () => {
-    const user = userEvent.setup();
-    const { container } = render(<App />);
-    expect(container.querySelector('q')).toHaveTextContent('constructor__proto__');
-    await user.click(screen.getByRole('button', { name: 'العربية' }));
-    expect(await screen.findByRole('heading', { name: 'اتصل بنا' })).toBeVisible();
-    expect(document.documentElement).toHaveAttribute('lang', 'ar');
-    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-    expect(document.body).toHaveClass('rtl');
-    expect(readStoredLanguage()).toBe('ar');
+it('switches texts, except names of inherited properties, document and storage to Arabic and back', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<App />);
+  expect(container.querySelector('q')).toHaveTextContent('constructor__proto__');
+  await user.click(screen.getByRole('button', { name: 'العربية' }));
+  expect(await screen.findByRole('heading', { name: 'اتصل بنا' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.body).toHaveClass('rtl');
+  expect(readStoredLanguage()).toBe('ar');
 
-    await user.click(screen.getByRole('button', { name: 'English' }));
-    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Contact us'));
-    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
-    expect(document.body).not.toHaveClass('rtl');
-    expect(readStoredLanguage()).toBe('en');
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Contact us'));
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(document.body).not.toHaveClass('rtl');
+  expect(readStoredLanguage()).toBe('en');
 
-    // While the texts loaded, nothing was rendered but in the new language.
-    expect(rendered.filter((language, index) => language === rendered[index - 1])).toEqual([]);
+  // While the texts loaded, nothing was rendered but in the new language.
+  expect(rendered.filter((language, index) => language === rendered[index - 1])).toEqual([]);
 
-    // A loaded language is shown synchronously.
-    fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
-    expect(screen.getByRole('heading')).toHaveTextContent('اتصل بنا');
-    expect(screen.getByText('ready')).toBeVisible();
-  });
+  // A loaded language is shown synchronously.
+  fireEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('اتصل بنا');
+  expect(screen.getByText('ready')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../../testing/render-site';
 
 // CSS hides it in the wide window of the tests.
@@ -21,42 +21,36 @@ async function openMenu() {
   return { ...site, menu, back, push };
 }
 
-describe('the menu of small screens', () => {
-  it('closes by Back, for which it has a history entry, and by its button, which leaves none', async () => {
-    const { user, push, back } = await openMenu();
-    expect(push).toHaveBeenCalledOnce();
-    act(() => history.back());
-    expect(isOpen()).toBe(false);
-    back.mockClear();
-    await user.click(screen.getByLabelText('Open menu'));
-    await user.click(await screen.findByLabelText('Close menu'));
-    expect(isOpen()).toBe(false);
-    expect(back).toHaveBeenCalledOnce();
-  });
+it('closes by Back, for which it has a history entry, and by its button, which leaves none', async () => {
+  const { user, push, back } = await openMenu();
+  expect(push).toHaveBeenCalledOnce();
+  act(() => history.back());
+  expect(isOpen()).toBe(false);
+  back.mockClear();
+  await user.click(screen.getByLabelText('Open menu'));
+  await user.click(await screen.findByLabelText('Close menu'));
+  expect(isOpen()).toBe(false);
+  expect(back).toHaveBeenCalledOnce();
+});
 
-  it('closes when a link is chosen, whose page replaces its history entry', async () => {
-    const { menu, back, user, url } = await openMenu();
-    await user.click(within(menu).getByText('About'));
-    expect(url()).toBe('/about');
-    await expect.poll(isOpen).toBe(false);
-    expect(back).not.toHaveBeenCalled();
-  });
-
-  it('has the services, the phone and the chat, and what the header has only once', async () => {
-    const { menu } = await openMenu();
-    const [services] = within(menu).getAllByRole('list', { hidden: true }).slice(1);
-    expect(
-      within(services as HTMLElement)
-        .getAllByText(/./, { selector: 'a' })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Aluminium Fabrication',
-      'UPVC Windows & Doors',
-      'Glass Partition Work',
-      'Curtain Wall Systems',
-    ]);
-    expect(within(menu).getByText('+974 4400 0038').closest('a')).toHaveAttribute('href', 'tel:+97444000038');
-    expect(within(menu).getByText('WhatsApp chat')).toHaveAttribute('href', expect.stringContaining('wa.me'));
-    expect(within(menu).queryByText('العربية')).toBeNull();
-  });
+it('has the services, the phone, the chat, and what the header has only once, and closes when a link is chosen, whose page replaces its history entry', async () => {
+  const { menu, back, user, url } = await openMenu();
+  const [services] = within(menu).getAllByRole('list', { hidden: true }).slice(1);
+  expect(
+    within(services as HTMLElement)
+      .getAllByText(/./, { selector: 'a' })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Aluminium Fabrication',
+    'UPVC Windows & Doors',
+    'Glass Partition Work',
+    'Curtain Wall Systems',
+  ]);
+  expect(within(menu).getByText('+974 4400 0038').closest('a')).toHaveAttribute('href', 'tel:+97444000038');
+  expect(within(menu).getByText('WhatsApp chat')).toHaveAttribute('href', expect.stringContaining('wa.me'));
+  expect(within(menu).queryByText('العربية')).toBeNull();
+  await user.click(within(menu).getByText('About'));
+  expect(url()).toBe('/about');
+  await expect.poll(isOpen).toBe(false);
+  expect(back).not.toHaveBeenCalled();
 });

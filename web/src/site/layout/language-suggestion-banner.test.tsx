@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../../testing/render-site';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 
@@ -15,35 +15,33 @@ async function expectNoOffer() {
   expect(offer()).toBeNull();
 }
 
-describe('the offer of Arabic', () => {
-  it('links readers of Arabic to the same page', async () => {
-    browserWith('ar-QA', 'en');
-    const { user } = await renderSite('/about');
-    const link = await screen.findByRole('link', { name: 'متوفر بالعربية' });
-    expect(link).toHaveAttribute('href', '/ar/about');
-    expect(link.closest('aside')).toHaveAttribute('lang', 'ar');
-    expect(link.closest('aside')).toHaveAttribute('dir', 'rtl');
-    await user.click(link);
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
-    expect(readStoredLanguage()).toBe('ar');
-    expect(offer()).toBeNull();
-  });
+it('links readers of Arabic to the same page', async () => {
+  browserWith('ar-QA', 'en');
+  const { user } = await renderSite('/about');
+  const link = await screen.findByRole('link', { name: 'متوفر بالعربية' });
+  expect(link).toHaveAttribute('href', '/ar/about');
+  expect(link.closest('aside')).toHaveAttribute('lang', 'ar');
+  expect(link.closest('aside')).toHaveAttribute('dir', 'rtl');
+  await user.click(link);
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
+  expect(readStoredLanguage()).toBe('ar');
+  expect(offer()).toBeNull();
+});
 
-  it('stays dismissed', async () => {
-    browserWith('ar');
-    const { user } = await renderSite('/about');
-    await user.click(await screen.findByRole('button', { name: 'إخفاء' }));
-    expect(offer()).toBeNull();
-    cleanup();
-    await expectNoOffer();
-  });
+it('stays dismissed', async () => {
+  browserWith('ar');
+  const { user } = await renderSite('/about');
+  await user.click(await screen.findByRole('button', { name: 'إخفاء' }));
+  expect(offer()).toBeNull();
+  cleanup();
+  await expectNoOffer();
+});
 
-  it.each([
-    { who: 'readers of other languages', languages: ['en', 'fr'], stored: '' },
-    { who: 'visitors who chose English', languages: ['ar'], stored: 'en' },
-  ])('is not shown to $who', async ({ languages, stored }) => {
-    browserWith(...languages);
-    localStorage.setItem(STORAGE_KEYS.language, stored);
-    await expectNoOffer();
-  });
+it.each([
+  { who: 'readers of other languages', languages: ['en', 'fr'], stored: '' },
+  { who: 'visitors who chose English', languages: ['ar'], stored: 'en' },
+])('is not shown to $who', async ({ languages, stored }) => {
+  browserWith(...languages);
+  localStorage.setItem(STORAGE_KEYS.language, stored);
+  await expectNoOffer();
 });

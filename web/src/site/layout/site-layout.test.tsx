@@ -1,62 +1,54 @@
 import { blankSite, readSite } from '@alnafitha/contract';
 import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderSite } from '../../../testing/render-site';
 import { mockEndpoint, mockSite } from '../../../testing/server';
 
 const hrefs = () => [...document.querySelectorAll('a')].map(({ href }) => href);
 const inFooter = () => within(screen.getByRole('contentinfo'));
 
-describe('layout', () => {
-  it("shows the company's names, addresses and hours in the page's language", async () => {
-    const hours = { days: '25–28 ديسمبر', hours: 'مغلق' };
-    mockSite({ company: { name: 'نوافذ 24-7', address: 'الدوحة' }, hours: { lines: [hours] } });
-    await renderSite('/contact', 'ar');
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toMatch(/ \| نوافذ \u206624-7\u2069$/);
-    expect(inFooter().getByText('الدوحة')).toBeVisible();
-    expect(inFooter().getByText('مغلق').parentElement).toHaveTextContent('25–28 ديسمبر: مغلق');
-    expect(inFooter().getByText('24-7')).toHaveAttribute('dir', 'ltr');
-  });
+it("shows the company's names, addresses and hours in the page's language", async () => {
+  const hours = { days: '25–28 ديسمبر', hours: 'مغلق' };
+  mockSite({ company: { name: 'نوافذ 24-7', address: 'الدوحة' }, hours: { lines: [hours] } });
+  await renderSite('/contact', 'ar');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toMatch(/ \| نوافذ \u206624-7\u2069$/);
+  expect(inFooter().getByText('الدوحة')).toBeVisible();
+  expect(inFooter().getByText('مغلق').parentElement).toHaveTextContent('25–28 ديسمبر: مغلق');
+  expect(inFooter().getByText('24-7')).toHaveAttribute('dir', 'ltr');
+});
 
-  it('has a logo instead of the drawn mark once the company has chosen one', async () => {
-    mockSite({ company: { logo: aResponsiveImage('logo') } });
-    await renderSite('/contact');
-    await screen.findByRole('heading', { level: 1 });
-    for (const brand of screen.getAllByRole('link', { name: /^Al Nafitha/ })) {
-      expect(brand.querySelector('img')).toHaveAttribute('src', '/media/logo/960.webp');
-      expect(brand.querySelector('svg')).toBeNull();
-    }
-  });
+it('has the logo that the company has chosen instead of the drawn mark, and calls the pictures visualisations unless it says that they are not', async () => {
+  mockSite({ company: { logo: aResponsiveImage('logo') }, pictures: { areVisualisations: false } });
+  await renderSite('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  for (const brand of screen.getAllByRole('link', { name: /^Al Nafitha/ })) {
+    expect(brand.querySelector('img')).toHaveAttribute('src', '/media/logo/960.webp');
+    expect(brand.querySelector('svg')).toBeNull();
+  }
+  expect(screen.queryByText(/visualisations/)).toBeNull();
+});
 
-  it('has no chat links for a company without a WhatsApp number, nor links to networks without a profile', async () => {
-    await renderSite('/contact');
-    await screen.findByRole('heading', { level: 1 });
-    expect(hrefs().filter((href) => href.startsWith('https://wa.me/'))).not.toEqual([]);
-    mockSite({ company: { whatsapp: '', facebook: '', snapchat: '' } });
-    cleanup();
-    await renderSite('/contact');
-    await screen.findByRole('heading', { level: 1 });
-    expect(hrefs().filter((href) => href.startsWith('https://wa.me/'))).toEqual([]);
-    expect(screen.queryByText(/WhatsApp$/)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
-    expect(inFooter().getByRole('link', { name: 'Instagram' })).toBeVisible();
-  });
+it('has no chat links for a company without a WhatsApp number, nor links to networks without a profile', async () => {
+  await renderSite('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  expect(hrefs().filter((href) => href.startsWith('https://wa.me/'))).not.toEqual([]);
+  mockSite({ company: { whatsapp: '', facebook: '', snapchat: '' } });
+  cleanup();
+  await renderSite('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  expect(hrefs().filter((href) => href.startsWith('https://wa.me/'))).toEqual([]);
+  expect(screen.queryByText(/WhatsApp$/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  expect(inFooter().getByRole('link', { name: 'Instagram' })).toBeVisible();
+});
 
-  it('calls the pictures visualisations until the company says that they are not', async () => {
-    mockSite({ pictures: { areVisualisations: false } });
-    await renderSite('/contact');
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText(/visualisations/)).toBeNull();
-  });
-
-  it.each(['/nowhere', '/contact', '/about'])('names nobody at %s without any texts', async (path) => {
-    mockEndpoint(readSite, () => blankSite());
-    await renderSite(path);
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.title).not.toContain('|');
-    expect(document.documentElement.textContent).not.toMatch(/Nafitha|النافذة|©/);
-    expect(hrefs().filter((href) => /^(tel:|mailto:.|https:\/\/wa\.me)/.test(href))).toEqual([]);
-  });
+it.each(['/nowhere', '/contact', '/about'])('names nobody at %s without any texts', async (path) => {
+  mockEndpoint(readSite, () => blankSite());
+  await renderSite(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).not.toContain('|');
+  expect(document.documentElement.textContent).not.toMatch(/Nafitha|النافذة|©/);
+  expect(hrefs().filter((href) => /^(tel:|mailto:.|https:\/\/wa\.me)/.test(href))).toEqual([]);
 });

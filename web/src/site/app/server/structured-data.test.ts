@@ -38,23 +38,35 @@ it('names company and questions in the language of the page', async () => {
   expect(questions).toMatchObject({ mainEntity: [{ name: 'كم يستغرق التركيب؟' }, {}, {}, {}] });
 });
 
-it('has the logo, the profiles that there are, and the opening hours with their exceptions', async () => {
+it('has the logo, the profiles that there are, the number in the commercial register, the certificates, and the opening hours with their exceptions', async () => {
   const company: SiteBlocks['company'] = {
     ...sample.en.company,
     facebook: '',
     snapchat: '',
     logo: aResponsiveImage('logo'),
+    registration: '41234',
   };
+  const certificate = { picture: undefined, document: '', until: '' };
+  const certificates = [
+    { ...certificate, name: 'ISO 9001', certificateNumber: 'QA-118', validUntil: '2027-12-31' },
+    { ...certificate, name: 'Chamber of Commerce', certificateNumber: '', validUntil: '' },
+  ];
   const times: SiteBlocks['hours']['times'] = [
     { days: ['Saturday'], opens: '09:00', closes: '15:00' },
     { days: ['Friday'], from: '2026-03-01', until: '2026-03-30', opens: '20:00', closes: '01:00' },
   ];
   const hours = { ...sample.en.hours, times };
-  const site = { ...sample, en: { ...sample.en, company, hours } };
+  const trust = { ...sample.en.trust, certificates };
+  const site = { ...sample, en: { ...sample.en, company, hours, trust } };
   const { HomeAndConstructionBusiness } = await dataOf('/contact', site);
   expect(HomeAndConstructionBusiness).toMatchObject({
     image: 'https://site.example/media/logo/960.webp',
     sameAs: ['https://www.instagram.com/'],
+    identifier: { value: '41234' },
+    hasCertification: [
+      { name: 'ISO 9001', certificationIdentification: 'QA-118', expires: '2027-12-31' },
+      { name: 'Chamber of Commerce' },
+    ],
     openingHoursSpecification: [
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
       {
@@ -64,27 +76,6 @@ it('has the logo, the profiles that there are, and the opening hours with their 
         opens: '20:00',
         closes: '01:00',
       },
-    ],
-  });
-});
-
-it('names the number in the commercial register and the certificates, on the home page, too', async () => {
-  const certificate = { picture: undefined, document: '', until: '' };
-  const certificates = [
-    { ...certificate, name: 'ISO 9001', certificateNumber: 'QA-118', validUntil: '2027-12-31' },
-    { ...certificate, name: 'Chamber of Commerce', certificateNumber: '', validUntil: '' },
-  ];
-  const company = { ...sample.en.company, registration: '41234' };
-  const trust = { ...sample.en.trust, certificates };
-  const { HomeAndConstructionBusiness } = await dataOf('/contact', {
-    ...sample,
-    en: { ...sample.en, company, trust },
-  });
-  expect(HomeAndConstructionBusiness).toMatchObject({
-    identifier: { value: '41234' },
-    hasCertification: [
-      { name: 'ISO 9001', certificationIdentification: 'QA-118', expires: '2027-12-31' },
-      { name: 'Chamber of Commerce' },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { listPosts } from '@alnafitha/contract';
 import { aPostSummary } from '@alnafitha/contract/factories';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../../../testing/render-site';
 import { mockEndpoint } from '../../../../testing/server';
 
@@ -35,36 +35,34 @@ async function share(language: 'en' | 'ar' = 'en') {
   await user.click(button);
 }
 
-describe('sharing a post', () => {
-  it.each([
-    ['passes title, excerpt and URL to the device', async () => {}],
-    ['does nothing when the visitor cancels', () => Promise.reject(new DOMException('', 'AbortError'))],
-  ])('%s', async (_, response) => {
-    const shared = letDeviceShare(response);
-    await share();
-    expect(shared.mock.calls).toEqual([[{ title: 'Heat', text: 'In August.', url }]]);
-    expect(writeText).not.toHaveBeenCalled();
-    expect(screen.queryByText('Link copied')).toBeNull();
-  });
+it.each([
+  ['passes title, excerpt and URL to the device', async () => {}],
+  ['does nothing when the visitor cancels', () => Promise.reject(new DOMException('', 'AbortError'))],
+])('%s', async (_, response) => {
+  const shared = letDeviceShare(response);
+  await share();
+  expect(shared.mock.calls).toEqual([[{ title: 'Heat', text: 'In August.', url }]]);
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.queryByText('Link copied')).toBeNull();
+});
 
-  it('copies the URL when the device cannot share, and shows it when copying fails too', async () => {
-    await share();
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(writeText.mock.calls).toEqual([[url]]);
-    cleanup();
-    writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await share();
-    expect(await screen.findByText('Copy this link')).toBeVisible();
-    expect(screen.getByText(url)).toBeVisible();
-  });
+it('copies the URL when the device cannot share, and shows it when copying fails too', async () => {
+  await share();
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(writeText.mock.calls).toEqual([[url]]);
+  cleanup();
+  writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+  await share();
+  expect(await screen.findByText('Copy this link')).toBeVisible();
+  expect(screen.getByText(url)).toBeVisible();
+});
 
-  it('shares the displayed Arabic texts and the URL with the original title, which it copies when sharing fails', async () => {
-    const shared = letDeviceShare(() => Promise.reject(new DOMException('No', 'DataError')));
-    await share('ar');
-    expect(await screen.findByText('تم نسخ الرابط')).toBeVisible();
-    await waitFor(() =>
-      expect(shared.mock.calls).toEqual([[{ title: 'الحرارة', text: 'في أغسطس.', url: arabicUrl }]]),
-    );
-    expect(writeText.mock.calls).toEqual([[arabicUrl]]);
-  });
+it('shares the displayed Arabic texts and the URL with the original title, which it copies when sharing fails', async () => {
+  const shared = letDeviceShare(() => Promise.reject(new DOMException('No', 'DataError')));
+  await share('ar');
+  expect(await screen.findByText('تم نسخ الرابط')).toBeVisible();
+  await waitFor(() =>
+    expect(shared.mock.calls).toEqual([[{ title: 'الحرارة', text: 'في أغسطس.', url: arabicUrl }]]),
+  );
+  expect(writeText.mock.calls).toEqual([[arabicUrl]]);
 });

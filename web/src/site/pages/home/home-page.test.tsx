@@ -113,9 +113,9 @@ const linksTo = (element: HTMLElement, start: string) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((place) => place.startsWith(start));
 
-describe('services on the home page', () => {
-  it('shows the tiles with gallery images in their own order, with one request for tiles and preview', async () => {
-    const { galleryRequests } = await showHome();
+describe('services and portfolio on the home page', () => {
+  it('has tiles with gallery images in their own order, and links to the newest projects and six images, which stay the same in the other language, with one request', async () => {
+    const { user, galleryRequests } = await showHome();
     const services = await section('What we can make for you');
     const tile = await within(services).findByRole('link', { name: 'Glass Houses' });
     expect(linksTo(services, '/portfolio')).toEqual([
@@ -125,13 +125,6 @@ describe('services on the home page', () => {
     expect(tile.closest('li')).toHaveTextContent(/Glass rooms for the garden/);
     expect(tile.closest('li')?.querySelector('img')).toHaveAttribute('src', '/media/picture-3/960.webp');
     await screen.findAllByRole('link', { name: /^Wide sliding doors/ });
-    expect(galleryRequests.map(({ query }) => query)).toEqual([{ limit: '100' }]);
-  });
-});
-
-describe('portfolio on the home page', () => {
-  it('links to the newest projects and six images, which stay the same in the other language, without a request', async () => {
-    const { user, galleryRequests } = await showHome();
     const portfolio = await section('Homes, offices and shops');
     await within(portfolio).findByRole('heading', { name: 'Project 1' });
     const titles = () =>
@@ -148,7 +141,7 @@ describe('portfolio on the home page', () => {
     await user.click(screen.getAllByRole('button', { name: 'العربية' })[0] ?? document.body);
     await waitFor(() => expect(titles()).toEqual(chosen.map((title) => title?.replace('Picture', 'صورة'))));
     expect(within(portfolio).getByRole('heading', { name: 'مشروع 1' })).toBeVisible();
-    expect(galleryRequests).toHaveLength(1);
+    expect(galleryRequests.map(({ query }) => query)).toEqual([{ limit: '100' }]);
   });
 
   it('shows all five services and an error without the gallery, and retries', async () => {
@@ -166,11 +159,13 @@ describe('portfolio on the home page', () => {
     expect(within(portfolio).queryByRole('alert')).toBeNull();
   });
 
-  it('renders without the projects when they fail to load', async () => {
-    await showHome({ projects: () => down, gallery: () => ({ images: [] }) });
+  it('renders without projects and testimonials when they cannot be had, instead of invented ones', async () => {
+    await showHome({ projects: () => down, testimonials: () => down, gallery: () => ({ images: [] }) });
     const portfolio = await section('Homes, offices and shops');
     expect(await within(portfolio).findByText('No images found')).toBeVisible();
     await waitFor(() => expect(within(portfolio).queryByText('Newest projects')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What our clients say' })).toBeNull());
+    expect(screen.queryByText('Layla H.')).toBeNull();
   });
 });
 
@@ -201,13 +196,6 @@ describe('testimonials on the home page', () => {
       .getAllByRole('figure', { hidden: true })
       .map((card) => card.querySelector('img')?.getAttribute('src'));
     expect(sources).toEqual(['/media/doors/960.webp', undefined, undefined]);
-  });
-
-  it('are not there when they cannot be had, instead of invented ones', async () => {
-    await showHome({ testimonials: () => down });
-    await section('What we can make for you');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'What our clients say' })).toBeNull());
-    expect(screen.queryByText('Layla H.')).toBeNull();
   });
 
   it('shows three samples when there are none, and of projects', async () => {

@@ -3,7 +3,7 @@ import { aPost, aProject, aResponsiveImage } from '@alnafitha/contract/factories
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deferred } from '../../../../testing/deferred';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
@@ -78,15 +78,6 @@ describe('the preview of a post', () => {
     await renderSite(`/preview${AT}`);
     expect(await banner()).toHaveTextContent(text);
   });
-
-  it('is in Arabic, too', async () => {
-    mockEndpoint(openPreview, () => aPreview());
-    await renderSite(`/preview${AT}`, 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: arabic.title })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'الطبقة' })).toBeVisible();
-    expect(await banner()).toHaveTextContent(/^معاينة لمحتوى غير منشور\./);
-    expect(within(screen.getByRole('main')).queryByText(/[a-z]{4}/i)).toBeNull();
-  });
 });
 
 it('the preview of a project is its page without related projects', async () => {
@@ -114,31 +105,27 @@ function renderPreview(fragment = AT, path = '/preview') {
   return router;
 }
 
-describe('the URL', () => {
-  beforeEach(() => {
-    mockEndpoint(openPreview, () => aPreview());
-  });
-
-  it('keeps the token when the language is switched', async () => {
-    const router = renderPreview();
-    await screen.findByRole('heading', { level: 1, name: 'Glass and heat' });
-    const [toggle] = screen.getAllByRole('button', { name: 'العربية' });
-    await userEvent.click(toggle as HTMLElement);
-    expect(await screen.findByRole('heading', { level: 1, name: arabic.title })).toBeVisible();
-    expect(createPath(router.state.location)).toBe(`/ar/preview${AT}`);
-  });
-
-  it('gets the token back from the skip link, and takes that of another link', async () => {
-    const router = renderPreview();
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Glass and heat' });
-    await router.navigate('#main');
-    await waitFor(() => expect(router.state.location.hash).toBe(AT));
-    expect(heading).toBeVisible();
-    mockEndpoint(openPreview, () => project);
-    await router.navigate(`#${PROJECT_TOKEN}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
-    expect(router.state.location.hash).toBe(`#${PROJECT_TOKEN}`);
-  });
+it('the URL gets the token back from the skip link, takes that of another link, and keeps it when the language is switched', async () => {
+  mockEndpoint(openPreview, () => aPreview());
+  const router = renderPreview();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Glass and heat' });
+  await router.navigate('#main');
+  await waitFor(() => expect(router.state.location.hash).toBe(AT));
+  expect(heading).toBeVisible();
+  mockEndpoint(openPreview, () => project);
+  await router.navigate(`#${PROJECT_TOKEN}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'A villa by the sea' })).toBeVisible();
+  expect(router.state.location.hash).toBe(`#${PROJECT_TOKEN}`);
+  mockEndpoint(openPreview, () => aPreview());
+  await router.navigate(AT);
+  await screen.findByRole('heading', { level: 1, name: 'Glass and heat' });
+  const [toggle] = screen.getAllByRole('button', { name: 'العربية' });
+  await userEvent.click(toggle as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 1, name: arabic.title })).toBeVisible();
+  expect(createPath(router.state.location)).toBe(`/ar/preview${AT}`);
+  expect(screen.getByRole('heading', { level: 2, name: 'الطبقة' })).toBeVisible();
+  expect(await banner()).toHaveTextContent(/^معاينة لمحتوى غير منشور\./);
+  expect(within(screen.getByRole('main')).queryByText(/[a-z]{4}/i)).toBeNull();
 });
 
 it.each([

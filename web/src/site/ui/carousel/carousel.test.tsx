@@ -62,7 +62,7 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show 2 of 3');
   });
 
-  it('has a counter instead of dots for many positions, and no controls for one', async () => {
+  it('has a counter instead of dots for many positions, of slides when several are shown at a time, and no controls for one', async () => {
     await show(['a', 'b', 'c', 'd', 'e', 'f']);
     press('Next');
     expect(screen.getByText('2 of 6')).toBeVisible();
@@ -70,9 +70,7 @@ describe('carousel', () => {
     cleanup();
     await show(['one']);
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('counts slides, also when several are shown at a time', async () => {
+    cleanup();
     await renderInSite(
       <Carousel label="Images" slides={8} perView={2}>
         <CarouselControls />

@@ -169,14 +169,6 @@ it('sends the enquiry although a file fails, which can be tried again, also when
   await isAdded('door.pdf');
 });
 
-it('offers WhatsApp when no more files are taken', async () => {
-  mockEndpoint(uploadEnquiryFile, () => new MockError(429, { message: ERROR_MESSAGES.filesFull }));
-  await show();
-  choose(pdf('plan.pdf'));
-  expect(await screen.findByText(ERROR_MESSAGES.filesFull)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')).toMatch(/wa\.me/);
-});
-
 it('keeps what has arrived when one comes back to the form, with its key, until it is sent', async () => {
   await show();
   choose(pdf('plan.pdf'));
@@ -257,7 +249,7 @@ it('shows a picture while it is being prepared', async () => {
   expect(name.closest('li')?.querySelector('img')?.src).toMatch(/^blob:/);
 });
 
-it('offers WhatsApp for a video, until it is removed', async () => {
+it('offers WhatsApp for a video, until it is removed, and when no more files are taken', async () => {
   const user = await show();
   choose(new File(['\0\0\0\x18ftypisom'], 'VID_0001'));
   expect(
@@ -266,6 +258,10 @@ it('offers WhatsApp for a video, until it is removed', async () => {
   expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove VID_0001' }));
   expect(screen.queryByRole('link', { name: 'Send on WhatsApp' })).not.toBeInTheDocument();
+  mockEndpoint(uploadEnquiryFile, () => new MockError(429, { message: ERROR_MESSAGES.filesFull }));
+  choose(pdf('plan.pdf'));
+  expect(await screen.findByText(ERROR_MESSAGES.filesFull)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')).toMatch(/wa\.me/);
 });
 
 describe('drop and paste', () => {
