@@ -156,7 +156,7 @@ export function createApp(dependencies: Dependencies): Express {
         events,
         devices: createDeviceStore(db, clock),
       }),
-      ...messageRoutes({ ...dependencies, limits, store: messages, admins: sessions }),
+      ...messageRoutes({ ...dependencies, limits, readCompany, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
       ...reviewRoutes(
         createReviewStore({
@@ -178,7 +178,7 @@ export function createApp(dependencies: Dependencies): Express {
       }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
       ...setupRoutes({
-        store: createSetupStore(db, { ...dependencies, entries: collections }),
+        store: createSetupStore(db, { ...dependencies, entries: collections, blocks: collections.blocks }),
         admins: sessions,
         limits,
         editorOf,

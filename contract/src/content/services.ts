@@ -33,6 +33,8 @@ export const services = kind({
     order: order().private(),
     features: lines(200, MAX_FEATURES, ERROR_MESSAGES.tooManyFeatures).blank([]),
     facts: facts(),
+    /** A tile of the home page, for an own company. */
+    onHome: on().blank(true),
     active: on().blank(true).private(),
   },
   pictures: onePicture,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Email, limited, line, multiline, optional, required } from '../fields';
 import { ENQUIRY_FILE_LIMITS } from './file-values';
-import { ENQUIRY_LIMITS, SERVICE_CHOICES } from './values';
+import { ENQUIRY_LIMITS, type SERVICE_CHOICES } from './values';
 
-export const ServiceChoice = z.enum(SERVICE_CHOICES, { error: ERROR_MESSAGES.serviceUnknown });
-export type ServiceChoice = z.infer<typeof ServiceChoice>;
+/** Those of the sample; an own company's are its services. */
+export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
 const Name = required(line, ERROR_MESSAGES.nameRequired, ENQUIRY_LIMITS.name, ERROR_MESSAGES.nameTooLong);
 /** Accepts any text: an optional number must not block an enquiry. */
@@ -15,6 +15,13 @@ const Subject = limited(
   ENQUIRY_LIMITS.subject,
   ERROR_MESSAGES.subjectTooLong,
   ERROR_MESSAGES.subjectTooLong,
+);
+/** The title of a service; the API knows which there are. */
+export const ServiceTitle = limited(
+  line,
+  ENQUIRY_LIMITS.service,
+  ERROR_MESSAGES.serviceUnknown,
+  ERROR_MESSAGES.serviceUnknown,
 );
 
 /** Ids of uploaded files. */
@@ -37,10 +44,7 @@ export const ContactEnquiry = z.object({
   email: Email,
   whatsappNumber: optional(PhoneText),
   subject: optional(Subject),
-  service: z
-    .union([z.literal(''), ServiceChoice], { error: ERROR_MESSAGES.serviceUnknown })
-    .transform((choice) => choice || undefined)
-    .optional(),
+  service: optional(ServiceTitle),
   message: required(
     multiline,
     ERROR_MESSAGES.messageRequired,
@@ -55,9 +59,7 @@ export const ContactEnquiry = z.object({
 export type ContactEnquiryInput = z.input<typeof ContactEnquiry>;
 
 /** The parsed input of either form. */
-export type Enquiry = Omit<z.output<typeof ContactEnquiry>, 'service'> & {
-  service?: ServiceChoice | undefined;
-};
+export type Enquiry = Omit<z.output<typeof ContactEnquiry>, 'service'> & { service?: string | undefined };
 
 /** Only the home form has `phone`, even if empty: its presence discriminates the forms of this path. */
 export const EnquiryBody = z

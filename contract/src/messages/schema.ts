@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { comparable, Id, IsoDate, isInYears, limited, multiline, optional } from '../fields';
 import { LANGUAGES } from '../languages';
 import { cursorQuery, MAX_PAGE_SIZE, pageQuery } from '../paging';
-import { ServiceChoice } from './enquiry-schema';
+import { ServiceTitle } from './enquiry-schema';
 import { ENQUIRY_FILE_TYPES } from './file-values';
 import { Reference } from './reference';
 import {
@@ -94,7 +94,7 @@ const Day = z.iso.date(ERROR_MESSAGES.invalidValue).refine(isInYears, ERROR_MESS
 const messageFilters = {
   search: limited(comparable, MESSAGE_SEARCH_MAX_LENGTH, ERROR_MESSAGES.searchTooLong).default(''),
   status: MessageStatus.optional(),
-  service: ServiceChoice.optional(),
+  service: ServiceTitle.optional(),
   spam: z.enum(SPAM_FILTERS, ERROR_MESSAGES.invalidValue).optional(),
   /** Messages whose follow-up is today or was before, the longest due first. */
   due: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),

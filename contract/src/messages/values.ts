@@ -27,7 +27,7 @@ export const SERVICE_CHOICES = [
   'Other',
 ] as const;
 
-export const ENQUIRY_LIMITS = { name: 100, phone: 200, subject: 200, message: 5000 } as const;
+export const ENQUIRY_LIMITS = { name: 100, phone: 200, service: 120, subject: 200, message: 5000 } as const;
 
 export const MESSAGE_STATUSES = ['new', 'processing', 'completed'] as const;
 export const SPAM_FILTERS = ['only', 'none'] as const;

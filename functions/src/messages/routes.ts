@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addEnquiryFiles,
+  type Company,
   deleteMessage,
   deleteMessages,
   ENQUIRY_FILE_LIMITS,
@@ -19,6 +20,7 @@ import {
   recordContact,
   removeEnquiryFile,
   restoreMessage,
+  SERVICE_CHOICES,
   sendEnquiry,
   sendMails,
   sendReply,
@@ -55,10 +57,12 @@ interface MessageDependencies {
   readonly admins: {
     findAdminByUid(uid: string): Promise<{ readonly username: string; readonly name: string | null } | null>;
   };
+  /** Its services can be chosen. */
+  readonly readCompany: () => Promise<Company>;
   readonly clock: () => Date;
 }
 
-export function messageRoutes({ store, limits, admins, clock }: MessageDependencies): Route[] {
+export function messageRoutes({ store, limits, admins, readCompany, clock }: MessageDependencies): Route[] {
   const readDetails = async (id: string) =>
     foundOr404(await store.readDetails(id), ERROR_MESSAGES.messageNotFound);
 
@@ -73,6 +77,7 @@ export function messageRoutes({ store, limits, admins, clock }: MessageDependenc
   return [
     route(sendEnquiry, async ({ body: { files: fileIds = [], ...enquiry } }, { header, client: caller }) => {
       const { ip, connectingIp, network } = caller;
+      await checkService(enquiry.service, readCompany);
       await limits.acquireAll([
         [CONTACT_LIMIT, connectingIp, ip],
         ...(network ? [[CONTACT_NETWORK_LIMIT, network, ip] as const] : []),
@@ -195,4 +200,12 @@ function idFromIdempotencyKey(key: string | undefined, enquiry: Omit<Enquiry, 'f
 /** A page that is still open may show an earlier wording. */
 function consentVersion(version = PRIVACY_VERSION): string {
   return z.iso.date().safeParse(version).success && version < PRIVACY_VERSION ? version : PRIVACY_VERSION;
+}
+
+/** Throws 400 unless it is a choice of the sample, which a page may still show, or a service of the company. */
+async function checkService(service: string | undefined, readCompany: () => Promise<Company>): Promise<void> {
+  if (service === undefined || SERVICE_CHOICES.some((choice) => choice === service)) return;
+  if ((await readCompany()).en.services.some(({ title }) => title === service)) return;
+  const message = ERROR_MESSAGES.serviceUnknown;
+  throw new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'service', message }]);
 }

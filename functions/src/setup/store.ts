@@ -20,6 +20,7 @@ interface Entries {
 
 export interface SetupOptions {
   readonly entries: Readonly<Record<EntryKind, Entries>>;
+  readonly blocks: { makeOwn(editor: Editor): Promise<void> };
   readonly clock: () => Date;
   /** The sender of mails. */
   readonly mailFrom: string;
@@ -32,7 +33,7 @@ const AT_ONCE = 5;
 export type SetupStore = ReturnType<typeof createSetupStore>;
 
 /** What is left of the sample, computed from the content. */
-export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: SetupOptions) {
+export function createSetupStore(db: Firestore, { entries, blocks, clock, mailFrom }: SetupOptions) {
   /** The panel stores who has changed an entry, the seed does not. */
   const countsOf = async (kind: EntryKind) => {
     const { collection } = entries[kind];
@@ -73,7 +74,8 @@ export function createSetupStore(db: Firestore, { entries, clock, mailFrom }: Se
 
     /** Moves some of the entries that nobody has changed to the deleted ones; returns how many, and how many are left. */
     async removeSamples(editor: Editor): Promise<{ removed: number; left: number }> {
-      const samples = (await Promise.all(ENTRY_KINDS.map(unchanged))).flat();
+      const [found] = await Promise.all([Promise.all(ENTRY_KINDS.map(unchanged)), blocks.makeOwn(editor)]);
+      const samples = found.flat();
       const part = samples.slice(0, PART);
       let removed = 0;
       for (let start = 0; start < part.length; start += AT_ONCE) {

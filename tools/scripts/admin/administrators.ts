@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { readShown } from '../../../functions/src/content/kinds/block-documents';
-import { createAccountEvents } from '../../../functions/src/sessions/account-events';
 import { codeOf, GRPC } from '../../../functions/src/platform/errors';
+import { createAccountEvents } from '../../../functions/src/sessions/account-events';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { companyNames } from '../../../functions/src/sessions/password-rules';
 import { requireNewPassword } from '../../../functions/src/sessions/requirement';

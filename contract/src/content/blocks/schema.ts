@@ -71,15 +71,19 @@ const time = (pattern: RegExp, begins?: string) =>
     { input: 'time', ...(begins !== undefined && { begins }) },
   );
 
+/** What no form shows. */
+const hidden = <Value extends z.ZodType>(value: Value) => sentAs(value, { input: 'hidden' });
+
 const titled = (limit: Parameters<typeof tooLong>[0]) => ({ title: text(60), text: text(limit) });
 const withAlt = { picture: picture(), alt: text(200) };
 
-/** Rows that end before they begin, or overlap, have an issue at their end. */
+/** Rows that end before they begin, or overlap, have an issue at their end; none while a day or time is invalid. */
 function checkRows<Row>(
   rows: readonly Row[],
   isConflict: (rows: readonly Row[]) => { row: number; field: string; message: string }[],
   context: z.core.$RefinementCtx,
 ) {
+  if (context.issues.length > 0) return;
   for (const { row, field, message } of isConflict(rows))
     context.addIssue({ code: 'custom', path: [row, field], message });
 }
@@ -113,6 +117,8 @@ export const BLOCK_FIELDS = {
     latitude: sentAs(degrees('latitude', 90, ERROR_MESSAGES.latitudeInvalid), { input: 'number' }),
     longitude: sentAs(degrees('longitude', 180, ERROR_MESSAGES.longitudeInvalid), { input: 'number' }),
     logo: picture(),
+    /** The sample was removed, whatever the name. */
+    isOwn: hidden(z.boolean({ error: ERROR_MESSAGES.invalidValue })),
   },
   hours: {
     week: rows(weekRow, 1, 14).check((week) =>
@@ -197,11 +203,10 @@ export const BLOCK_FIELDS = {
     questions: rows(
       {
         /** The anchor of links; the API gives new questions theirs. */
-        anchor: sentAs(
+        anchor: hidden(
           limited(comparable, 60, ERROR_MESSAGES.invalidValue).pipe(
             z.string().regex(/^[\w-]*$/, ERROR_MESSAGES.invalidValue),
           ),
-          { input: 'hidden' },
         ),
         question: text(120),
         answer: text(500),

@@ -3,23 +3,19 @@ import { fromKeys } from '../../records';
 import { mapLeaves, type Values } from '../fields/walk';
 import type { ResponsiveImage } from '../pictures';
 import type { Service } from '../services';
+import { isSampleCompany, type ShownCompany, shownCompany } from './company';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
 import { BLOCK_FIELDS, type BlockValues } from './schema';
 import { type ShownHours, shownHours } from './shown-hours';
+import type { Shown } from './shown-values';
 import { type ShownTrust, shownTrust, type WithImages } from './trust';
 import { BLOCK_IDS, type BlockId } from './values';
 
-type PictureField = 'image' | 'picture' | 'logo' | 'portrait';
-
-/** Values as visitors see them: in one language, with images; the company's own image is absent until one is chosen. */
-export type Shown<T> = T extends readonly (infer Item)[]
-  ? Shown<Item>[]
-  : T extends object
-    ? { [Field in keyof T]: Field extends PictureField ? ResponsiveImage | undefined : Shown<T[Field]> }
-    : T;
-
 /** The blocks in one language. */
-export type SiteBlocks = { [Id in Exclude<BlockId, 'hours' | 'trust'>]: Shown<BlockValues[Id]> } & {
+export type SiteBlocks = {
+  [Id in Exclude<BlockId, 'company' | 'hours' | 'trust'>]: Shown<BlockValues[Id]>;
+} & {
+  company: ShownCompany;
   hours: ShownHours;
   trust: ShownTrust;
 };
@@ -44,6 +40,8 @@ interface Context {
   readonly day: string;
   readonly language: Language;
   readonly services: readonly Service[];
+  /** As stored. */
+  readonly values: Values;
 }
 
 interface View {
@@ -54,6 +52,11 @@ interface View {
 
 /** Blocks that visitors see otherwise than they are stored. */
 const VIEWS: Partial<Record<BlockId, View>> = {
+  company: {
+    namesServices: (values) => !isSampleCompany(values),
+    show: (company: Shown<BlockValues['company']>, { language, services, values }) =>
+      shownCompany(company, isSampleCompany(values), language, services),
+  },
   hours: {
     show: (hours: BlockValues['hours'], { day, language }) => shownHours(hours, day, language),
   },
@@ -83,7 +86,7 @@ export function shownBlock(
       const isForeign = field.unit !== null && textLanguage(String(value)) !== language;
       return (isForeign ? translations[path]?.text : undefined) ?? value;
     });
-    return VIEWS[id]?.show(shown, { day, language, services }) ?? shown;
+    return VIEWS[id]?.show(shown, { day, language, services, values }) ?? shown;
   });
 }
 

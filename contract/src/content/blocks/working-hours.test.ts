@@ -157,3 +157,14 @@ it('exceptions of a former version, without a weekday, keep their meaning', () =
   for (const day of ['2026-02-17', '2026-02-18', '2026-02-20', '2026-03-19'])
     expect(openingsOn(parsed, day), day).toEqual(openingsOn({ ...SAMPLE, exceptions: [stored] }, day));
 });
+
+it.each([
+  ['no days', { from: '', until: '' }, ['from', 'until']],
+  ['a day that does not exist', { from: '2026-02-30' }, ['from']],
+])('an exception with %s has an issue at each', (_, values, fields) => {
+  const exceptions = [{ ...RAMADAN, ...MORNING, weekday: '', ...values }];
+  const issues = BLOCKS.hours.safeParse({ ...SAMPLE, exceptions }).error?.issues ?? [];
+  expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual(
+    fields.map((field) => `exceptions.0.${field}`),
+  );
+});

@@ -135,6 +135,13 @@ export function createBlocks(dependencies: BlockDependencies) {
     routes,
     review: REVIEW,
     pathOf: (snapshot: DocumentSnapshot) => REVIEW.path(snapshot),
+    /** The company is no longer the sample's, whatever its name. */
+    async makeOwn(editor: Editor): Promise<void> {
+      const company: Values = await readDocument(db, 'company');
+      if (company.isOwn === true) return;
+      await storeSample('company');
+      await blocks.company.update('company', { values: { isOwn: true } }, editor, []);
+    },
     /** An untouched block is stored when its translations are opened. */
     prepare: (id: string) => storeSample(known(id)),
     async correct(id: string, editor: Editor, seen: Seen<CorrectedDocument>, translate: Translate) {

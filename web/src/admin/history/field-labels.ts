@@ -3,6 +3,7 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 /** Of fields whose label is not their name. */
 const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
+  onHome: 'On the home page',
   subCategories: 'Sub-categories',
   picture: 'Image',
   translations: 'Translation',

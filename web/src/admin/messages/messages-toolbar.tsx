@@ -18,6 +18,7 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { FilterSelect } from '../ui/filter-select';
 import { IconButton } from '../ui/icon-button';
+import { useCompany } from '../ui/use-company';
 import type { MessageFilter } from './message-queries';
 import { STATUS_LABELS } from './status-select';
 import { useExport } from './use-export';
@@ -102,8 +103,20 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
   );
 }
 
+/** The services of the enquiry form, by their English titles. */
+function useServiceChoices() {
+  const { translateIfKnown, language } = useLanguage();
+  const { en, [language]: company } = useCompany();
+  if (en.isSample) return SERVICE_CHOICES.map((value) => ({ value, label: translateIfKnown(value) }));
+  const own = en.services.map(({ title }, place) => ({
+    value: title,
+    label: company.services[place]?.title ?? title,
+  }));
+  return [...own, { value: 'Other', label: translateIfKnown('Other') }];
+}
+
 function Filters({ filter, onChange }: Props) {
-  const { t, translateIfKnown, formatDate } = useLanguage();
+  const { t, formatDate } = useLanguage();
   const { exportFiltered, isExporting } = useExport();
   const days = {
     type: 'date',
@@ -134,7 +147,7 @@ function Filters({ filter, onChange }: Props) {
         label={t('Service')}
         all={t('All services')}
         value={filter.service}
-        options={SERVICE_CHOICES.map((value) => ({ value, label: translateIfKnown(value) }))}
+        options={useServiceChoices()}
         onChange={(service) => onChange({ service })}
       />
       <FilterSelect

@@ -4,17 +4,18 @@ import { expect, it } from 'vitest';
 import { siteDictionary } from '../../shared/i18n/arabic/site';
 import { fillTemplate, REPLY_TEMPLATES, SERVICES_IN_ARABIC } from './reply-templates';
 
-const site = sampleSite('2026-01-04');
+const { en, ar } = sampleSite('2026-01-04');
+const companies = { en: en.company, ar: ar.company };
 
 it('names the person, the reference, the service and the administrator in each template with a text', () => {
   const message = aMessage({ service: 'Shower Glass' });
   const texts = LANGUAGES.flatMap((language) =>
     REPLY_TEMPLATES.filter((template) => template !== 'blank').map((template) => {
-      const { subject, text } = fillTemplate(template, language, message, 'Huda', site[language].company);
+      const { subject, text } = fillTemplate(template, language, message, 'Huda', companies);
       return {
         subject,
         text,
-        company: site[language].company.name,
+        company: companies[language].name,
         service: language === 'ar' ? 'زجاج الشاور' : 'Shower Glass',
       };
     }),
@@ -29,18 +30,29 @@ it('names the person, the reference, the service and the administrator in each t
 
 it('links to the chat for measurements and photos, if there is one', () => {
   const textOf = (whatsapp: string) =>
-    fillTemplate('measurements', 'en', aMessage(), 'Huda', { ...site.en.company, whatsapp }).text;
+    fillTemplate('measurements', 'en', aMessage(), 'Huda', { ...companies, en: { ...en.company, whatsapp } })
+      .text;
   expect(textOf('+974 5500 0038')).toContain('reference there: https://wa.me/97455000038');
   expect(textOf('')).not.toContain('WhatsApp');
 });
 
 it('names no service where the sender has chosen none of the list', () => {
   const message = aMessage({ service: 'Other' });
-  expect(fillTemplate('started', 'en', message, 'Huda', site.en.company).text).toContain(
+  expect(fillTemplate('started', 'en', message, 'Huda', companies).text).toContain(
     'Thank you for your enquiry. Its',
   );
 });
 
 it('names the services as the website does', () => {
   expect(siteDictionary).toMatchObject(SERVICES_IN_ARABIC);
+});
+
+it('names a service of an own company in the language of the reply', () => {
+  const own = {
+    en: { ...en.company, isSample: false, services: [{ title: 'Glass floors', slug: 'glass-floors' }] },
+    ar: { ...ar.company, isSample: false, services: [{ title: 'أرضيات زجاجية', slug: 'glass-floors' }] },
+  };
+  const message = aMessage({ service: 'Glass floors' });
+  expect(fillTemplate('started', 'ar', message, 'Huda', own).text).toContain('أرضيات زجاجية');
+  expect(fillTemplate('started', 'en', message, 'Huda', own).text).toContain('Glass floors');
 });

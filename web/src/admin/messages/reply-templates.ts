@@ -37,12 +37,13 @@ export function fillTemplate(
   language: Language,
   { name, reference, service }: Message,
   signer: string | undefined,
-  { name: company, whatsapp }: Company,
+  companies: Readonly<Record<Language, Company>>,
 ): Omit<ReplyBody, 'id'> {
+  const { name: company, whatsapp } = companies[language];
   const values = {
     name,
     reference: plainReference(reference, language),
-    service: serviceName(service, language) ?? '',
+    service: serviceName(service, language, companies) ?? '',
     link: whatsappLink(whatsapp),
   };
   const textOf = (text: Readonly<Record<Language, string>>) => interpolate(text[language], values);
@@ -59,8 +60,14 @@ export function fillTemplate(
   return { subject: `Re: ${enquirySubject(reference, language)}`, text: paragraphs.join(PARAGRAPH_BREAK) };
 }
 
-function serviceName(service: string | undefined, language: Language): string | undefined {
+function serviceName(
+  service: string | undefined,
+  language: Language,
+  { en, ar }: Readonly<Record<Language, Company>>,
+): string | undefined {
   if (service === 'Other') return undefined;
+  if (language === 'en' || service === undefined) return service;
   const inArabic: Readonly<Record<string, string>> = SERVICES_IN_ARABIC;
-  return language === 'ar' && service !== undefined ? (inArabic[service] ?? service) : service;
+  const place = en.services.findIndex(({ title }) => title === service);
+  return ar.services[place]?.title ?? inArabic[service] ?? service;
 }

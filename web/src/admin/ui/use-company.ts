@@ -2,9 +2,15 @@ import type { Language, SiteBlocks, SiteContent } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../../shared/i18n/translation/use-block';
 
-export type Company = Pick<SiteBlocks['company'], 'name' | 'shortName' | 'phones' | 'whatsapp' | 'email'>;
+export type Company = Pick<
+  SiteBlocks['company'],
+  'name' | 'shortName' | 'phones' | 'whatsapp' | 'email' | 'isSample' | 'services'
+>;
 
-const BLANK: Company = { name: '', shortName: '', phones: [], whatsapp: '', email: '' };
+const BLANK: Company = {
+  ...{ name: '', shortName: '', phones: [], whatsapp: '', email: '' },
+  ...{ isSample: false, services: [] },
+};
 const LOADING: Record<Language, Company> = { en: BLANK, ar: BLANK };
 
 const companyOf = ({ en, ar }: SiteContent) => ({ en: en.company, ar: ar.company });

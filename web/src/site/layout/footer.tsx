@@ -13,7 +13,7 @@ import { ruledColumns, touchLink, underlineOnHover } from '../ui/layout-styles';
 import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { HoursLines } from './hours-lines';
-import { FOOTER_LINKS, SERVICE_LINKS } from './links';
+import { FOOTER_LINKS, useServiceLinks } from './links';
 import { SocialLinks } from './social-links';
 import { usePicturesNote } from './use-pictures-note';
 import { useWhatsapp } from './whatsapp';
@@ -48,6 +48,7 @@ export function Footer() {
   const { t } = useLanguage();
   const { name, tagline, address, phones } = useBlock('company');
   const { lines } = useBlock('hours');
+  const services = useServiceLinks();
   const picturesNote = usePicturesNote();
   const chat = useWhatsapp();
   const isHydrated = useHydrated();
@@ -76,9 +77,11 @@ export function Footer() {
           <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
           </Column>
-          <Column title={t('Our services')}>
-            <LinkList links={SERVICE_LINKS.map((service) => ({ to: '/services', text: t(service) }))} />
-          </Column>
+          {services.length > 0 && (
+            <Column title={t('Our services')}>
+              <LinkList links={services} />
+            </Column>
+          )}
           <Column title={t('Visit us')}>
             {address && <Typography variant="body2">{bidiText(address)}</Typography>}
             {phones.map(({ number }) => (
@@ -166,7 +169,7 @@ function LinkList({ links }: { links: { to: string; text: string }[] }) {
       {links.map(({ to, text }) => (
         <li key={text}>
           <Typography component={LocaleLink} to={to} variant="body2" sx={linkStyle}>
-            {text}
+            {bidiText(text)}
           </Typography>
         </li>
       ))}

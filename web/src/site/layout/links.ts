@@ -1,3 +1,6 @@
+import { servicePath } from '@alnafitha/contract';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 /** Chooses a service by its English title, which identifies it in the form. */
@@ -30,10 +33,18 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   { to: '/chairman', label: "Chairman's Message" },
 ];
 
-/** Links in header and footer, all to /services. */
-export const SERVICE_LINKS: readonly PlainTranslationKey[] = [
+/** Those of the sample's header and footer, all to /services. */
+const SAMPLE_SERVICES: readonly PlainTranslationKey[] = [
   'Aluminium Fabrication',
   'UPVC Windows & Doors',
   'Glass Partition Work',
   'Curtain Wall Systems',
 ];
+
+/** The services that header, footer and sitemap link to: the company's, in its order. */
+export function useServiceLinks(): { to: string; text: string }[] {
+  const { t } = useLanguage();
+  const { isSample, services } = useBlock('company');
+  if (isSample) return SAMPLE_SERVICES.map((service) => ({ to: '/services', text: t(service) }));
+  return services.map(({ title, slug }) => ({ to: slug ? servicePath(slug) : '/services', text: title }));
+}

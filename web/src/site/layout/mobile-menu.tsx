@@ -1,12 +1,13 @@
 import WhatsApp from 'icon:WhatsApp';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { ContactLinks } from './contact-links';
 import { headerLinkStyle } from './header-style';
-import { HEADER_LINKS, SERVICE_LINKS } from './links';
+import { HEADER_LINKS, useServiceLinks } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { useWhatsapp } from './whatsapp';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Covers the page; base.css stops its scrolling. Links replace the history entry that Back would close. */
 export default function MobileMenu({ id, onNavigate }: Props) {
   const { t } = useLanguage();
+  const services = useServiceLinks();
   const chat = useWhatsapp();
   return (
     <Box component="nav" id={id} aria-label={t('Main')} sx={menu}>
@@ -31,10 +33,10 @@ export default function MobileMenu({ id, onNavigate }: Props) {
               </Box>
               {to === '/services' && (
                 <Box component="ul" sx={{ paddingInlineStart: 2 }}>
-                  {SERVICE_LINKS.map((service) => (
-                    <li key={service}>
-                      <Box component={LocaleLink} to="/services" replace sx={row}>
-                        {t(service)}
+                  {services.map(({ to, text }) => (
+                    <li key={text}>
+                      <Box component={LocaleLink} to={to} replace sx={row}>
+                        {bidiText(text)}
                       </Box>
                     </li>
                   ))}

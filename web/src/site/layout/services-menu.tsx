@@ -1,17 +1,19 @@
 import ExpandMore from 'icon:ExpandMore';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { IconButton } from '../../shared/ui/icon-button';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { surface } from '../ui/layout-styles';
 import { useEscape } from '../ui/use-escape';
 import { headerLinkStyle } from './header-style';
-import { SERVICE_LINKS } from './links';
+import { useServiceLinks } from './links';
 
 /** Opens on hover, and by a button for keyboard and touch. */
 export function ServicesMenu() {
   const { t } = useLanguage();
+  const services = useServiceLinks();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -37,16 +39,18 @@ export function ServicesMenu() {
       >
         {t('Services')}
       </Box>
-      <IconButton
-        ref={toggle}
-        aria-label={t('Show services')}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ minWidth: 32, padding: 0.5, color: 'inherit' }}
-      >
-        <ExpandMore fontSize="small" />
-      </IconButton>
-      {isOpen && (
+      {services.length > 0 && (
+        <IconButton
+          ref={toggle}
+          aria-label={t('Show services')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ minWidth: 32, padding: 0.5, color: 'inherit' }}
+        >
+          <ExpandMore fontSize="small" />
+        </IconButton>
+      )}
+      {isOpen && services.length > 0 && (
         <Box
           ref={list}
           component="ul"
@@ -60,11 +64,11 @@ export function ServicesMenu() {
             paddingBlock: 1,
           }}
         >
-          {SERVICE_LINKS.map((service) => (
-            <li key={service}>
+          {services.map(({ to, text }) => (
+            <li key={text}>
               <Box
                 component={LocaleLink}
-                to="/services"
+                to={to}
                 onClick={close}
                 sx={{
                   ...headerLinkStyle,
@@ -75,7 +79,7 @@ export function ServicesMenu() {
                   '&:hover, &:focus-visible': { backgroundColor: 'action.hover' },
                 }}
               >
-                {t(service)}
+                {bidiText(text)}
               </Box>
             </li>
           ))}

@@ -1,10 +1,11 @@
 import { SITE_ROUTES } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
 import { LocaleLink } from '../../shared/ui/locale-link';
-import { SERVICE_LINKS } from '../layout/links';
+import { useServiceLinks } from '../layout/links';
 import { Masthead } from '../layout/masthead';
 import { SitePageHead } from '../layout/site-page-head';
 import { hairlineRows, touchLink, underlineOnHover } from '../ui/layout-styles';
@@ -24,6 +25,7 @@ type Route = (typeof SITE_ROUTES)[number];
 
 export default function SitemapPage() {
   const { t } = useLanguage();
+  const services = useServiceLinks();
   const title = t('Sitemap');
   const introduction = t('All the pages of this website.');
   return (
@@ -41,10 +43,10 @@ export default function SitemapPage() {
                   </Box>
                   {route.path === '/services' && (
                     <ul>
-                      {SERVICE_LINKS.map((service) => (
-                        <li key={service}>
-                          <Box component={LocaleLink} to="/services" sx={link}>
-                            {t(service)}
+                      {services.map(({ to, text }) => (
+                        <li key={text}>
+                          <Box component={LocaleLink} to={to} sx={link}>
+                            {bidiText(text)}
                           </Box>
                         </li>
                       ))}

@@ -1,13 +1,10 @@
-import {
-  type ContactEnquiryInput,
-  ENQUIRY_LIMITS,
-  SERVICE_CHOICES,
-  type ServiceChoice,
-} from '@alnafitha/contract';
+import { type ContactEnquiryInput, ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { blockQuery } from '../../../shared/i18n/translation/use-block';
 import { InputField } from '../../ui/input-field';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
@@ -16,7 +13,7 @@ import { FileField } from './files/file-field';
 import { type EnquiryFormProps, loadSubmission, useEnquiryForm } from './use-enquiry-form';
 
 interface QuoteRequest {
-  readonly service: ServiceChoice | '';
+  readonly service: string;
   readonly subject: string;
 }
 
@@ -25,15 +22,29 @@ const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
 /** Longer titles in a URL are truncated; no service or project has one. */
 const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
+/** The services of the form, by their English titles. */
+function useServiceChoices(): { value: string; label: string }[] {
+  const { t, language } = useLanguage();
+  const { data: company } = useSuspenseQuery(blockQuery('company'));
+  if (company.en.isSample) return SERVICE_CHOICES.map((value) => ({ value, label: t(value) }));
+  const own = company.en.services.map(({ title }, place) => ({
+    value: title,
+    label: company[language].services[place]?.title ?? title,
+  }));
+  return [...own, { value: 'Other', label: t('Other') }];
+}
+
 /** The URL's quote request, as text for the fields. */
-function useQuoteRequest(): QuoteRequest {
+function useQuoteRequest(choices: ReturnType<typeof useServiceChoices>): QuoteRequest {
   const { t, translateIfKnown } = useLanguage();
   const [search] = useSearchParams();
   // The server renders one page for all query strings.
   const isHydrated = useHydrated();
   if (!isHydrated) return NO_REQUEST;
-  const service = SERVICE_CHOICES.find((choice) => choice === search.get('service')) ?? '';
-  const title = titleIn(search.get('project') ?? translateIfKnown(search.get('service') ?? ''));
+  const named = search.get('service') ?? '';
+  const choice = choices.find(({ value }) => value === named);
+  const service = choice?.value ?? '';
+  const title = titleIn(search.get('project') ?? choice?.label ?? translateIfKnown(named));
   return { service, subject: title && t('Quote request: {title}', { title }) };
 }
 
@@ -73,7 +84,8 @@ const EMPTY: ContactEnquiryInput = {
 /** The longer form, prefilled from the URL. */
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
-  const quoteRequest = useQuoteRequest();
+  const choices = useServiceChoices();
+  const quoteRequest = useQuoteRequest(choices);
   const { field, fileField, attributes, frame, ...form } = useEnquiryForm({
     ...props,
     name: 'contact',
@@ -96,9 +108,9 @@ export function ContactForm(props: EnquiryFormProps) {
       <PhoneField {...field('whatsappNumber')} />
       <InputField {...field('service')} label={t('Service')}>
         <option value="">{t('Not sure yet')}</option>
-        {SERVICE_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(choice)}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </InputField>

@@ -3,6 +3,7 @@ import lobby from 'image:curtain-wall-lobby';
 import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
+import { serviceQueries } from '../../../shared/api/service-queries';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
 import { siteQuery } from '../../../shared/i18n/translation/use-block';
 import { fetchImagesOf, fetchNewestImages } from '../portfolio/gallery-queries';
@@ -14,12 +15,34 @@ import { chooseImages, subCategoriesWithout } from './choose-images';
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
 
-/** Samples, if there are none. The query is separate, so that the page's data has no other projects. */
+/** Samples, if the sample's company has none. The query is separate, so that the page's data has no other projects. */
 export const newestProjectsQuery = queryOptions({
   queryKey: ['projects', 'newest'],
-  queryFn: async () => {
-    const { projects } = await fetchProjects();
-    return (projects.length > 0 ? projects : SAMPLE_PROJECTS).slice(0, NEWEST_PROJECTS);
+  queryFn: async ({ client }) => {
+    const [{ projects }, { en }] = await Promise.all([fetchProjects(), client.fetchQuery(siteQuery)]);
+    return (projects.length > 0 || !en.company.isSample ? projects : SAMPLE_PROJECTS).slice(
+      0,
+      NEWEST_PROJECTS,
+    );
+  },
+  staleTime: CONTENT_STALE_TIME,
+});
+
+const firstLine = (text = '') => text.split('\n')[0] ?? '';
+
+/** The services of the home page: what its tiles show of them. */
+export const homeServicesQuery = queryOptions({
+  queryKey: ['services', 'home'],
+  queryFn: async ({ client }) => {
+    const services = await client.fetchQuery(serviceQueries.list);
+    return services.flatMap(({ onHome, facts: _, ...service }) => {
+      if (!onHome) return [];
+      const { title, description } = service.translations?.ar ?? {};
+      const ar = { ...(title && { title }), ...(description && { description: firstLine(description) }) };
+      return [
+        { ...service, description: firstLine(service.description), features: [], translations: { ar } },
+      ];
+    });
   },
   staleTime: CONTENT_STALE_TIME,
 });

@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
@@ -111,6 +112,10 @@ export default function PortfolioSection() {
   const images = useLocalized('images', gallery.data?.preview ?? []);
   const projects = useLocalized('projects', list.data ?? []);
 
+  const note = usePicturesNote();
+  const { isSample } = useBlock('company');
+  if (!isSample && gallery.data && list.data && images.length + projects.length === 0) return null;
+
   function retry() {
     void gallery.refetch();
     if (list.isLoadingError) void list.refetch();
@@ -120,7 +125,7 @@ export default function PortfolioSection() {
     <Section
       overline={t('Portfolio')}
       title={t('Homes, offices and shops')}
-      introduction={usePicturesNote()}
+      introduction={note}
       action={<ArrowLink to="/portfolio">{t('View the portfolio')}</ArrowLink>}
     >
       {gallery.isLoadingError ? (
@@ -128,7 +133,7 @@ export default function PortfolioSection() {
       ) : gallery.isPending ? (
         <GallerySkeleton size={PREVIEW_SIZE} />
       ) : images.length === 0 ? (
-        <Typography color="textSecondary">{t('No images found')}</Typography>
+        isSample && <Typography color="textSecondary">{t('No images found')}</Typography>
       ) : (
         <GalleryPreview images={images} />
       )}

@@ -1,5 +1,10 @@
+import { servicePath } from '@alnafitha/contract';
+import type { ComponentProps } from 'react';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
@@ -8,19 +13,25 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
-import type { HomeGallery } from './choose-images';
-import { homeGalleryQuery } from './home-queries';
+import { homeGalleryQuery, homeServicesQuery } from './home-queries';
 import { imageLink } from './image-link';
 import { SERVICE_TILES, type ServiceTile } from './service-tiles';
 
-/** Links to the trade's work in the portfolio. */
-function ServiceTileLink({ tile }: { tile: ServiceTile }) {
-  const { t } = useLanguage();
-  const { slug, icon, title, description, features, responsiveImage: image } = tile;
+interface Tile extends Pick<ServiceTile, 'icon'> {
+  readonly to: string;
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly image: ComponentProps<typeof Image>['image'];
+  readonly picture: ComponentProps<typeof Image>['picture'];
+}
+
+function TileLink({ tile: { to, icon, title, description, features, image, picture } }: { tile: Tile }) {
   return (
     <Box sx={[imageLink, { position: 'relative' }]}>
       <Image
-        {...image}
+        image={image}
+        picture={picture}
         alt=""
         sizes="(min-width: 1280px) 813px, (min-width: 768px) 63vw, 92vw"
         sx={{ aspectRatio: 'auto', blockSize: { xs: 200, md: 300, lg: 420 } }}
@@ -29,17 +40,17 @@ function ServiceTileLink({ tile }: { tile: ServiceTile }) {
         <Box sx={{ display: 'flex', gap: 1.25, '& > svg': { color: 'secondary.main' } }}>
           <ServiceIcon name={icon} />
           <Typography variant="h3" sx={{ fontSize: { xs: '1.05rem', md: '1.35rem' } }}>
-            <Box component={LocaleLink} to={`/portfolio?category=${slug}`} className="title" sx={overTile}>
-              {t(title)}
+            <Box component={LocaleLink} to={to} className="title" sx={overTile}>
+              {bidiText(title)}
             </Box>
           </Typography>
         </Box>
         <Typography color="textSecondary" sx={{ maxInlineSize: '44ch', marginBlock: 0.75 }}>
-          {t(description)}
+          {bidiText(description)}
         </Typography>
         <Box component="ul" sx={featureList}>
           {features.map((feature) => (
-            <li key={feature}>{t(feature)}</li>
+            <li key={feature}>{feature}</li>
           ))}
         </Box>
       </div>
@@ -62,36 +73,63 @@ const featureList = {
   '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 1 },
 };
 
-/** The tiles with a gallery image; without any, all tiles with their fallbacks. */
-function shownTiles(images: HomeGallery['tiles']): readonly ServiceTile[] {
-  const tiles = SERVICE_TILES.flatMap((tile) => {
-    const match = images.find(({ slug }) => slug === tile.slug);
+/** Those of the sample link to the trade's work: tiles with a gallery image; without any, all with their fallbacks. */
+function useSampleTiles() {
+  const { t } = useLanguage();
+  const { isSample } = useBlock('company');
+  const { data, isPending } = useContentQuery({ ...homeGalleryQuery, enabled: isSample });
+  const withImage = SERVICE_TILES.flatMap((tile) => {
+    const match = data?.tiles.find(({ slug }) => slug === tile.slug);
     return match ? [{ ...tile, responsiveImage: { image: match.image, picture: match.picture } }] : [];
   });
-  return tiles.length > 0 ? tiles : SERVICE_TILES;
+  const tiles = (withImage.length > 0 ? withImage : SERVICE_TILES).map(
+    ({ slug, icon, title, description, features, responsiveImage }): Tile => ({
+      ...{ to: `/portfolio?category=${slug}`, icon, title: t(title), description: t(description) },
+      features: features.map((feature) => t(feature)),
+      ...responsiveImage,
+    }),
+  );
+  return { tiles, isPending, size: SERVICE_TILES.length };
+}
+
+/** An own company's services lead to their pages. */
+function useServiceTiles() {
+  const { isSample, services } = useBlock('company');
+  const { data = [], isPending } = useContentQuery({ ...homeServicesQuery, enabled: !isSample });
+  const tiles = useLocalized('services', data).map(
+    ({ slugs, icon, title, description, image, picture }): Tile => ({
+      ...{ to: servicePath(slugs[0] ?? ''), icon, title, description, features: [], image, picture },
+    }),
+  );
+  return { tiles, isPending, size: services.length };
 }
 
 export default function ServicesSection() {
   const { t } = useLanguage();
-  const gallery = useContentQuery(homeGalleryQuery);
+  const { isSample } = useBlock('company');
+  const sample = useSampleTiles();
+  const own = useServiceTiles();
+  const { tiles, isPending, size } = isSample ? sample : own;
+  if (!isPending && tiles.length === 0) return null;
   return (
     <Section
       overline={t('Services')}
       title={t('What we can make for you')}
-      introduction={t('Choose a category to see examples.')}
+      {...(isSample && { introduction: t('Choose a category to see examples.') })}
       tone="band"
       action={<ArrowLink to="/services">{t('Our services')}</ArrowLink>}
     >
       <Box component="ul" sx={mosaic}>
-        {gallery.isPending
-          ? SERVICE_TILES.map(({ slug }) => (
-              <li key={slug}>
+        {isPending
+          ? Array.from({ length: size }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a skeleton.
+              <li key={place}>
                 <Skeleton variant="rectangular" sx={{ blockSize: { xs: 330, md: 410, lg: 530 } }} />
               </li>
             ))
-          : shownTiles(gallery.data?.tiles ?? []).map((tile) => (
-              <Box key={tile.slug} component="li">
-                <ServiceTileLink tile={tile} />
+          : tiles.map((tile) => (
+              <Box key={tile.to} component="li">
+                <TileLink tile={tile} />
               </Box>
             ))}
       </Box>

@@ -1,6 +1,7 @@
 import type { Testimonial } from '@alnafitha/contract';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
@@ -112,9 +113,10 @@ function TestimonialsSkeleton() {
 export default function TestimonialsSection() {
   const { t } = useLanguage();
   const { data = [], isPending, isLoadingError } = useContentQuery(testimonialQueries.list);
+  const { isSample } = useBlock('company');
   const entered = useLocalized('testimonials', data);
   const testimonials =
-    entered.length > 0
+    entered.length > 0 || !isSample
       ? entered
       : SAMPLE_TESTIMONIALS.map(({ name, position, project, text, rating }) => ({
           id: name,
@@ -124,8 +126,8 @@ export default function TestimonialsSection() {
           text: t(text),
           rating,
         }));
-  // The samples are for a company without testimonials; a failure may hide real ones.
-  if (isLoadingError) return null;
+  // A failure may hide real ones.
+  if (isLoadingError || (!isPending && testimonials.length === 0)) return null;
   return (
     <Section
       overline={t('Testimonials')}

@@ -6,6 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { isSameList } from '../../../shared/api/pages-query';
 import { useContentQuery, useStartedQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { CallToAction } from '../../layout/call-to-action';
@@ -50,7 +51,8 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     ...projectQueries.pages(null, 1),
     enabled: isEmpty && projectGroup !== null,
   });
-  const hasNone = isEmpty && (projectGroup === null || all.data?.pagination.totalItems === 0);
+  const { isSample } = useBlock('company');
+  const hasNone = isSample && isEmpty && (projectGroup === null || all.data?.pagination.totalItems === 0);
   const isPreview = projectPage === 0;
   const listedProjects = hasNone
     ? projectsOf(SAMPLE_PROJECTS, projectGroup)

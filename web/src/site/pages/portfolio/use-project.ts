@@ -1,13 +1,15 @@
 import type { Project, ProjectDetail } from '@alnafitha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContentQuery } from '../../../shared/api/use-content-query';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { projectQueries } from './project-queries';
 import { SAMPLE_PROJECTS } from './sample-projects';
 
-/** A project with all images; until loaded, what a list has of it. A sample only while the list is empty. */
+/** A project with all images; until loaded, what a list has of it. A sample only while the list of the sample's company is empty. */
 export function useProject(id: string | undefined) {
-  const sample = SAMPLE_PROJECTS.find((project) => project.id === id);
+  const { isSample } = useBlock('company');
+  const sample = SAMPLE_PROJECTS.find((project) => project.id === id && isSample);
   const client = useQueryClient();
   const list = useContentQuery({ ...projectQueries.pages(null, 1), enabled: sample !== undefined });
   const detail = useContentQuery({

@@ -126,12 +126,6 @@ describe('a service of the URL', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await waitFor(() => expect(url()).toBe(path));
   });
-
-  it('may be one of the built-in', async () => {
-    mockEndpoint(listServices, () => []);
-    await renderSite('/services?service=curtain-wall-systems', 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: /^أنظمة الواجهات الزجاجية/ })).toBeVisible();
-  });
 });
 
 describe('services page', () => {
@@ -165,28 +159,26 @@ describe('services page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: gates.title })).toBeVisible();
   });
 
-  it('shows the built-in six cards when there are none', async () => {
+  it('shows the built-in six cards when there are none, of which the URL may name one', async () => {
     await renderSite('/services');
     expect(await cards()).toHaveLength(BUILT_IN_SERVICES.length);
     const quote = screen.getByRole('link', { name: 'Request a Quote: UPVC Windows & Doors' });
     expect(quote).toHaveAttribute('href', '/contact?service=UPVC%20Windows%20%26%20Doors');
+    cleanup();
+    await renderSite('/services?service=curtain-wall-systems', 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: /^أنظمة الواجهات الزجاجية/ })).toBeVisible();
   });
 
-  it('translates services and links to the form by their English title', async () => {
-    mockEndpoint(listServices, () => [service]);
+  it('translates services, links to the form by their English title, and has facts, whose numbers keep their order', async () => {
+    const facts = ['U-value: 1.4 W/(m²K)', 'Largest size: 3,000 × 2,800 mm'];
+    const translations = { ar: { facts: ['قيمة U: 1.4 واط', 'أكبر مقاس: 3,000 × 2,800 مم'] } };
+    mockEndpoint(listServices, () => [{ ...service, facts, translations }]);
     mockTranslations((text) => (text === service.title ? 'أسقف زجاجية' : `ع:${text}`));
     await renderSite('/services', 'ar');
     expect(await screen.findByRole('heading', { name: 'أسقف زجاجية' })).toBeVisible();
     expectNoNumber('ما نصنعه');
     const quote = screen.getByRole('link', { name: 'اطلب عرض سعر للخدمة: أسقف زجاجية' });
     expect(quote).toHaveAttribute('href', '/ar/contact?service=Skylights%20%26%20Roofs');
-  });
-
-  it('has the facts of a service, whose numbers keep their order in Arabic', async () => {
-    const facts = ['U-value: 1.4 W/(m²K)', 'Largest size: 3,000 × 2,800 mm'];
-    const translations = { ar: { facts: ['قيمة U: 1.4 واط', 'أكبر مقاس: 3,000 × 2,800 مم'] } };
-    mockEndpoint(listServices, () => [{ ...service, facts, translations }]);
-    await renderSite('/services', 'ar');
     const [card] = await cards();
     const terms = within(card as HTMLElement).getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual(['قيمة U', 'أكبر مقاس']);

@@ -55,7 +55,9 @@ function ServiceCards({ services, isPending, hasFailed, retry, chosen }: ReturnT
   const { data: counts = {} } = useContentQuery(projectCountsQuery);
   const { trades } = useBlock('custom');
   const others = chosen ? services.filter(({ id }) => id !== chosen.id) : services;
-  if (chosen && others.length === 0) return null;
+  const { isSample } = useBlock('company');
+  const isOwnWithout = !isSample && !isPending && !hasFailed;
+  if ((chosen || isOwnWithout) && others.length === 0) return null;
   if (hasFailed)
     return (
       <Section title={t('What we make')}>

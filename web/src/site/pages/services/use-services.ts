@@ -2,12 +2,14 @@ import { type Localized, type Service, servicePath, slugify } from '@alnafitha/c
 import { useSearchParams } from 'react-router-dom';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { useContentQuery } from '../../../shared/api/use-content-query';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { BUILT_IN_SERVICES } from './built-in-services';
 
 const BUILT_IN: readonly Service[] = BUILT_IN_SERVICES.map(
   ({ responsiveImage: image, features, ...service }) => ({
     id: service.title,
+    onHome: true,
     ...service,
     features: [...features],
     slugs: [slugify(service.title)],
@@ -27,12 +29,13 @@ interface Services {
   redirect: string | undefined;
 }
 
-/** The active services of the panel; without any, the built-in ones. */
+/** The active services of the panel; the sample's company has built-in ones without any. */
 export function useServices(): Services {
   const [params] = useSearchParams();
   const slug = params.get('service');
   const { data, isPending, isLoadingError: hasFailed, refetch } = useContentQuery(serviceQueries.list);
-  const services = useLocalized('services', data?.length === 0 ? BUILT_IN : (data ?? []));
+  const { isSample } = useBlock('company');
+  const services = useLocalized('services', data?.length === 0 && isSample ? BUILT_IN : (data ?? []));
   const named = slug === null ? [] : services.filter(({ slugs }) => slugs.includes(slug));
   const chosen = named.find(({ slugs }) => slugs[0] === slug);
   const [current] = named[0]?.slugs ?? [];

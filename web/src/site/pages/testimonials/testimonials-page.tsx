@@ -36,7 +36,7 @@ interface StaticTestimonial {
   rating: 4.5 | 5;
 }
 
-/** Samples stand in while there are no real testimonials. */
+/** Samples stand in while the sample's company has no real testimonials. */
 export const STATIC_TESTIMONIALS: readonly StaticTestimonial[] = [
   {
     name: 'Hamad A.',
@@ -110,8 +110,9 @@ export default function TestimonialsPage() {
   const [filter, setFilter] = useState<Filter>('all');
   const { data = [], isPending, isLoadingError, refetch } = useContentQuery(testimonialQueries.list);
   const entered = useLocalized('testimonials', data);
+  const { isSample } = useBlock('company');
   const testimonials =
-    entered.length > 0
+    entered.length > 0 || !isSample
       ? entered
       : STATIC_TESTIMONIALS.map(({ name, position, project, text, responsiveImage, rating }) => ({
           ...{ id: name, name: t(name), position: t(position), project: t(project), text: t(text), rating },
@@ -121,23 +122,28 @@ export default function TestimonialsPage() {
   const visibleTestimonials = testimonials.filter(({ rating }) => filter === 'all' || rating === 5);
   const { clients } = useBlock('offer');
   const isLoaded = !isPending && !isLoadingError;
+  const hasNone = isLoaded && testimonials.length === 0;
   return (
     <>
       <SitePageHead title={t('Testimonials')} description={clients} ogImage={ogImage} />
       <Masthead title={t('Testimonials')} introduction={clients} />
       <Section
         title={t('What our clients say')}
-        introduction={!isLoaded ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })}
+        introduction={
+          !isLoaded || hasNone ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })
+        }
         action={
-          <FilterChips<Filter>
-            label={t('Filter testimonials')}
-            options={[
-              { value: 'all', label: t('All Testimonials') },
-              { value: '5-star', label: t('5-Star Reviews') },
-            ]}
-            value={filter}
-            onChange={setFilter}
-          />
+          !hasNone && (
+            <FilterChips<Filter>
+              label={t('Filter testimonials')}
+              options={[
+                { value: 'all', label: t('All Testimonials') },
+                { value: '5-star', label: t('5-Star Reviews') },
+              ]}
+              value={filter}
+              onChange={setFilter}
+            />
+          )
         }
       >
         {isPending ? (
@@ -149,6 +155,8 @@ export default function TestimonialsPage() {
             retryLabel={t('Retry')}
             onRetry={refetch}
           />
+        ) : hasNone ? (
+          <Typography>{t('There are no testimonials yet.')}</Typography>
         ) : (
           <>
             <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 3 }}>

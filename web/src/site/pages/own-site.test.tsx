@@ -1,0 +1,94 @@
+import {
+  BLOCK_FIELDS,
+  LANGUAGES,
+  type Language,
+  listGallery,
+  listPortfolioImages,
+  listProjectPage,
+  listServices,
+  listTestimonials,
+  mapLeaves,
+  paginate,
+  readSite,
+  SAMPLE_BLOCKS,
+  SERVICE_CHOICES,
+  shownBlock,
+  siteOf,
+} from '@alnafitha/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../../../testing/render-site';
+import { MockError, mockEndpoint } from '../../../testing/server';
+import { siteDictionary } from '../../shared/i18n/arabic/site';
+import { SERVICE_TILES } from './home/service-tiles';
+import { SAMPLE_TESTIMONIALS } from './home/testimonials-section';
+import { SAMPLE_PROJECTS } from './portfolio/sample-projects';
+import { BUILT_IN_SERVICES } from './services/built-in-services';
+import { STATIC_TESTIMONIALS } from './testimonials/testimonials-page';
+
+const INVENTED = [
+  ...[...SAMPLE_TESTIMONIALS, ...STATIC_TESTIMONIALS].flatMap(({ name, text, project }) => [
+    name,
+    text,
+    project,
+  ]),
+  ...SAMPLE_PROJECTS.map(({ title }) => title),
+  ...[...BUILT_IN_SERVICES, ...SERVICE_TILES].flatMap(({ title, description }) => [title, description]),
+  ...SERVICE_CHOICES.filter((choice) => choice !== 'Other'),
+];
+
+/** A site whose every text is the company's. */
+const ownSite = () =>
+  siteOf((id) => {
+    const values = mapLeaves(BLOCK_FIELDS[id], SAMPLE_BLOCKS[id], ({ path, field, value }) =>
+      field.unit === null ? value : `Lusail Glass ${path}`,
+    );
+    return shownBlock(id, { values, translations: {}, imageOf: () => undefined }, '2026-01-01');
+  });
+
+const down = new MockError(503, { message: 'The service is not available at the moment.' });
+
+function mockLists(hasFailed: boolean) {
+  const orDown =
+    <Response,>(response: Response) =>
+    () =>
+      hasFailed ? down : response;
+  const pagination = paginate(0, 12);
+  mockEndpoint(listGallery, orDown({ images: [] }));
+  mockEndpoint(listPortfolioImages, orDown({ images: [], pagination, subCategories: [] }));
+  mockEndpoint(listProjectPage, orDown({ projects: [], pagination }));
+  mockEndpoint(listTestimonials, orDown([]));
+  mockEndpoint(listServices, orDown([]));
+}
+
+/** What the page shows that is invented. */
+async function inventedAt(path: string, language: Language) {
+  const { client } = await renderSite(path, language);
+  await screen.findByRole('contentinfo');
+  await waitFor(() => {
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+    expect(client.isFetching()).toBe(0);
+  });
+  const dictionary: Readonly<Record<string, string>> = siteDictionary;
+  const shown = document.body.textContent ?? '';
+  return INVENTED.filter((text) => shown.includes(language === 'ar' ? (dictionary[text] ?? text) : text));
+}
+
+const PATHS = ['/#contact', '/services', '/portfolio', '/testimonials', '/contact', '/sitemap'];
+const ROWS = PATHS.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
+
+describe.each(ROWS)('%s (%s)', (path, language) => {
+  it('shows what is invented for the sample without content', async () => {
+    mockLists(false);
+    expect(await inventedAt(path, language)).not.toEqual([]);
+  });
+
+  it.each([
+    ['without content', false],
+    ['while the API fails', true],
+  ])('shows nothing that is invented for an own company %s', async (_, hasFailed) => {
+    mockLists(hasFailed);
+    mockEndpoint(readSite, () => ownSite());
+    expect(await inventedAt(path, language)).toEqual([]);
+  });
+});
