@@ -52,7 +52,7 @@ export function feedRouter(options: FeedOptions): Router {
         origin,
         language,
         posts: await memoizePosts('posts', store.newestPosts),
-        company: (await readCompany())[language].name,
+        company: (await readCompany())[language],
       }),
     );
     serve(

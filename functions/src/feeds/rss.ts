@@ -1,4 +1,5 @@
 import {
+  type Company,
   isolateRuns,
   type Language,
   localize,
@@ -13,11 +14,13 @@ import type { FeedPost } from './store';
 const BLOG = {
   en: {
     title: (company: string) => `Blog | ${company}`,
-    description: 'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.',
+    sample: 'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.',
+    own: (company: string) => `Advice and news from ${company}.`,
   },
   ar: {
     title: (company: string) => `المدونة | ${company}`,
-    description: 'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',
+    sample: 'نصائح عن الزجاج والحرارة والغبار وهواء البحر، وأخبار من ورشتنا في الدوحة.',
+    own: (company: string) => `نصائح وأخبار من ${company}.`,
   },
 } as const satisfies Record<Language, object>;
 
@@ -25,12 +28,12 @@ interface Feed {
   readonly origin: string;
   readonly language: Language;
   readonly posts: readonly FeedPost[];
-  /** The company's name. */
-  readonly company: string;
+  readonly company: Pick<Company['en'], 'name' | 'isSample'>;
 }
 
 /** https://www.rssboard.org/rss-specification */
 export function rss({ origin, language, posts, company }: Feed): string {
+  const words = BLOG[language];
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
   /** A feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
@@ -52,9 +55,9 @@ export function rss({ origin, language, posts, company }: Feed): string {
     ]);
   };
   const channel = element('channel', [
-    element('title', BLOG[language].title(company)),
+    element('title', words.title(company.name)),
     element('link', urlOf('/blog')),
-    element('description', BLOG[language].description),
+    element('description', company.isSample ? words.sample : words.own(company.name)),
     element('language', language),
     ...lastBuildDate(posts),
     element('atom:link', [], {

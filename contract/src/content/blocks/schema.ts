@@ -117,6 +117,8 @@ export const BLOCK_FIELDS = {
     latitude: sentAs(degrees('latitude', 90, ERROR_MESSAGES.latitudeInvalid), { input: 'number' }),
     longitude: sentAs(degrees('longitude', 180, ERROR_MESSAGES.longitudeInvalid), { input: 'number' }),
     logo: picture(),
+    /** The day on which a lawyer has checked the privacy notice; blank for none. */
+    privacyCheckedOn: optionalDate,
     /** The sample was removed, whatever the name. */
     isOwn: hidden(z.boolean({ error: ERROR_MESSAGES.invalidValue })),
   },

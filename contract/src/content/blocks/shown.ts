@@ -116,6 +116,7 @@ export function blankSite(): SiteContent {
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, blank(field)]));
     if (typeof value === 'string') return '';
+    if (typeof value === 'boolean') return false;
     return typeof value === 'number' ? 0 : undefined;
   };
   return blank(sampleSite('2026-01-01')) as SiteContent;

@@ -13,6 +13,7 @@ import { useAdmin } from '../../shared/session/session-queries';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { callAsAdmin } from '../session/as-admin';
 import { QueryFailure } from '../ui/query-failure';
+import { useCompany } from '../ui/use-company';
 import { DashboardCard } from './dashboard-card';
 import { MessagePreview } from './message-preview';
 import { NOTICES } from './placeholders';
@@ -156,6 +157,29 @@ function NotificationCenter() {
   );
 }
 
+/** What the sample's panel has as specified, with invented figures. */
+function Placeholders() {
+  return (
+    <>
+      <WebsiteTraffic />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            xl: 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <SystemStatus />
+        <NotificationCenter />
+      </Box>
+    </>
+  );
+}
+
 export const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
   queryFn: ({ signal }) => callAsAdmin(readDashboard, {}, { signal }),
@@ -167,6 +191,7 @@ export default function DashboardPage() {
   const { t } = useLanguage();
   const dashboard = useQuery(dashboardQuery);
   const { data, isLoadingError } = dashboard;
+  const { isSample } = useCompany().en;
   // The company's own figures are painted first; half of the page's time to render is below them.
   const hasRest = useDeferredValue(true, false);
   return (
@@ -197,21 +222,7 @@ export default function DashboardPage() {
         {hasRest && (
           <>
             <QuickActions />
-            <WebsiteTraffic />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: { xs: 2, md: 3 },
-                gridTemplateColumns: {
-                  xs: 'minmax(0, 1fr)',
-                  sm: 'repeat(2, minmax(0, 1fr))',
-                  xl: 'minmax(0, 1fr)',
-                },
-              }}
-            >
-              <SystemStatus />
-              <NotificationCenter />
-            </Box>
+            {isSample && <Placeholders />}
           </>
         )}
       </Box>

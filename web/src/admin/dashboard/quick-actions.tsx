@@ -9,6 +9,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { SETTINGS, targetOf } from '../layout/navigation';
+import { useCompany } from '../ui/use-company';
 import { DashboardCard } from './dashboard-card';
 
 const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof SvgIcon }[] = [
@@ -20,6 +22,7 @@ const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof S
 
 export function QuickActions() {
   const { t } = useLanguage();
+  const { isSample } = useCompany().en;
   return (
     <DashboardCard title={t('Quick Actions')}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -38,7 +41,7 @@ export function QuickActions() {
       </Box>
       <Button
         component={Link}
-        to="/admin/settings"
+        to={targetOf(SETTINGS, isSample)}
         startIcon={<SettingsOutlined />}
         sx={{ marginBlockStart: 1.5 }}
       >

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useCompany } from '../ui/use-company';
 import { COUNTED_SECTIONS, type Counts } from './counted-sections';
 import { TREND_TEXTS, TRENDS, type Trend } from './placeholders';
 
@@ -99,6 +100,7 @@ function StatCard({ title, value, description, icon: Icon, trend, to }: Props) {
 
 export function StatCards({ counts }: { counts: Counts | undefined }) {
   const { t } = useLanguage();
+  const { isSample } = useCompany().en;
   return (
     <Box
       {...(!counts && { role: 'status', 'aria-label': t('Loading...') })}
@@ -120,7 +122,7 @@ export function StatCards({ counts }: { counts: Counts | undefined }) {
             value={counts[counted]}
             description={t(description)}
             icon={icon}
-            trend={TRENDS[counted]}
+            {...(isSample && { trend: TRENDS[counted] })}
             to={path}
           />
         ) : (

@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   number: 'Telephone number',
   whatsapp: 'WhatsApp number',
   registration: 'Commercial registration number',
+  privacyCheckedOn: 'Privacy notice checked on',
   latitude: 'Latitude, in degrees',
   longitude: 'Longitude, in degrees',
   week: 'Usual hours',

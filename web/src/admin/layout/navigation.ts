@@ -20,7 +20,10 @@ interface NavigationItem {
   path: string;
   title: PlainTranslationKey;
   icon: typeof SvgIcon;
+  /** Of the sample, as specified. */
   badge?: number;
+  /** Where an own company's site is edited, instead of the sample's placeholder. */
+  editor?: string;
   /** Path segment of a dialog with its own URL. */
   dialog?: 'new' | 'upload' | ':id' | ':kind/:id';
   /** Pages with a search field hide that of the top bar. */
@@ -34,6 +37,13 @@ export const PROFILE: Omit<NavigationItem, 'icon'> = { path: '/admin/profile', t
 
 /** Its entry opens the list of texts; `?block=hero` opens one of them. */
 export const WEBSITE: NavigationItem = { path: '/admin/website', title: 'Website', icon: WebOutlined };
+
+export const SETTINGS: NavigationItem = {
+  path: '/admin/settings',
+  title: 'Settings',
+  icon: SettingsOutlined,
+  editor: `${WEBSITE.path}?block=company`,
+};
 
 /** The entry of the sidebar is a placeholder that leads to this page. */
 export const TESTIMONIALS: Omit<NavigationItem, 'icon'> = {
@@ -57,14 +67,24 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
         { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
         { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
         WEBSITE,
-        { path: '/admin/hero-sliders', title: 'Hero Sliders', icon: SlideshowOutlined },
+        {
+          path: '/admin/hero-sliders',
+          title: 'Hero Sliders',
+          icon: SlideshowOutlined,
+          editor: `${WEBSITE.path}?block=hero`,
+        },
         { path: '/admin/translations', title: 'Translations', icon: Translate, dialog: ':kind/:id' },
       ],
     },
     {
       title: 'Engagement',
       items: [
-        { path: '/admin/testimonials', title: 'Testimonials', icon: StarBorder },
+        {
+          path: '/admin/testimonials',
+          title: 'Testimonials',
+          icon: StarBorder,
+          editor: TESTIMONIALS.path,
+        },
         {
           path: '/admin/messages',
           title: 'Messages',
@@ -87,8 +107,16 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
         },
       ],
     },
-    { title: 'System', items: [{ path: '/admin/settings', title: 'Settings', icon: SettingsOutlined }] },
+    { title: 'System', items: [SETTINGS] },
   ];
+
+/** Where an entry leads to. */
+export function targetOf(
+  { path, editor }: Pick<NavigationItem, 'path' | 'editor'>,
+  isSample: boolean,
+): string {
+  return isSample ? path : (editor ?? path);
+}
 
 /** A dialog with its own URL keeps the title and search field of its list. */
 export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {

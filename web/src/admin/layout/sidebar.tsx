@@ -10,11 +10,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ElementType, useId } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useCompany } from '../ui/use-company';
-import { DASHBOARD, NAVIGATION_GROUPS } from './navigation';
+import { DASHBOARD, NAVIGATION_GROUPS, targetOf } from './navigation';
 
 /** 64 units of 4 px. */
 export const SIDEBAR_WIDTH = '256px';
@@ -28,7 +28,7 @@ interface Props {
 /** The sidebar is beside the page if there is room, and a drawer on small screens. */
 export function Sidebar({ isDesktop, open, onClose }: Props) {
   const { t, language } = useLanguage();
-  const { shortName } = useCompany()[language];
+  const { shortName, isSample } = useCompany()[language];
   return (
     <Drawer
       id="sidebar"
@@ -76,15 +76,17 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
             />
           </ListItemButton>
         </ListItem>
-        {/* The item is specified without a target: it has no effect yet. */}
-        <ListItem disablePadding>
-          <ListItemButton disabled sx={item}>
-            <ListItemIcon sx={{ minInlineSize: 40 }}>
-              <HelpOutlined fontSize="small" />
-            </ListItemIcon>
-            <ListItemText primary={t('Help')} />
-          </ListItemButton>
-        </ListItem>
+        {/* The item is specified without a target. */}
+        {isSample && (
+          <ListItem disablePadding>
+            <ListItemButton disabled sx={item}>
+              <ListItemIcon sx={{ minInlineSize: 40 }}>
+                <HelpOutlined fontSize="small" />
+              </ListItemIcon>
+              <ListItemText primary={t('Help')} />
+            </ListItemButton>
+          </ListItem>
+        )}
       </List>
     </Drawer>
   );
@@ -121,14 +123,18 @@ function NavigationGroup({ title, items }: (typeof NAVIGATION_GROUPS)[number]) {
   );
 }
 
-function NavigationLink({ item: { path, title, icon: Icon, badge } }: { item: typeof DASHBOARD }) {
+function NavigationLink({ item: { title, icon: Icon, badge, ...target } }: { item: typeof DASHBOARD }) {
   const { t } = useLanguage();
+  const { isSample } = useCompany().en;
+  const path = targetOf(target, isSample);
+  // The page of another entry is not this one's.
+  const Target: ElementType = path.includes('?') ? Link : NavLink;
   return (
     <ListItem disablePadding>
       <ListItemButton
-        component={NavLink}
+        component={Target}
+        {...(path === DASHBOARD.path && { end: true })}
         to={path}
-        end={path === DASHBOARD.path}
         sx={{
           ...item,
           '&.active': { color: 'primary.main', backgroundColor: 'action.selected', fontWeight: 600 },
@@ -140,7 +146,7 @@ function NavigationLink({ item: { path, title, icon: Icon, badge } }: { item: ty
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText primary={t(title)} slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }} />
-        {badge !== undefined && (
+        {badge !== undefined && isSample && (
           <Typography component="span" variant="caption" sx={count}>
             {badge}
           </Typography>

@@ -46,7 +46,7 @@ const legal = {
 
 export function Footer() {
   const { t } = useLanguage();
-  const { name, tagline, address, phones } = useBlock('company');
+  const { name, tagline, address, phones, isSample } = useBlock('company');
   const { lines } = useBlock('hours');
   const services = useServiceLinks();
   const picturesNote = usePicturesNote();
@@ -141,10 +141,11 @@ export function Footer() {
             <Box component={LocaleLink} to="/sitemap" sx={linkStyle}>
               {t('Sitemap')}
             </Box>
-            {/* The page does not exist yet; add a link with it. */}
-            <Box component="span" sx={{ color: '#9fb3ba' }}>
-              {t('Terms of service (coming soon)')}
-            </Box>
+            {isSample && (
+              <Box component="span" sx={{ color: '#9fb3ba' }}>
+                {t('Terms of service (coming soon)')}
+              </Box>
+            )}
           </Typography>
         </Box>
       </Container>

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useBlock } from '../../shared/i18n/translation/use-block';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
@@ -19,6 +20,7 @@ interface Props {
 
 export function NotFound({ missing }: Props) {
   const { t } = useLanguage();
+  const { isSample } = useBlock('company');
   const title = missing?.title ?? t('404 Page Not Found');
   const pageTitle = usePageTitle(title);
   useWhatsappSubject(title);
@@ -37,7 +39,11 @@ export function NotFound({ missing }: Props) {
       {!missing && (
         <>
           <Typography color="textSecondary" sx={{ marginBlockStart: 4, marginBlockEnd: 1 }}>
-            {t('Did you forget to add the page to the router?')}
+            {t(
+              isSample
+                ? 'Did you forget to add the page to the router?'
+                : 'This page has moved, or was never here.',
+            )}
           </Typography>
           <Box
             component="code"

@@ -4,6 +4,7 @@ import {
   type Language,
   listGallery,
   listPortfolioImages,
+  listPosts,
   listProjectPage,
   listServices,
   listTestimonials,
@@ -23,6 +24,7 @@ import { siteDictionary } from '../../shared/i18n/arabic/site';
 import { SERVICE_TILES } from './home/service-tiles';
 import { SAMPLE_TESTIMONIALS } from './home/testimonials-section';
 import { SAMPLE_PROJECTS } from './portfolio/sample-projects';
+import privacy from './privacy/privacy-texts.json' with { type: 'json' };
 import { BUILT_IN_SERVICES } from './services/built-in-services';
 import { STATIC_TESTIMONIALS } from './testimonials/testimonials-page';
 
@@ -35,6 +37,11 @@ const INVENTED = [
   ...SAMPLE_PROJECTS.map(({ title }) => title),
   ...[...BUILT_IN_SERVICES, ...SERVICE_TILES].flatMap(({ title, description }) => [title, description]),
   ...SERVICE_CHOICES.filter((choice) => choice !== 'Other'),
+  'Industrial Area',
+  'Terms of service (coming soon)',
+  'Did you forget to add the page to the router?',
+  'Advice on glass, heat, dust and sea air, and news from our workshop in Doha.',
+  ...Object.values(privacy.draft),
 ];
 
 /** A site whose every text is the company's. */
@@ -59,6 +66,7 @@ function mockLists(hasFailed: boolean) {
   mockEndpoint(listProjectPage, orDown({ projects: [], pagination }));
   mockEndpoint(listTestimonials, orDown([]));
   mockEndpoint(listServices, orDown([]));
+  mockEndpoint(listPosts, orDown({ posts: [], pagination, customCategories: [] }));
 }
 
 /** What the page shows that is invented. */
@@ -74,7 +82,10 @@ async function inventedAt(path: string, language: Language) {
   return INVENTED.filter((text) => shown.includes(language === 'ar' ? (dictionary[text] ?? text) : text));
 }
 
-const PATHS = ['/#contact', '/services', '/portfolio', '/testimonials', '/contact', '/sitemap'];
+const PATHS = [
+  ...['/#contact', '/about', '/services', '/portfolio', '/testimonials', '/blog', '/contact', '/sitemap'],
+  ...['/privacy', '/nowhere'],
+];
 const ROWS = PATHS.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
 
 describe.each(ROWS)('%s (%s)', (path, language) => {

@@ -4,6 +4,7 @@ import { POSTS_PAGE_SIZE } from '@alnafitha/contract';
 import { useContext, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
@@ -82,7 +83,10 @@ export default function BlogPage() {
   } = usePosts(filter);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const introduction = t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.');
+  const { name: company, isSample } = useBlock('company');
+  const introduction = isSample
+    ? t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.')
+    : t('Advice and news from {company}.', { company });
   const isBeyondEnd = totalPages > 0 && page > totalPages;
   const lastPage = searchOf({ page: totalPages, category, search });
   if (import.meta.env.SSR) {

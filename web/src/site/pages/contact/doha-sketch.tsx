@@ -26,16 +26,21 @@ const ROADS: readonly Label[] = [
 
 interface Props {
   label: string;
+  /** The sample's workshop has its area, with its name. */
+  isSample: boolean;
   /** In degrees. */
   latitude: number;
   longitude: number;
 }
 
 /** A map to scale, with the workshop marked if it is on it. A degree of latitude has 1267 units, of longitude 1146. */
-export function DohaSketch({ label, latitude, longitude }: Props) {
+export function DohaSketch({ label, isSample, latitude, longitude }: Props) {
   const { t } = useLanguage();
   const x = (longitude - 51.2503) * 1146;
   const y = (25.446 - latitude) * 1267;
+  /** The pin would hide the name. */
+  const isCovered = (place: Pick<Label, 'x' | 'y'>) =>
+    Math.abs(place.x - x) < 40 && y - place.y > -12 && y - place.y < 60;
   return (
     <Box
       component="svg"
@@ -50,7 +55,7 @@ export function DohaSketch({ label, latitude, longitude }: Props) {
         className="land"
         d="M0 0H321L326 32 317 63 340 84C356 80 366 92 360 102S342 110 338 98L318 92 317 108 333 146 329 162C310 162 300 178 306 192S322 202 331 188L343 184 347 194 372 198 401 177 429 184 433 247 414 266 404 291 414 342 421 380H0Z"
       />
-      <path className="area" d="M182 306 222 284 242 318 200 350Z" />
+      {isSample && <path className="area" d="M182 306 222 284 242 318 200 350Z" />}
       <g className="road">
         <path d="M218 0 240 82 275 171 172 177 0 171M286 0 292 57 303 108 315 150" />
         <path className="corniche" d="M325 164C306 166 296 180 302 194S320 206 330 198" />
@@ -60,10 +65,10 @@ export function DohaSketch({ label, latitude, longitude }: Props) {
         <path d="M389 291 286 323 229 340 160 300" />
       </g>
       <path className="runway" d="M400 196 412 250M416 192 426 238" />
-      {PLACES.map(({ name, x, y }) => (
-        <g key={name} transform={`translate(${x} ${y})`}>
+      {PLACES.map(({ name, ...place }) => (
+        <g key={name} transform={`translate(${place.x} ${place.y})`}>
           <circle className="town" r="4" />
-          <text y={-10}>{t(name)}</text>
+          {!isCovered(place) && <text y={-10}>{t(name)}</text>}
         </g>
       ))}
       {ROADS.map(({ name, x, y, angle = 0 }) => (
@@ -71,9 +76,11 @@ export function DohaSketch({ label, latitude, longitude }: Props) {
           {t(name)}
         </text>
       ))}
-      <text className="ours" x="210" y="344">
-        {t('Industrial Area')}
-      </text>
+      {isSample && (
+        <text className="ours" x="210" y="344">
+          {t('Industrial Area')}
+        </text>
+      )}
       {/* What is outside the map is not drawn. */}
       <path
         className="pin"

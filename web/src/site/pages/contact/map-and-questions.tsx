@@ -101,7 +101,7 @@ function DohaMap() {
       }}
     >
       <Box sx={{ position: 'relative', flexGrow: 1, minBlockSize: { xs: 280, md: 400 } }}>
-        <DohaSketch label={t('Map of Doha')} latitude={company.latitude} longitude={company.longitude} />
+        <DohaSketch label={t('Map of Doha')} {...company} />
         <Box
           component="a"
           {...directions}

@@ -12,8 +12,8 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { privacyTexts } from './privacy-texts';
 
 export default function PrivacyPage() {
-  const { language, formatDate } = useLanguage();
-  const { name, address } = useBlock('company');
+  const { t, language, formatDate } = useLanguage();
+  const { name, address, isSample, privacyCheckedOn } = useBlock('company');
   const date = formatDate(PRIVACY_VERSION);
   const { title, introduction, draft, sections, version } = privacyTexts(language, { name, address, date });
   return (
@@ -22,10 +22,11 @@ export default function PrivacyPage() {
       <Masthead title={title} introduction={introduction} />
       <Container maxWidth="xl" sx={{ paddingBlock: { xs: 5, md: 8 } }}>
         <Box component="article" sx={article}>
-          {/* Remove once counsel has checked the text. */}
-          <Typography role="note" sx={note}>
-            {draft}
-          </Typography>
+          {isSample && !privacyCheckedOn && (
+            <Typography role="note" sx={note}>
+              {draft}
+            </Typography>
+          )}
           {sections.map((section) => (
             <Box key={section.title} component="section" sx={{ marginBlockStart: 5 }}>
               <h2>{section.title}</h2>
@@ -45,6 +46,7 @@ export default function PrivacyPage() {
           ))}
           <Typography color="textSecondary" sx={{ marginBlockStart: 5 }}>
             {version}
+            {privacyCheckedOn && ` ${t('Checked on {date}.', { date: formatDate(privacyCheckedOn) })}`}
           </Typography>
         </Box>
       </Container>
