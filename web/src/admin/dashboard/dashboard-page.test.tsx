@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../../../testing/deferred';
 import { renderAdmin } from '../../../testing/render-admin';
-import { MockError, mockEndpoint } from '../../../testing/server';
+import { MockError, mockEndpoint, mockSite } from '../../../testing/server';
 import { greeting } from './dashboard-page';
 import { initialsOf } from './message-preview';
 import { formatDuration } from './waiting';
@@ -13,6 +13,26 @@ type Dashboard = ReturnType<typeof aDashboard>;
 
 const mockDashboard = (changes: Partial<Dashboard> = {}) =>
   mockEndpoint(readDashboard, () => aDashboard(changes));
+
+it('the panel of an own company has no invented figures or dead ends, and opens the editors', async () => {
+  mockSite({ company: { isSample: false } });
+  mockDashboard();
+  await renderAdmin('/admin');
+  const sidebar = within(await screen.findByRole('complementary', { name: 'Admin Panel' }));
+  await waitFor(() => expect(sidebar.queryByText('Help')).toBeNull());
+  expect(sidebar.getByRole('link', { name: 'Messages' })).toHaveTextContent(/^Messages$/);
+  const targets = { 'Hero Sliders': 'website?block=hero', Testimonials: 'website/testimonials' };
+  for (const [name, path] of Object.entries({ ...targets, Settings: 'website?block=company' }))
+    expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', `/admin/${path}`);
+  const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+  expect(actions.getByRole('link', { name: 'Manage All Settings' })).toHaveAttribute(
+    'href',
+    '/admin/website?block=company',
+  );
+  expect((await screen.findByRole('region', { name: 'Messages' })).textContent).not.toMatch(/%/);
+  for (const name of ['Website Traffic', 'System Status', 'Notification Center'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});
 
 describe('the dashboard', () => {
   it('shows counts with links to the lists, the newest enquiries with links before what is left to do, and which schedules have not run', async () => {
