@@ -50,7 +50,7 @@ export const RECEIPT_LIMITS = {
   mailbox: { name: 'receipt', total: { most: 3, seconds: 24 * HOUR }, message },
 } as const satisfies Record<string, RateLimit>;
 
-type Content = Omit<Mail, 'messageId'>;
+type Content = Omit<Mail, 'messageId' | 'fromName'>;
 
 /**
  * Sends a mail of the outbox once, however often it is asked to. A crash between the mail server's response
@@ -65,37 +65,38 @@ export function createDeliver(dependencies: Dependencies): Deliver {
     'message' in mail ? `${mail.message}.${nameOf(mail)}@${mailHost}` : `${mail.id}@${mailHost}`;
 
   /** Returns `null` beyond the limits of receipts. */
-  const enquiryContent = async ({ message, mail, thread }: EnquiryAttempt): Promise<Content | null> => {
+  const enquiryContent = async (
+    { message, mail, thread }: EnquiryAttempt,
+    site: SiteContent,
+  ): Promise<Content | null> => {
     const { kind, reply, attempts } = mail;
     const references = thread.map(messageIdOf);
     if (reply) {
       const content = replyMail(message, reply, thread.at(-1)?.reply);
       const files = await attachments.read(message.id, reply.attachments ?? []);
-      const { email: replyTo } = (await readSite()).en.company;
-      return { ...content, replyTo, to: [reply.to], references, attachments: files };
+      return { ...content, replyTo: site.en.company.email, to: [reply.to], references, attachments: files };
     }
     if (kind === 'alert') return { ...alertMail(message, panelOrigin), to: withoutDelivered(alertTo, mail) };
     // A repeated attempt does not count again.
     if (attempts === 1 && !(await isReceiptAllowed(limits, message.email))) return null;
-    return { ...receiptMail(message, await readSite()), to: [message.email], references };
+    return { ...receiptMail(message, site), to: [message.email], references };
   };
 
   /** Returns `null` if everything was answered, or the certificate renewed, meanwhile. */
-  const officeContent = async (mail: OfficeMail): Promise<Content | null> => {
+  const officeContent = async (mail: OfficeMail, site: SiteContent): Promise<Content | null> => {
     const { kind, messages, to, account, certificate } = mail;
     if (kind === 'test' || kind === 'account') {
       if (to === undefined) return null;
-      const site = await readSite();
       if (kind === 'test') return { ...testMail(site, panelOrigin), to: [to] };
       return account ? { ...accountMail(account, mail.queuedAt, site, panelOrigin), to: [to] } : null;
     }
     if (kind === 'certificate') {
-      const content = certificate && certificateMail(certificate, await readSite(), panelOrigin);
+      const content = certificate && certificateMail(certificate, site, panelOrigin);
       return content ? { ...content, to: withoutDelivered(alertTo, mail) } : null;
     }
     const content = kind === 'alarm' ? await waiting.read(messages) : await waiting.list(clock());
     if (content.messages.length + content.due.length === 0) return null;
-    const { email: replyTo } = (await readSite()).en.company;
+    const { email: replyTo } = site.en.company;
     const texts = officeMail(kind, content, { site: panelOrigin, now: clock(), replyTo });
     return { ...texts, to: withoutDelivered(alertTo, mail) };
   };
@@ -105,10 +106,14 @@ export function createDeliver(dependencies: Dependencies): Deliver {
     const { kind } = attempt.mail;
     const id = attempt.message?.id ?? attempt.mail.id;
     try {
-      const content = attempt.message ? await enquiryContent(attempt) : await officeContent(attempt.mail);
+      const site = await readSite();
+      const content = attempt.message
+        ? await enquiryContent(attempt, site)
+        : await officeContent(attempt.mail, site);
       if (!content) return null;
+      const { name: fromName } = site[attempt.message?.language ?? 'en'].company;
       // Nobody is left when an address that was rejected is no longer the office's.
-      if (content.to.length > 0) await mailer({ ...content, messageId: messageIdOf(attempt.mail) });
+      if (content.to.length > 0) await mailer({ ...content, fromName, messageId: messageIdOf(attempt.mail) });
     } catch (error) {
       const code = mailErrorCode(error);
       mailFailed(id, kind, code);

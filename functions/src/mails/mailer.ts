@@ -3,6 +3,8 @@ import { isolateRuns, MAIL_TOO_LARGE } from '@alnafitha/contract';
 /** Addresses are not parsed as lists. */
 export interface Mail {
   readonly to: readonly string[];
+  /** Shown in place of the sender's address. */
+  readonly fromName: string;
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
@@ -20,7 +22,7 @@ export interface Mail {
 }
 
 /** What a mail says, whoever gets it. */
-export type MailContent = Omit<Mail, 'to' | 'messageId'>;
+export type MailContent = Omit<Mail, 'to' | 'fromName' | 'messageId'>;
 
 /** Prevents automatic replies (RFC 3834), which would go to `replyTo`. Each mail that nobody wrote has these headers. */
 export function automaticHeaders(kind: 'auto-generated' | 'auto-replied') {
@@ -54,7 +56,17 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
     });
   };
   let transport: ReturnType<typeof connect> | undefined;
-  return async ({ to, replyTo, subject, text, messageId, references = [], attachments = [], ...mail }) => {
+  return async ({
+    to,
+    fromName,
+    replyTo,
+    subject,
+    text,
+    messageId,
+    references = [],
+    attachments = [],
+    ...mail
+  }) => {
     transport ??= connect();
     const { accepted, rejectedErrors = [] } = await (await transport).sendMail({
       ...mail,
@@ -64,7 +76,7 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
       references: references.map(inBrackets),
       ...(references.length > 0 && { inReplyTo: inBrackets(references.at(-1) ?? '') }),
       attachments: [...attachments],
-      from,
+      from: { name: fromName, address: addressIn(from) },
       to: to.map(asAddress),
       replyTo: asAddress(replyTo),
       messageId: inBrackets(messageId),
@@ -72,6 +84,11 @@ export function createMailer(url: string, from: string, timeouts = TIMEOUTS): Ma
     const [rejected] = rejectedErrors;
     if (rejected) throw Object.assign(rejected, { accepted });
   };
+}
+
+/** That of `Name <office@example.com>`. */
+function addressIn(from: string): string {
+  return /<([^<>]*)>$/.exec(from.trim())?.[1] ?? from;
 }
 
 function inBrackets(messageId: string): string {

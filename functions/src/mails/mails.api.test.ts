@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENTS, type Language } from '@alnafitha/contract';
+import { ACCOUNT_EVENTS, type Language, sampleSite } from '@alnafitha/contract';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { createAccountEvents } from '../sessions/account-events';
@@ -79,6 +79,11 @@ it.each<[Language, string, string]>([
     expect(office.mail.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
 
     const visitor = sentTo(server, email);
+    const sender = {
+      name: sampleSite('2026-03-01')[language].company.name,
+      address: 'website@alnafitha.example',
+    };
+    for (const { mail } of [office, visitor]) expect(mail.from?.value).toEqual([sender]);
     expect(visitor.to).toEqual([email]);
     expect(automatic(visitor)).toEqual(['auto-replied', 'All']);
     expect(visitor.mail.subject).toBe(`${receipt} ${named}`);
