@@ -6,8 +6,6 @@ const NOT_FOUND = 404;
 const PAGE = 300;
 const DELETED_AT_ONCE = 8;
 
-export type Files = ReturnType<typeof createFiles>;
-
 /** The files of a folder of the bucket, such as `documents/`; paths are below it. Throws 503 while Storage is down. */
 export function createFiles(bucket: () => Promise<Bucket>, folder: string, caching = 'private, no-store') {
   const inBucket = async <Result>(work: (target: Bucket) => Promise<Result>): Promise<Result> => {

@@ -24,8 +24,6 @@ export function unansweredMessages(db: Firestore): Query {
     .where('status', 'in', open);
 }
 
-export type Waiting = ReturnType<typeof createWaiting>;
-
 /** `alarmHours` is the working hours after which the office is told that an enquiry waits. */
 export function createWaiting(db: Firestore, { alarmHours }: { readonly alarmHours: number }) {
   const mails = db.collection(MAILS);
