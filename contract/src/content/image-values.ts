@@ -13,7 +13,8 @@ export const ADMIN_IMAGE_PATHS = {
   uploadMultiple: '/api/admin/images/upload-multiple',
 } as const;
 
-export const IMAGE_CATEGORIES = ['Portfolio', 'Projects', 'Services', 'Gallery', 'Blog'] as const;
+/** Pictures of the website's texts are never shown as work. */
+export const IMAGE_CATEGORIES = ['Portfolio', 'Projects', 'Services', 'Gallery', 'Blog', 'Website'] as const;
 
 export const MAX_GALLERY_IMAGES = 1000;
 

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
+import { useCompany } from '../ui/use-company';
 
 interface Props {
   /** The chosen category; absent for all. */
@@ -13,6 +14,8 @@ interface Props {
 
 export function CategoryTabs({ category, onChange, panelId }: Props) {
   const { t } = useLanguage();
+  const { isSample } = useCompany().en;
+  const tabs = IMAGE_CATEGORIES.filter((tab) => tab !== 'Website' || !isSample);
   return (
     <Tabs
       value={category ?? 'All'}
@@ -22,7 +25,7 @@ export function CategoryTabs({ category, onChange, panelId }: Props) {
       aria-label={t('Category')}
       sx={{ borderBlockEnd: HAIRLINE }}
     >
-      {(['All', ...IMAGE_CATEGORIES] as const).map((tab) => (
+      {(['All', ...tabs] as const).map((tab) => (
         <Tab key={tab} value={tab} label={t(tab)} id={tabId(panelId, tab)} aria-controls={panelId} />
       ))}
     </Tabs>

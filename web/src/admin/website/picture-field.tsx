@@ -62,7 +62,7 @@ export function PictureField({ name, label, field: { look } }: InputProps) {
       </FormHelperText>
       {isPicking && (
         <LazyLibraryPicker
-          category="Gallery"
+          category="Website"
           onChoose={({ url }) => {
             field.onChange(url);
             setPicking(false);

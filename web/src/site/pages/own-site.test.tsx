@@ -16,7 +16,8 @@ import {
   shownBlock,
   siteOf,
 } from '@alnafitha/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { aService } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../../testing/render-site';
 import { MockError, mockEndpoint } from '../../../testing/server';
@@ -102,4 +103,29 @@ describe.each(ROWS)('%s (%s)', (path, language) => {
     mockEndpoint(readSite, () => ownSite());
     expect(await inventedAt(path, language)).toEqual([]);
   });
+});
+
+it('the home page of an own company shows the pictures that its gallery shows, and its services lead to their pages', async () => {
+  mockLists(false);
+  const services = [
+    aService({
+      id: 's1',
+      title: 'Glass floors',
+      description: 'Walk on glass.\nMore of it.',
+      slugs: ['floors'],
+    }),
+    aService({ id: 's2', title: 'Shower walls', onHome: false }),
+  ];
+  mockEndpoint(listServices, () => services);
+  mockEndpoint(readSite, () => ownSite());
+  const requests = mockEndpoint(listGallery, () => ({ images: [] }));
+  await renderSite('/#services');
+  const tiles = within(await screen.findByRole('region', { name: 'What we can make for you' }));
+  expect(await tiles.findByRole('link', { name: 'Glass floors' })).toHaveAttribute(
+    'href',
+    '/services?service=floors',
+  );
+  expect(tiles.getByText('Walk on glass.')).toBeVisible();
+  expect(tiles.queryByText('Shower walls')).toBeNull();
+  expect(requests.map(({ query }) => query.category)).toEqual(['Portfolio']);
 });

@@ -5,7 +5,7 @@ import villa from 'image:villa-evening';
 import { queryOptions } from '@tanstack/react-query';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
-import { siteQuery } from '../../../shared/i18n/translation/use-block';
+import { blockQuery, siteQuery } from '../../../shared/i18n/translation/use-block';
 import { fetchImagesOf, fetchNewestImages } from '../portfolio/gallery-queries';
 import { fetchProjects } from '../portfolio/project-queries';
 import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
@@ -19,11 +19,9 @@ export const NEWEST_PROJECTS = 3;
 export const newestProjectsQuery = queryOptions({
   queryKey: ['projects', 'newest'],
   queryFn: async ({ client }) => {
-    const [{ projects }, { en }] = await Promise.all([fetchProjects(), client.fetchQuery(siteQuery)]);
-    return (projects.length > 0 || !en.company.isSample ? projects : SAMPLE_PROJECTS).slice(
-      0,
-      NEWEST_PROJECTS,
-    );
+    const company = client.ensureQueryData(blockQuery('company'));
+    const [{ projects }, { en }] = await Promise.all([fetchProjects(), company]);
+    return (projects.length > 0 || !en.isSample ? projects : SAMPLE_PROJECTS).slice(0, NEWEST_PROJECTS);
   },
   staleTime: CONTENT_STALE_TIME,
 });
@@ -55,10 +53,13 @@ export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
   queryFn: async ({ client }) => {
     // Images whose request fails are not on the page.
-    const newest = fetchNewestImages();
+    const { isSample } = (await client.ensureQueryData(blockQuery('company'))).en;
+    const newest = fetchNewestImages(isSample);
     const [{ images }, older, projects, testimonials, { en }] = await Promise.all([
       newest,
-      newest.then((response) => Promise.all(subCategoriesWithout(response.images).map(fetchImagesOf))),
+      newest.then((response) =>
+        Promise.all(isSample ? subCategoriesWithout(response.images).map(fetchImagesOf) : []),
+      ),
       client.ensureQueryData(newestProjectsQuery).catch(() => []),
       client.ensureQueryData(testimonialQueries.list).catch(() => []),
       client.fetchQuery(siteQuery),

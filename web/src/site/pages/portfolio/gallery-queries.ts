@@ -25,8 +25,10 @@ const itemRoute: EndpointRoute<typeof getPortfolioImage> = {
   path: PORTFOLIO_IMAGE_PATHS.item,
 };
 
-export function fetchNewestImages() {
-  return call(route, { query: { limit: HOME_GALLERY_IMAGES } });
+/** Of an own company, those that the gallery shows. */
+export function fetchNewestImages(isSample: boolean) {
+  const category: ImageCategory = 'Portfolio';
+  return call(route, { query: { limit: HOME_GALLERY_IMAGES, ...(!isSample && { category }) } });
 }
 
 /** The newest images of a sub-category; none if the request fails. */
