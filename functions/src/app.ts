@@ -178,7 +178,12 @@ export function createApp(dependencies: Dependencies): Express {
       }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
       ...setupRoutes({
-        store: createSetupStore(db, { ...dependencies, entries: collections, blocks: collections.blocks }),
+        store: createSetupStore(db, {
+          ...dependencies,
+          entries: collections,
+          blocks: collections.blocks,
+          enquiries: messages,
+        }),
         admins: sessions,
         limits,
         editorOf,

@@ -11,7 +11,13 @@ import {
   type ReplyBody,
   type recordContact,
 } from '@alnafitha/contract';
-import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldPath,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
 import { mailIdOf, queueMail, readMails, unsentAt, type Write } from '../mails/mail-document';
 import { createOutbox } from '../mails/outbox';
 import { inParts } from '../platform/documents';
@@ -38,6 +44,9 @@ function queueEnquiryMails(write: Write, message: DocumentReference, at: Date): 
   return { unsentFrom: unsentAt({ state: 'pending', at }) };
 }
 
+/** How the ids of the sample's enquiries start; others are random. */
+export const SAMPLE_IDS = 'seed-';
+
 /** A transaction may have 10 MiB, and the timeline and the office's texts of a message some 200 kB. */
 const MAX_CHANGED = 20;
 
@@ -48,15 +57,28 @@ export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>)
   const mails = createEnquiryMails(db);
   const attachments = createAttachments(db, bucket);
   const files = createEnquiryFiles(db, bucket);
+  const deleted = createDeletedMessages(db, { attachments, files });
+  const samples = messages.orderBy(FieldPath.documentId()).startAt(SAMPLE_IDS).endBefore(`${SAMPLE_IDS}~`);
 
   return {
     mails,
     outbox: createOutbox(db, mails),
-    deleted: createDeletedMessages(db, { attachments, files }),
+    deleted,
     attachments,
     files,
 
     newId: (): string => messages.doc().id,
+
+    countSamples: (): Promise<number> => countOf(samples),
+
+    /** Moves the sample's enquiries to the deleted ones; returns their number. */
+    async removeSamples(signature: Signature): Promise<number> {
+      const { docs } = await samples.select().get();
+      return deleted.remove(
+        docs.map(({ id }) => id),
+        signature,
+      );
+    },
 
     /** Mails are queued unless it is suspected spam. `repeated` if the id exists: nothing changes. */
     async add(

@@ -5,7 +5,7 @@ import { aStoredImage, identicalDocuments, store } from '../testing/content';
 import { sentTo, startMailApi } from '../testing/mail-api';
 import { documentsRead } from '../testing/reads';
 
-const { suite, send, submit, startServer, deliverToOffice } = await startMailApi('setup');
+const { suite, send, submit, startServer, receive, deliverToOffice } = await startMailApi('setup');
 
 const setup = async () => bodyOf<Setup>(await send('GET', '/setup'));
 const change = async (id: string, values: object) =>
@@ -35,12 +35,16 @@ it('removes the entries that nobody has changed, which can be restored', async (
     store.posts(suite.db, identicalDocuments(7)),
     store.projects(suite.db, [{ pictures: [aStoredImage()] }]),
     store.images(suite.db, identicalDocuments(2)),
+    receive({}, 'seed-01'),
+    receive({}, 'm0'),
   ]);
   bodyOf(await submit('PATCH', '/blog-posts/d0', { data: { title: 'Heat' } }));
-  expect((await setup()).samples).toBe(9);
+  expect((await setup()).samples).toBe(10);
   const sessionReads = 1;
-  expect(await documentsRead(setup)).toBeLessThanOrEqual(sessionReads + 11 + 3);
-  expect(bodyOf(await send('POST', '/setup/remove-samples'))).toEqual({ removed: 9, left: 0 });
+  expect(await documentsRead(setup)).toBeLessThanOrEqual(sessionReads + 11 + 4);
+  expect(bodyOf(await send('POST', '/setup/remove-samples'))).toEqual({ removed: 10, left: 0 });
+  const { docs: messages } = await suite.db.collection('messages').select().get();
+  expect(messages.map(({ id }) => id)).toEqual(['m0']);
   expect(await setup()).toMatchObject({ samples: 0 });
   const { docs } = await suite.db.collection('posts').select().get();
   expect(docs.map(({ id }) => id)).toEqual(['d0']);

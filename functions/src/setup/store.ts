@@ -21,6 +21,10 @@ interface Entries {
 export interface SetupOptions {
   readonly entries: Readonly<Record<EntryKind, Entries>>;
   readonly blocks: { makeOwn(editor: Editor): Promise<void> };
+  readonly enquiries: {
+    countSamples(): Promise<number>;
+    removeSamples(signature: { readonly by: string; readonly at: string }): Promise<number>;
+  };
   readonly clock: () => Date;
   /** The sender of mails. */
   readonly mailFrom: string;
@@ -33,7 +37,10 @@ const AT_ONCE = 5;
 export type SetupStore = ReturnType<typeof createSetupStore>;
 
 /** What is left of the sample, computed from the content. */
-export function createSetupStore(db: Firestore, { entries, blocks, clock, mailFrom }: SetupOptions) {
+export function createSetupStore(
+  db: Firestore,
+  { entries, blocks, enquiries, clock, mailFrom }: SetupOptions,
+) {
   /** The panel stores who has changed an entry, the seed does not. */
   const countsOf = async (kind: EntryKind) => {
     const { collection } = entries[kind];
@@ -51,9 +58,10 @@ export function createSetupStore(db: Firestore, { entries, blocks, clock, mailFr
 
   return {
     async read(): Promise<Setup> {
-      const [site, administrators, counted] = await Promise.all([
+      const [site, administrators, sampleEnquiries, counted] = await Promise.all([
         readSiteContent(db, clock()),
         countOf(db.collection('admins')),
+        enquiries.countSamples(),
         Promise.all(ENTRY_KINDS.map(countsOf)),
       ]);
       const counts = new Map(counted);
@@ -68,16 +76,20 @@ export function createSetupStore(db: Firestore, { entries, blocks, clock, mailFr
       };
       return {
         open: SETUP_STEPS.filter((step) => others[step] ?? parts.has(step)),
-        samples: counted.reduce((sum, [, { samples }]) => sum + samples, 0),
+        samples: counted.reduce((sum, [, { samples }]) => sum + samples, sampleEnquiries),
       };
     },
 
     /** Moves some of the entries that nobody has changed to the deleted ones; returns how many, and how many are left. */
     async removeSamples(editor: Editor): Promise<{ removed: number; left: number }> {
-      const [found] = await Promise.all([Promise.all(ENTRY_KINDS.map(unchanged)), blocks.makeOwn(editor)]);
+      const [found, enquiriesRemoved] = await Promise.all([
+        Promise.all(ENTRY_KINDS.map(unchanged)),
+        enquiries.removeSamples({ by: editor.by, at: editor.at.toISOString() }),
+        blocks.makeOwn(editor),
+      ]);
       const samples = found.flat();
       const part = samples.slice(0, PART);
-      let removed = 0;
+      let removed = enquiriesRemoved;
       for (let start = 0; start < part.length; start += AT_ONCE) {
         const deletions = part
           .slice(start, start + AT_ONCE)

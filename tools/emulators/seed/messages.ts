@@ -1,5 +1,6 @@
 import { EnquiryBody, MessageStatus, textLanguage } from '@alnafitha/contract';
 import { MESSAGES, toMessageDocument } from '../../../functions/src/messages/document';
+import { SAMPLE_IDS } from '../../../functions/src/messages/store';
 import type { SeedDocument } from './document';
 import messages from './messages.json';
 
@@ -11,7 +12,7 @@ export function messageDocuments(now: number): SeedDocument[] {
     const enquiry = EnquiryBody.parse({ whatsappNumber: '', consent: true, ...message });
     const status = MessageStatus.optional().parse(message.status);
     const work = { status, ...(adminNote && { adminNote }) };
-    const id = `seed-${String(index + 1).padStart(2, '0')}`;
+    const id = `${SAMPLE_IDS}${String(index + 1).padStart(2, '0')}`;
     const createdAt = new Date(now - (index * 7 + 1) * HOUR);
     const language = textLanguage(enquiry.message);
     const firstResponseAt = status && new Date(createdAt.getTime() + 2 * HOUR);

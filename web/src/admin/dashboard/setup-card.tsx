@@ -143,7 +143,7 @@ function RemoveSamples({ count }: { count: number }) {
           isPending
             ? progress
             : t(
-                'The posts, projects, services, images and testimonials that nobody has changed leave the website. They can be restored for {days} days.',
+                'The posts, projects, services, images and testimonials that nobody has changed leave the website, and the sample’s enquiries the inbox. They can be restored for {days} days.',
                 { days: DELETED_DAYS },
               )
         }

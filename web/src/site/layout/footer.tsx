@@ -73,7 +73,12 @@ export function Footer() {
             {bidiText(tagline)}
           </Typography>
         )}
-        <Box sx={{ ...ruledColumns({ xs: 2, lg: 4 }), marginBlockStart: { xs: 4, md: 0 } }}>
+        <Box
+          sx={{
+            ...ruledColumns({ xs: 2, lg: services.length > 0 ? 4 : 3 }),
+            marginBlockStart: { xs: 4, md: 0 },
+          }}
+        >
           <Column title={t('Quick links')}>
             <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
           </Column>

@@ -35,7 +35,7 @@ export function ServicesMenu() {
         component={LocaleNavLink}
         to="/services"
         onClick={close}
-        sx={{ ...headerLinkStyle, paddingInlineEnd: 0 }}
+        sx={{ ...headerLinkStyle, ...(services.length > 0 && { paddingInlineEnd: 0 }) }}
       >
         {t('Services')}
       </Box>
