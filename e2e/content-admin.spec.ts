@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deleteEntries, unique } from './support/entries';
 import { anImageFile } from './support/images';
-import { test, WRITES } from './support/test';
+import { JOURNEY, test, WRITES } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ account: 'admin', viewport: { width: 1440, height: 900 } });
@@ -65,7 +65,7 @@ const newTitle = title.replace('boathouse', 'tea house');
 test.afterEach(({ page }) => deleteEntries(page, 'projects', title));
 
 test('a project is added, changed, taken back to its history and deleted, and visitors see it', {
-  tag: WRITES,
+  tag: [WRITES, JOURNEY],
 }, async ({ page, visitor }) => {
   await visit(page, '/admin/projects');
   await page.getByRole('link', { name: 'Add New Project' }).click();

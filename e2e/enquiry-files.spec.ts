@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility';
 import { unique, wordOf } from './support/entries';
 import { receivedMails } from './support/messages';
-import { test } from './support/test';
+import { JOURNEY, test } from './support/test';
 import { visit } from './support/visit';
 
 /** Otherwise repeated tests would reach the limit of one address. */
@@ -46,10 +46,9 @@ async function fillIn(page: Page, name: string) {
 // The administrator reads in a page of the same browser.
 test.use({ account: 'admin' });
 
-test('photos and a PDF from a phone outlive other pages, the other language and a reload, and reach the office', async ({
-  page,
-  request,
-}) => {
+test('photos and a PDF from a phone outlive other pages, the other language and a reload, and reach the office', {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Nobody is mailed about a form that is filled in as fast as this one.
   const slowly = { [FORM_TIME_HEADER.toLowerCase()]: '30000', ...anAddress() };

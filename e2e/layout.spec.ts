@@ -1,7 +1,7 @@
 // Only a browser lays out, styles and animates: what fits, what is in the viewport, what has the focus, what is printed.
 import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM, test } from './support/test';
+import { CHROMIUM, JOURNEY, test } from './support/test';
 import { PUBLIC_PAGES, pathIn, visit } from './support/visit';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -33,7 +33,9 @@ const headerControls = (page: Page) =>
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('header, services menu and footer lead to every page, which starts at its top', async ({ page }) => {
+  test('header, services menu and footer lead to every page, which starts at its top', {
+    tag: JOURNEY,
+  }, async ({ page }) => {
     await visit(page, '/contact');
     const links = await page
       .locator('header a[href^="/"], footer a[href^="/"]')

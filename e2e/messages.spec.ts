@@ -4,7 +4,7 @@ import { anEnquiry } from '@alnafitha/contract/factories';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { unique, wordOf } from './support/entries';
 import { receivedMails } from './support/messages';
-import { CHROMIUM, test } from './support/test';
+import { CHROMIUM, JOURNEY, test } from './support/test';
 import { reload, visit } from './support/visit';
 
 /** The sorted recipients of the mails about a reference, each with the direction of its text. */
@@ -18,10 +18,9 @@ async function recipientsOf(request: APIRequestContext, reference: string): Prom
 // The administrator reads in a page of the same browser.
 test.use({ account: 'admin', viewport: { width: 1366, height: 768 } });
 
-test('an enquiry in Arabic from a phone reaches the office, which finds it by a word of its message or its reference, and the visitor knows', async ({
-  page,
-  request,
-}) => {
+test('an enquiry in Arabic from a phone reaches the office, which finds it by a word of its message or its reference, and the visitor knows', {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const name = unique('مريم الكواري');
   // Nobody gets more than three confirmations a day.
@@ -76,7 +75,7 @@ test('the first missing field has the focus below the header', async ({ page }) 
   expect(field?.y).toBeGreaterThan((logo?.y ?? 0) + (logo?.height ?? 0));
 });
 
-test('an administrator answers an enquiry by mail', async ({ page, messages, request }) => {
+test('an administrator answers an enquiry by mail', { tag: JOURNEY }, async ({ page, messages, request }) => {
   const name = unique('Noor');
   const word = wordOf(name);
   const email = `${word}@example.com`;

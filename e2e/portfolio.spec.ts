@@ -1,13 +1,13 @@
 // Only a browser shows the gallery and its lightbox through focus, history and reloads of server-rendered pages.
 import { expect } from '@playwright/test';
-import { test } from './support/test';
+import { JOURNEY, test } from './support/test';
 import { reload, visit } from './support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a visitor filters the gallery, looks at a picture and asks for a quote about a project', async ({
-  page,
-}) => {
+test('a visitor filters the gallery, looks at a picture and asks for a quote about a project', {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await visit(page, '/portfolio');
   const images = page.getByRole('button', { name: /^View the image/ });
   await expect(images).toHaveCount(20);

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES, listAdminPosts, listImages, uploadImage } from '@alnafi
 import { expect, type Page } from '@playwright/test';
 import { deleteEntries, idsOf, unique } from './support/entries';
 import { ORIGIN } from './support/suite';
-import { CHROMIUM, test, WRITES } from './support/test';
+import { CHROMIUM, JOURNEY, test, WRITES } from './support/test';
 import { visit } from './support/visit';
 
 test.use({
@@ -26,7 +26,7 @@ async function expectOffline(visitor: Page, path: string) {
 }
 
 test('a post is written, published, changed and deleted, and visitors see each step in both languages', {
-  tag: WRITES,
+  tag: [WRITES, JOURNEY],
 }, async ({ page, visitor }) => {
   await visit(page, '/admin/blog-posts');
   await page.getByRole('link', { name: 'New Blog Post' }).click();

@@ -2,7 +2,7 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
 import { expect } from '@playwright/test';
 import { blockRequests } from './support/block-requests';
-import { test } from './support/test';
+import { JOURNEY, test } from './support/test';
 import { trackRequests } from './support/track-requests';
 import { reload, visit } from './support/visit';
 
@@ -16,9 +16,9 @@ test.use({
 /** The chunk with the Arabic dictionary of the site: its name and a hash. */
 const ARABIC_CHUNK = /\/assets\/arabic-site-[\w-]{8}\.json$/;
 
-test('switching to Arabic covers the page while the dictionary loads, keeps what was typed, and survives a reload', async ({
-  page,
-}) => {
+test('switching to Arabic covers the page while the dictionary loads, keeps what was typed, and survives a reload', {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const release = await blockRequests(page, ARABIC_CHUNK);
   await visit(page, '/contact');
   await page.getByLabel('Your name').fill('Noor');

@@ -5,7 +5,7 @@ import { createAdministrator } from '../tools/scripts/admin/administrators';
 import { expectAccessible } from './support/accessibility';
 import { connectAdminSdk } from './support/admin-sdk';
 import { unique, wordOf } from './support/entries';
-import { test } from './support/test';
+import { JOURNEY, test } from './support/test';
 import { reload, visit } from './support/visit';
 
 // The browser logs every 401, even one that asks for a code.
@@ -14,9 +14,9 @@ test.use({ expectedErrors: /Failed to load resource.*40[01].*\/api\/admin\/(me|l
 const PASSWORD = 'blue doors by the sea';
 const STEP_MS = 30_000;
 
-test('an administrator sets a second factor up, and signs in with its code and with a recovery code', async ({
-  page,
-}) => {
+test('an administrator sets a second factor up, and signs in with its code and with a recovery code', {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const username = wordOf(unique('noor'));
   const { db, auth, disconnect } = connectAdminSdk();
   await createAdministrator(

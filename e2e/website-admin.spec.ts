@@ -5,7 +5,7 @@ import { connectAdminSdk } from './support/admin-sdk';
 import { unique, wordOf } from './support/entries';
 import { receivedMails } from './support/messages';
 import { ORIGIN } from './support/suite';
-import { test, WRITES } from './support/test';
+import { JOURNEY, test, WRITES } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ account: 'admin' });
@@ -31,7 +31,7 @@ async function placesIn(request: APIRequestContext, path: string): Promise<Recor
 }
 
 test('a telephone number is previewed, saved, and seen on each page in both languages, in data and in a mail', {
-  tag: WRITES,
+  tag: [WRITES, JOURNEY],
 }, async ({ page, visitor, context, request }) => {
   await visit(page, '/admin/website');
   await page.getByRole('button', { name: 'Company and contact', exact: true }).click();

@@ -5,6 +5,8 @@ import { watchErrors } from './watch-errors';
 
 /** Tag of a test that changes what visitors see, by content of its own: these run after the others. */
 export const WRITES = '@writes';
+/** Tag of a journey of a visitor or an administrator: `npm test` runs these ten of the end-to-end tests. */
+export const JOURNEY = '@journey';
 /** Tag of a test that needs what only Chromium has: its protocol, PDFs, or permission for the clipboard. */
 export const CHROMIUM = '@chromium';
 
