@@ -11,10 +11,12 @@ export const SETUP_STEPS = [
   'logo',
   'hero',
   'pictures',
+  'services',
   'projects',
   'posts',
   'testimonials',
   'privacy',
+  'privacyCheck',
   'mail',
   'administrator',
 ] as const;
@@ -35,6 +37,7 @@ export function sampleParts({ en, ar }: SiteContent): SetupStep[] {
     hero: isSame(en.hero.slides, sample.en.hero.slides),
     pictures: en.pictures.areVisualisations,
     privacy: en.company.email === email,
+    privacyCheck: en.company.privacyCheckedOn === '',
   };
   return SETUP_STEPS.filter((step) => parts[step]);
 }

@@ -27,7 +27,10 @@ it('what the company has changed is no longer listed', async () => {
   const data = { name: 'Mariam', text: 'Quiet rooms at last.' };
   bodyOf(await submit('POST', '/testimonials', { data }));
   // The Arabic name is still to be translated.
-  expect((await setup()).open).toEqual(['logo', 'hero', 'projects', 'posts', 'mail', 'administrator']);
+  expect((await setup()).open).toEqual([
+    ...['logo', 'hero', 'services', 'projects', 'posts'],
+    ...['privacyCheck', 'mail', 'administrator'],
+  ]);
 });
 
 it('removes the entries that nobody has changed, which can be restored', async () => {

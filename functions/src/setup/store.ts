@@ -68,6 +68,7 @@ export function createSetupStore(
       const hasNone = (kind: EntryKind) => counts.get(kind)?.own === 0;
       const parts = new Set<SetupStep>(sampleParts(site));
       const others: Partial<Record<SetupStep, boolean>> = {
+        services: hasNone('services'),
         projects: hasNone('projects'),
         posts: hasNone('posts'),
         testimonials: hasNone('testimonials'),

@@ -12,8 +12,8 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { dialogInPrint, PRINTED_CLASS, pageInPrint } from '../messages/dialog-styles';
 import { saveBlob } from '../messages/save-blob';
+import { useCopy } from '../ui/use-copy';
 import { useNavigationBlocker } from '../ui/use-navigation-blocker';
-import { useCopy } from './use-copy';
 
 interface Props {
   codes: readonly string[];

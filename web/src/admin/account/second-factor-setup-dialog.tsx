@@ -17,9 +17,9 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { callAsAdmin } from '../session/as-admin';
 import { FormDialog } from '../ui/form/form-dialog';
 import { PasswordField } from '../ui/form/password-field';
+import { useCopy } from '../ui/use-copy';
 import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
-import { useCopy } from './use-copy';
 import { useSaveInPlace } from './use-save-in-place';
 
 interface Props {

@@ -248,7 +248,7 @@ describe('what is left of the sample', () => {
     mockSetup({ open: ['numbers', 'hours', 'administrator'], samples: 0 });
     await renderAdmin('/admin');
     const card = await screen.findByRole('region', { name: 'Make it yours' });
-    expect(card).toHaveTextContent('9 of 12 are done');
+    expect(card).toHaveTextContent('11 of 14 are done');
     expect(
       within(card)
         .getAllByRole('listitem')
@@ -258,7 +258,19 @@ describe('what is left of the sample', () => {
       ['Opening hours', '/admin/website?block=hours'],
       ['A second administrator: whoever runs the website adds one', undefined],
     ]);
-    expect(within(card).queryByRole('button')).toBeNull();
+  });
+
+  it('has a text for whoever runs the website, and leaves what only they can do out once it is copied', async () => {
+    mockDashboard();
+    mockSetup({ open: ['logo', 'mail', 'administrator'], samples: 0 });
+    const { user } = await renderAdmin('/admin');
+    const card = within(await screen.findByRole('region', { name: 'Make it yours' }));
+    await user.click(card.getByRole('button', { name: 'Copy this for whoever runs the website' }));
+    const copied = await navigator.clipboard.readText();
+    for (const part of ['MAIL_FROM', 'npm run admin']) expect(copied).toContain(part);
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));
+    expect(card.getByText('13 of 14 are done')).toBeVisible();
+    expect(card.queryByRole('button')).toBeNull();
   });
 
   it('sends a test mail, and tells to whom', async () => {

@@ -1,4 +1,5 @@
 import { DELETED_DAYS, readSetup, removeSamples, type SetupStep, sendTestMail } from '@alnafitha/contract';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -14,6 +15,7 @@ import { TESTIMONIALS } from '../layout/navigation';
 import { callAsAdmin } from '../session/as-admin';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { QueryFailure } from '../ui/query-failure';
+import { useCopy } from '../ui/use-copy';
 import { DashboardCard } from './dashboard-card';
 
 const setupQuery = queryOptions({
@@ -24,20 +26,39 @@ const setupQuery = queryOptions({
 
 const blockPath = (id: string) => `/admin/website?block=${id}`;
 
-/** What each step is called, and where it is done. */
-const STEPS: Readonly<Record<SetupStep, { label: PlainTranslationKey; to?: string }>> = {
+interface SetupWork {
+  label: PlainTranslationKey;
+  /** Where it is done. */
+  to?: string;
+  /** What only an operator can do, as a text for them. */
+  request?: PlainTranslationKey;
+}
+
+/** Once it is set, the operator knows. */
+const ASKED_KEY = 'alnafitha-admin-asked';
+
+/** What each step is called, and where or by whom it is done. */
+const STEPS: Readonly<Record<SetupStep, SetupWork>> = {
   name: { label: 'Name of the company', to: blockPath('company') },
   numbers: { label: 'Telephone numbers', to: blockPath('company') },
   hours: { label: 'Opening hours', to: blockPath('hours') },
   logo: { label: 'Logo', to: blockPath('company') },
   hero: { label: 'Hero slides', to: blockPath('hero') },
   pictures: { label: 'Pictures of the pages', to: blockPath('pictures') },
+  services: { label: 'Services', to: '/admin/services' },
   projects: { label: 'Projects', to: '/admin/projects' },
   posts: { label: 'Blog Posts', to: '/admin/blog-posts' },
   testimonials: { label: 'Testimonials', to: TESTIMONIALS.path },
   privacy: { label: 'E-mail address in the privacy notice', to: blockPath('company') },
-  mail: { label: 'Sender of the mails: whoever runs the website sets it' },
-  administrator: { label: 'A second administrator: whoever runs the website adds one' },
+  privacyCheck: { label: 'Privacy notice, checked by a lawyer', to: blockPath('company') },
+  mail: {
+    label: 'Sender of the mails: whoever runs the website sets it',
+    request: 'Please set the sender of the website’s mails (MAIL_FROM) to an address of ours.',
+  },
+  administrator: {
+    label: 'A second administrator: whoever runs the website adds one',
+    request: 'Please add a second administrator of the website (npm run admin).',
+  },
 };
 
 /** Lists what is still the sample's, until nothing is. */
@@ -45,12 +66,19 @@ export function SetupCard() {
   const { t } = useLanguage();
   const setup = useQuery(setupQuery);
   const { data } = setup;
-  if (!data || (data.open.length === 0 && data.samples === 0)) return null;
+  const [isAsked, setAsked] = useState(() => localStorage.getItem(ASKED_KEY) !== null);
+  const open = data?.open.filter((step) => !(isAsked && STEPS[step].request)) ?? [];
+  if (!data || (open.length === 0 && data.samples === 0)) return null;
+  const requests = open.flatMap((step) => STEPS[step].request ?? []);
+  const noteAsked = () => {
+    localStorage.setItem(ASKED_KEY, 'yes');
+    setAsked(true);
+  };
   return (
     <DashboardCard
       title={t('Make it yours')}
       note={t('{count} of {total} are done', {
-        count: Object.keys(STEPS).length - data.open.length,
+        count: Object.keys(STEPS).length - open.length,
         total: Object.keys(STEPS).length,
       })}
     >
@@ -59,12 +87,30 @@ export function SetupCard() {
         {t('Visitors still see this of the sample, or it is missing:')}
       </Typography>
       <Box component="ul" sx={list}>
-        {data.open.map((step) => (
+        {open.map((step) => (
           <Step key={step} step={step} />
         ))}
       </Box>
+      {requests.length > 0 && <RequestButton requests={requests} onCopied={noteAsked} />}
       {data.samples > 0 && <RemoveSamples count={data.samples} />}
     </DashboardCard>
+  );
+}
+
+interface RequestProps {
+  requests: readonly PlainTranslationKey[];
+  onCopied: () => void;
+}
+
+/** Copies what only an operator can do. */
+function RequestButton({ requests, onCopied }: RequestProps) {
+  const { t } = useLanguage();
+  const copy = useCopy();
+  const text = requests.map((request) => t(request)).join('\n');
+  return (
+    <Button startIcon={<ContentCopy />} onClick={async () => (await copy(text)) && onCopied()}>
+      {t('Copy this for whoever runs the website')}
+    </Button>
   );
 }
 
