@@ -58,3 +58,20 @@ it('an own company’s active services are in its lists, in their order, and can
   for (const service of ['Hidden work', 'Plumbing'])
     expect(await enquire(service)).toMatchObject({ status: 400, body: { issues } });
 });
+
+it('feeds, sitemap, manifest and security contact of an own company have no word of the sample’s', async () => {
+  await change({
+    name: 'Lusail Glass',
+    shortName: 'Lusail Glass',
+    tagline: 'Glass, cut here',
+    email: 'hi@lusail.example',
+  });
+  const paths = ['/rss.xml', '/manifest.webmanifest'].flatMap((path) => [path, `/ar${path}`]);
+  for (const path of [...paths, '/sitemap.xml', '/.well-known/security.txt']) {
+    const response = await fetch(suite.origin + path);
+    const { status } = response;
+    const text = await response.text();
+    expect({ path, status }).toEqual({ path, status: 200 });
+    expect(text.match(/nafitha(?!\.example)|workshop|ورشتنا|النافذة/gi) ?? [], path).toEqual([]);
+  }
+});
