@@ -14,8 +14,8 @@ import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { HoursLines } from './hours-lines';
 import { FOOTER_LINKS, useServiceLinks } from './links';
+import { PicturesNote } from './pictures-note';
 import { SocialLinks } from './social-links';
-import { usePicturesNote } from './use-pictures-note';
 import { useWhatsapp } from './whatsapp';
 
 const linkStyle = {
@@ -49,7 +49,6 @@ export function Footer() {
   const { name, tagline, address, phones, isSample } = useBlock('company');
   const { lines } = useBlock('hours');
   const services = useServiceLinks();
-  const picturesNote = usePicturesNote();
   const chat = useWhatsapp();
   const isHydrated = useHydrated();
   return (
@@ -126,11 +125,7 @@ export function Footer() {
             '@media (max-width: 1399.95px)': { paddingInlineEnd: '56px' },
           }}
         >
-          {picturesNote && (
-            <Typography variant="body2" sx={{ flexBasis: '100%' }}>
-              {picturesNote}
-            </Typography>
-          )}
+          <PicturesNote />
           {/* The year of a prerendered page may be outdated: the hydrated element replaces it. */}
           <Typography key={isHydrated ? 'hydrated' : 'rendered'} variant="body2" suppressHydrationWarning>
             {name &&

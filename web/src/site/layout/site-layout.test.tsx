@@ -2,8 +2,10 @@ import { blankSite, readSite } from '@alnafitha/contract';
 import { aResponsiveImage } from '@alnafitha/contract/factories';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderSite } from '../../../testing/render-site';
-import { mockEndpoint, mockSite } from '../../../testing/server';
+import { renderInSite, renderSite } from '../../../testing/render-site';
+import { mockEndpoint, mockSite, SAMPLE_SITE } from '../../../testing/server';
+
+import { PicturesNote } from './pictures-note';
 
 const hrefs = () => [...document.querySelectorAll('a')].map(({ href }) => href);
 const inFooter = () => within(screen.getByRole('contentinfo'));
@@ -20,7 +22,8 @@ it("shows the company's names, addresses and hours in the page's language", asyn
 });
 
 it('has the logo that the company has chosen instead of the drawn mark, and calls the pictures visualisations unless it says that they are not', async () => {
-  mockSite({ company: { logo: aResponsiveImage('logo') }, pictures: { areVisualisations: false } });
+  const contact = { ...SAMPLE_SITE.en.pictures.contact, picture: aResponsiveImage('balcony') };
+  mockSite({ company: { logo: aResponsiveImage('logo') }, pictures: { areVisualisations: false, contact } });
   await renderSite('/contact');
   await screen.findByRole('heading', { level: 1 });
   for (const brand of screen.getAllByRole('link', { name: /^Al Nafitha/ })) {
@@ -28,6 +31,32 @@ it('has the logo that the company has chosen instead of the drawn mark, and call
     expect(brand.querySelector('svg')).toBeNull();
   }
   expect(screen.queryByText(/visualisations/)).toBeNull();
+});
+
+it.each(['/about', '/contact', '/chairman'])(
+  'calls the pictures of %s visualisations while one of the design is shown, whatever the company says',
+  async (path) => {
+    mockSite({ pictures: { areVisualisations: false } });
+    await renderSite(path);
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(await footer.findByText(/visualisations, not photographs/)).toBeVisible();
+  },
+);
+
+it('calls the pictures of the home page visualisations while a slide or the picture below is of the design', async () => {
+  const { pictures, hero } = SAMPLE_SITE.en;
+  const picture = aResponsiveImage('villa');
+  const own = { ...pictures, areVisualisations: false, home: { ...pictures.home, picture } };
+  const slides = hero.slides.map((slide) => ({ ...slide, image: picture }));
+  for (const [blocks, isShown] of [
+    [{ pictures: own }, true],
+    [{ pictures: { ...own, home: pictures.home }, hero: { ...hero, slides } }, true],
+    [{ pictures: own, hero: { ...hero, slides } }, false],
+  ] as const) {
+    await renderInSite(<PicturesNote />, 'en', blocks);
+    expect(screen.queryByText(/visualisations/) !== null).toBe(isShown);
+    cleanup();
+  }
 });
 
 it('has no chat links for a company without a WhatsApp number, nor links to networks without a profile', async () => {
