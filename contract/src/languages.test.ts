@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { localizedPath, toLanguage } from './languages';
+import { textLanguage } from './languages';
 
-it('falls back to English for unknown languages', () => {
-  expect([null, '', 'fr', 'AR', 'ar', 'en'].map(toLanguage)).toEqual(['en', 'en', 'en', 'en', 'ar', 'en']);
-});
-
-it('prefixes Arabic paths with /ar', () => {
-  const paths = ['/', '/about', '/blog/x'];
-  expect(paths.map((path) => localizedPath('en', path))).toEqual(paths);
-  expect(paths.map((path) => localizedPath('ar', path))).toEqual(['/ar', '/ar/about', '/ar/blog/x']);
+it.each([
+  ['OK', 'en'],
+  ['UPVC', 'en'],
+  ['نوافذ', 'ar'],
+  // A third of the letters is Arabic.
+  ['نوافذ UPVC Doors', 'ar'],
+  ['نعم: aluminium', 'en'],
+  ['٢٤ / 7', undefined],
+  ['', undefined],
+])('the language of %j is %s', (text, language) => {
+  expect(textLanguage(text)).toBe(language);
 });
