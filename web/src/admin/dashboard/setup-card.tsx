@@ -26,12 +26,18 @@ const setupQuery = queryOptions({
 
 const blockPath = (id: string) => `/admin/website?block=${id}`;
 
+interface SetupRequest {
+  text: PlainTranslationKey;
+  /** The parameter, or the command. */
+  by: string;
+}
+
 interface SetupWork {
   label: PlainTranslationKey;
   /** Where it is done. */
   to?: string;
   /** What only an operator can do, as a text for them. */
-  request?: PlainTranslationKey;
+  request?: SetupRequest;
 }
 
 /** Once it is set, the operator knows. */
@@ -53,11 +59,11 @@ const STEPS: Readonly<Record<SetupStep, SetupWork>> = {
   privacyCheck: { label: 'Privacy notice, checked by a lawyer', to: blockPath('company') },
   mail: {
     label: 'Sender of the mails: whoever runs the website sets it',
-    request: 'Please set the sender of the website’s mails (MAIL_FROM) to an address of ours.',
+    request: { text: 'Please set the sender of the website’s mails to an address of ours:', by: 'MAIL_FROM' },
   },
   administrator: {
     label: 'A second administrator: whoever runs the website adds one',
-    request: 'Please add a second administrator of the website (npm run admin).',
+    request: { text: 'Please add a second administrator of the website:', by: 'npm run admin' },
   },
 };
 
@@ -98,7 +104,7 @@ export function SetupCard() {
 }
 
 interface RequestProps {
-  requests: readonly PlainTranslationKey[];
+  requests: readonly SetupRequest[];
   onCopied: () => void;
 }
 
@@ -106,7 +112,7 @@ interface RequestProps {
 function RequestButton({ requests, onCopied }: RequestProps) {
   const { t } = useLanguage();
   const copy = useCopy();
-  const text = requests.map((request) => t(request)).join('\n');
+  const text = requests.map(({ text, by }) => `${t(text)} ${by}`).join('\n');
   return (
     <Button startIcon={<ContentCopy />} onClick={async () => (await copy(text)) && onCopied()}>
       {t('Copy this for whoever runs the website')}
