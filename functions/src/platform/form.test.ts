@@ -128,6 +128,13 @@ describe('a form', () => {
   });
 });
 
+it('takes a file without a name', async () => {
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="image"\r\nContent-Type: application/octet-stream';
+  const body = Buffer.from(`${head}\r\n\r\nbytes\r\n--x--\r\n`);
+  expect(await sendRaw(body)).toMatchObject({ body: { files: [{ name: '', size: 5 }] } });
+});
+
 describe('rejects before the handler', () => {
   beforeEach(() => received.mockClear());
 

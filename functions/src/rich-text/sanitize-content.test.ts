@@ -140,6 +140,9 @@ describe('an attack', () => {
       await rejected(unit, invalidValue);
     // A link ends the one before, as in browsers.
     await rejected('<a href="/">', textTooLong);
+    const nested = (depth: number) => sanitizeContent(`${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`);
+    expect(await nested(100)).toContain('x');
+    await expect(nested(101)).rejects.toMatchObject(rejection(invalidValue));
   });
 
   it.each([
