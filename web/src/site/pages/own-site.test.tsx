@@ -115,6 +115,10 @@ it('the home page of an own company shows the pictures that its gallery shows, a
       slugs: ['floors'],
     }),
     aService({ id: 's2', title: 'Shower walls', onHome: false }),
+    aService({
+      ...{ id: 's3', title: 'مظلات', description: 'ظل\nفي الحديقة', slugs: ['shades'] },
+      translations: { en: { title: 'Shades', description: 'Shade\nin the garden' } },
+    }),
   ];
   mockEndpoint(listServices, () => services);
   mockEndpoint(readSite, () => ownSite());
@@ -126,6 +130,8 @@ it('the home page of an own company shows the pictures that its gallery shows, a
     '/services?service=floors',
   );
   expect(tiles.getByText('Walk on glass.')).toBeVisible();
+  expect(tiles.getByRole('link', { name: 'Shades' })).toHaveAttribute('href', '/services?service=shades');
+  expect(tiles.getByText('Shade')).toBeVisible();
   expect(tiles.queryByText('Shower walls')).toBeNull();
   expect(requests.map(({ query }) => query.category)).toEqual(['Portfolio']);
 });

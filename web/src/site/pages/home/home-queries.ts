@@ -2,6 +2,7 @@ import workshop from 'image:aluminium-workshop';
 import lobby from 'image:curtain-wall-lobby';
 import kitchen from 'image:kitchen-galley-sage';
 import villa from 'image:villa-evening';
+import type { Language, Service } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { CONTENT_STALE_TIME } from '../../../shared/api/use-content-query';
@@ -28,6 +29,11 @@ export const newestProjectsQuery = queryOptions({
 
 const firstLine = (text = '') => text.split('\n')[0] ?? '';
 
+function tileTexts({ translations }: Pick<Service, 'translations'>, language: Language) {
+  const { title, description } = translations?.[language] ?? {};
+  return { ...(title && { title }), ...(description && { description: firstLine(description) }) };
+}
+
 /** The services of the home page: what its tiles show of them. */
 export const homeServicesQuery = queryOptions({
   queryKey: ['services', 'home'],
@@ -35,10 +41,13 @@ export const homeServicesQuery = queryOptions({
     const services = await client.fetchQuery(serviceQueries.list);
     return services.flatMap(({ onHome, facts: _, ...service }) => {
       if (!onHome) return [];
-      const { title, description } = service.translations?.ar ?? {};
-      const ar = { ...(title && { title }), ...(description && { description: firstLine(description) }) };
+      const shown = { features: [], description: firstLine(service.description) };
       return [
-        { ...service, description: firstLine(service.description), features: [], translations: { ar } },
+        {
+          ...service,
+          ...shown,
+          translations: { en: tileTexts(service, 'en'), ar: tileTexts(service, 'ar') },
+        },
       ];
     });
   },
