@@ -205,7 +205,7 @@ function consentVersion(version = PRIVACY_VERSION): string {
 /** Throws 400 unless it is a choice of the sample, which a page may still show, or a service of the company. */
 async function checkService(service: string | undefined, readCompany: () => Promise<Company>): Promise<void> {
   if (service === undefined || SERVICE_CHOICES.some((choice) => choice === service)) return;
-  if ((await readCompany()).en.services.some(({ title }) => title === service)) return;
+  if ((await readCompany()).en.services.some(({ name }) => name === service)) return;
   const message = ERROR_MESSAGES.serviceUnknown;
   throw new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'service', message }]);
 }

@@ -50,8 +50,8 @@ it('an own company’s active services are in its lists, in their order, and can
   await addService('Glass floors', { order: 1 });
   await addService('Hidden work', { active: false });
   expect((await company()).services).toEqual([
-    { title: 'Glass floors', slug: 'glass-floors' },
-    { title: 'Shower walls', slug: 'shower-walls' },
+    { name: 'Glass floors', title: 'Glass floors', slug: 'glass-floors' },
+    { name: 'Shower walls', title: 'Shower walls', slug: 'shower-walls' },
   ]);
   expect((await enquire('Glass floors')).status).toBe(200);
   const issues = [{ path: 'service', message: ERROR_MESSAGES.serviceUnknown }];

@@ -29,7 +29,7 @@ it.each([
 it('names its services in the language of the page; the sample’s lists are fixed', () => {
   expect(shown(company).en.services).toEqual([]);
   const own = shown({ ...company, name: 'Lusail Glass' });
-  expect(own.en.services).toEqual([{ title: 'Glass floors', slug: 'glass-floors' }]);
-  expect(own.ar.services).toEqual([{ title: 'أرضيات زجاجية', slug: 'glass-floors' }]);
+  expect(own.en.services).toEqual([{ name: 'Glass floors', title: 'Glass floors', slug: 'glass-floors' }]);
+  expect(own.ar.services).toEqual([{ name: 'Glass floors', title: 'أرضيات زجاجية', slug: 'glass-floors' }]);
   expect(own.en).not.toHaveProperty('isOwn');
 });

@@ -15,6 +15,8 @@ export type ShownCompany = Omit<Shown<BlockValues['company']>, 'isOwn'> & {
 };
 
 export interface CompanyService {
+  /** The title in English, by which enquiries name it. */
+  readonly name: string;
   readonly title: string;
   readonly slug: string;
 }
@@ -35,7 +37,7 @@ export function shownCompany(
 ): ShownCompany {
   const named = services.slice(0, MAX_LISTED).map((service) => {
     const { title, slugs } = localize(service, language);
-    return { title, slug: slugs[0] ?? '' };
+    return { name: localize(service, 'en').title, title, slug: slugs[0] ?? '' };
   });
   return { ...company, isSample, services: isSample ? [] : named };
 }

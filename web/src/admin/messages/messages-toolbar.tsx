@@ -1,9 +1,4 @@
-import {
-  MESSAGE_SEARCH_MAX_LENGTH,
-  MESSAGE_STATUSES,
-  SERVICE_CHOICES,
-  SPAM_FILTERS,
-} from '@alnafitha/contract';
+import { MESSAGE_SEARCH_MAX_LENGTH, MESSAGE_STATUSES, SPAM_FILTERS } from '@alnafitha/contract';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
@@ -14,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { serviceChoices } from '../../shared/i18n/service-choices';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { FilterSelect } from '../ui/filter-select';
@@ -103,20 +99,9 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
   );
 }
 
-/** The services of the enquiry form, by their English titles. */
-function useServiceChoices() {
-  const { translateIfKnown, language } = useLanguage();
-  const { en, [language]: company } = useCompany();
-  if (en.isSample) return SERVICE_CHOICES.map((value) => ({ value, label: translateIfKnown(value) }));
-  const own = en.services.map(({ title }, place) => ({
-    value: title,
-    label: company.services[place]?.title ?? title,
-  }));
-  return [...own, { value: 'Other', label: translateIfKnown('Other') }];
-}
-
 function Filters({ filter, onChange }: Props) {
-  const { t, formatDate } = useLanguage();
+  const { t, translateIfKnown, language, formatDate } = useLanguage();
+  const company = useCompany()[language];
   const { exportFiltered, isExporting } = useExport();
   const days = {
     type: 'date',
@@ -147,7 +132,7 @@ function Filters({ filter, onChange }: Props) {
         label={t('Service')}
         all={t('All services')}
         value={filter.service}
-        options={useServiceChoices()}
+        options={serviceChoices(company, translateIfKnown)}
         onChange={(service) => onChange({ service })}
       />
       <FilterSelect

@@ -64,7 +64,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   /** A choice that would replace typed text. */
   const [asked, setAsked] = useState<Choice | null>(null);
   const filled = ({ template, language }: Choice) =>
-    fillTemplate(template, language, message, admin?.name || admin?.username, company);
+    fillTemplate(template, language, message, admin?.name || admin?.username, company[language]);
   const form = useForm({ resolver: zodResolver(ReplyTexts), defaultValues: filled(choice) });
   const { isDirty } = form.formState;
   const attachments = useAttachments(message.id);

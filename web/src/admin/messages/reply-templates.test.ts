@@ -11,7 +11,7 @@ it('names the person, the reference, the service and the administrator in each t
   const message = aMessage({ service: 'Shower Glass' });
   const texts = LANGUAGES.flatMap((language) =>
     REPLY_TEMPLATES.filter((template) => template !== 'blank').map((template) => {
-      const { subject, text } = fillTemplate(template, language, message, 'Huda', companies);
+      const { subject, text } = fillTemplate(template, language, message, 'Huda', companies[language]);
       return {
         subject,
         text,
@@ -30,15 +30,14 @@ it('names the person, the reference, the service and the administrator in each t
 
 it('links to the chat for measurements and photos, if there is one', () => {
   const textOf = (whatsapp: string) =>
-    fillTemplate('measurements', 'en', aMessage(), 'Huda', { ...companies, en: { ...en.company, whatsapp } })
-      .text;
+    fillTemplate('measurements', 'en', aMessage(), 'Huda', { ...en.company, whatsapp }).text;
   expect(textOf('+974 5500 0038')).toContain('reference there: https://wa.me/97455000038');
   expect(textOf('')).not.toContain('WhatsApp');
 });
 
 it('names no service where the sender has chosen none of the list', () => {
   const message = aMessage({ service: 'Other' });
-  expect(fillTemplate('started', 'en', message, 'Huda', companies).text).toContain(
+  expect(fillTemplate('started', 'en', message, 'Huda', en.company).text).toContain(
     'Thank you for your enquiry. Its',
   );
 });
@@ -49,10 +48,18 @@ it('names the services as the website does', () => {
 
 it('names a service of an own company in the language of the reply', () => {
   const own = {
-    en: { ...en.company, isSample: false, services: [{ title: 'Glass floors', slug: 'glass-floors' }] },
-    ar: { ...ar.company, isSample: false, services: [{ title: 'أرضيات زجاجية', slug: 'glass-floors' }] },
+    en: {
+      ...en.company,
+      isSample: false,
+      services: [{ name: 'Glass floors', title: 'Glass floors', slug: 'glass-floors' }],
+    },
+    ar: {
+      ...ar.company,
+      isSample: false,
+      services: [{ name: 'Glass floors', title: 'أرضيات زجاجية', slug: 'glass-floors' }],
+    },
   };
   const message = aMessage({ service: 'Glass floors' });
-  expect(fillTemplate('started', 'ar', message, 'Huda', own).text).toContain('أرضيات زجاجية');
-  expect(fillTemplate('started', 'en', message, 'Huda', own).text).toContain('Glass floors');
+  expect(fillTemplate('started', 'ar', message, 'Huda', own.ar).text).toContain('أرضيات زجاجية');
+  expect(fillTemplate('started', 'en', message, 'Huda', own.en).text).toContain('Glass floors');
 });

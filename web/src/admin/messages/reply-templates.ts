@@ -37,13 +37,12 @@ export function fillTemplate(
   language: Language,
   { name, reference, service }: Message,
   signer: string | undefined,
-  companies: Readonly<Record<Language, Company>>,
+  { name: company, whatsapp, services }: Company,
 ): Omit<ReplyBody, 'id'> {
-  const { name: company, whatsapp } = companies[language];
   const values = {
     name,
     reference: plainReference(reference, language),
-    service: serviceName(service, language, companies) ?? '',
+    service: serviceName(service, language, services) ?? '',
     link: whatsappLink(whatsapp),
   };
   const textOf = (text: Readonly<Record<Language, string>>) => interpolate(text[language], values);
@@ -63,11 +62,10 @@ export function fillTemplate(
 function serviceName(
   service: string | undefined,
   language: Language,
-  { en, ar }: Readonly<Record<Language, Company>>,
+  services: Company['services'],
 ): string | undefined {
   if (service === 'Other') return undefined;
   if (language === 'en' || service === undefined) return service;
   const inArabic: Readonly<Record<string, string>> = SERVICES_IN_ARABIC;
-  const place = en.services.findIndex(({ title }) => title === service);
-  return ar.services[place]?.title ?? inArabic[service] ?? service;
+  return services.find(({ name }) => name === service)?.title ?? inArabic[service] ?? service;
 }

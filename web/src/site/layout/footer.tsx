@@ -168,7 +168,7 @@ function LinkList({ links }: { links: { to: string; text: string }[] }) {
   return (
     <ul>
       {links.map(({ to, text }) => (
-        <li key={text}>
+        <li key={to + text}>
           <Typography component={LocaleLink} to={to} variant="body2" sx={linkStyle}>
             {bidiText(text)}
           </Typography>

@@ -34,7 +34,7 @@ export default function MobileMenu({ id, onNavigate }: Props) {
               {to === '/services' && (
                 <Box component="ul" sx={{ paddingInlineStart: 2 }}>
                   {services.map(({ to, text }) => (
-                    <li key={text}>
+                    <li key={to + text}>
                       <Box component={LocaleLink} to={to} replace sx={row}>
                         {bidiText(text)}
                       </Box>

@@ -65,7 +65,7 @@ export function ServicesMenu() {
           }}
         >
           {services.map(({ to, text }) => (
-            <li key={text}>
+            <li key={to + text}>
               <Box
                 component={LocaleLink}
                 to={to}

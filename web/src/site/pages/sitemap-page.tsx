@@ -44,7 +44,7 @@ export default function SitemapPage() {
                   {route.path === '/services' && (
                     <ul>
                       {services.map(({ to, text }) => (
-                        <li key={text}>
+                        <li key={to + text}>
                           <Box component={LocaleLink} to={to} sx={link}>
                             {bidiText(text)}
                           </Box>

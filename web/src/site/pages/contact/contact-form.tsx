@@ -1,10 +1,10 @@
-import { type ContactEnquiryInput, ENQUIRY_LIMITS, SERVICE_CHOICES } from '@alnafitha/contract';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ContactEnquiryInput, ENQUIRY_LIMITS } from '@alnafitha/contract';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { blockQuery } from '../../../shared/i18n/translation/use-block';
+import { serviceChoices } from '../../../shared/i18n/service-choices';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { InputField } from '../../ui/input-field';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ConsentCheckbox, PhoneField } from './enquiry-fields';
@@ -22,20 +22,8 @@ const NO_REQUEST: QuoteRequest = { service: '', subject: '' };
 /** Longer titles in a URL are truncated; no service or project has one. */
 const TITLE_LIMIT = ENQUIRY_LIMITS.subject - 50;
 
-/** The services of the form, by their English titles. */
-function useServiceChoices(): { value: string; label: string }[] {
-  const { t, language } = useLanguage();
-  const { data: company } = useSuspenseQuery(blockQuery('company'));
-  if (company.en.isSample) return SERVICE_CHOICES.map((value) => ({ value, label: t(value) }));
-  const own = company.en.services.map(({ title }, place) => ({
-    value: title,
-    label: company[language].services[place]?.title ?? title,
-  }));
-  return [...own, { value: 'Other', label: t('Other') }];
-}
-
 /** The URL's quote request, as text for the fields. */
-function useQuoteRequest(choices: ReturnType<typeof useServiceChoices>): QuoteRequest {
+function useQuoteRequest(choices: ReturnType<typeof serviceChoices>): QuoteRequest {
   const { t, translateIfKnown } = useLanguage();
   const [search] = useSearchParams();
   // The server renders one page for all query strings.
@@ -84,7 +72,7 @@ const EMPTY: ContactEnquiryInput = {
 /** The longer form, prefilled from the URL. */
 export function ContactForm(props: EnquiryFormProps) {
   const { t } = useLanguage();
-  const choices = useServiceChoices();
+  const choices = serviceChoices(useBlock('company'), t);
   const quoteRequest = useQuoteRequest(choices);
   const { field, fileField, attributes, frame, ...form } = useEnquiryForm({
     ...props,

@@ -46,12 +46,12 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     placeholderData: (before, query) =>
       isSameList(projectsQuery.queryKey, query?.queryKey) ? before : undefined,
   });
+  const { isSample } = useBlock('company');
   const isEmpty = projects.data?.pagination.totalItems === 0;
   const all = useContentQuery({
     ...projectQueries.pages(null, 1),
-    enabled: isEmpty && projectGroup !== null,
+    enabled: isSample && isEmpty && projectGroup !== null,
   });
-  const { isSample } = useBlock('company');
   const hasNone = isSample && isEmpty && (projectGroup === null || all.data?.pagination.totalItems === 0);
   const isPreview = projectPage === 0;
   const listedProjects = hasNone
