@@ -10,6 +10,7 @@ export const ADMIN_ERROR_MESSAGES = {
   excerptRequired: 'Excerpt is required',
   contentRequired: 'Content is required',
   categoryRequired: 'Category is required',
+  categoryUsed: 'Something still has the removed category. Remove it again, and choose where to.',
   categoryReserved: 'This name stands for all posts. Please choose another one.',
   descriptionRequired: 'Description is required',
   textTooLong: 'This text is too long',

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
-import { PROJECT_CATEGORIES, projectGroup } from './content/project-values';
-import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS, subCategoryGroup, subCategorySlug } from './portfolio';
+import { SAMPLE_BLOCKS } from './content/blocks/defaults';
+import { subCategorySlug } from './content/categories';
+import { PROJECT_GROUPS } from './portfolio';
 
-it('every category but Other belongs to a group', () => {
-  const grouped = PROJECT_CATEGORIES.map((category) => [category, projectGroup(category)] as const);
-  expect(grouped.filter(([, group]) => group === null)).toEqual([['Other', null]]);
-  expect(new Set(grouped.map(([, group]) => group))).toEqual(new Set([...PROJECT_GROUPS, null]));
+const { projects, pictures } = SAMPLE_BLOCKS.categories;
+
+it("every category of the sample's projects but Other belongs to a group", () => {
+  expect(projects.filter(({ group }) => group === '').map(({ key }) => key)).toEqual(['Other']);
+  expect(new Set(projects.map(({ group }) => group))).toEqual(new Set([...PROJECT_GROUPS, '']));
 });
 
-it('every project group has sub-categories of images', () => {
-  const groups = new Set(PORTFOLIO_SUB_CATEGORIES.map(subCategoryGroup));
-  expect(groups).toEqual(new Set([...PROJECT_GROUPS, null]));
+it('every group has sub-categories of images', () => {
+  expect(new Set(pictures.map(({ group }) => group))).toEqual(new Set([...PROJECT_GROUPS, '']));
 });
 
 it('every sub-category has a separate slug', () => {
-  const slugs = PORTFOLIO_SUB_CATEGORIES.map(subCategorySlug);
+  const slugs = pictures.map(({ key }) => subCategorySlug(key));
   expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index || !/^[a-z-]+$/.test(slug))).toEqual([]);
 });

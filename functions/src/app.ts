@@ -2,6 +2,7 @@ import type { Company, SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type Categories, categoryRoutes } from './content/categories';
 import { createChanges } from './content/change';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
@@ -129,7 +130,9 @@ export function createApp(dependencies: Dependencies): Express {
   const translateMissing = createTranslateMissing(translation);
   const changes = createChanges(createMediaLibrary(db, bucket, clock));
   const editorOf = createEditorOf(clock);
-  const content = { db, changes, editorOf, translateMissing, clock };
+  const memoizeCategories = createMemoizer<Categories>({ ttl: dependencies.contentCacheMs, max: 1, clock });
+  const readCategories = () => memoizeCategories('categories', () => readShown(db, 'categories', clock()));
+  const content = { db, changes, editorOf, translateMissing, clock, readCategories };
   const projects = createProjects(content);
   const collections = {
     projects,
@@ -139,11 +142,11 @@ export function createApp(dependencies: Dependencies): Express {
     testimonials: createTestimonials(content),
     blocks: createBlocks({ ...content, pdfs: createPdfStore(bucket) }),
   };
-  const publicPosts = createPublicPosts(db, clock);
-  const schedule = createSchedule(db, dependencies);
-  const { nextChange } = schedule;
   const memoizeCompany = createMemoizer<Company>({ ttl: dependencies.contentCacheMs, max: 1, clock });
   const readCompany = () => memoizeCompany('company', () => readShown(db, 'company', clock()));
+  const publicPosts = createPublicPosts(db, { clock, readCategories, readCompany });
+  const schedule = createSchedule(db, dependencies);
+  const { nextChange } = schedule;
   const lists = cacheLists(
     withDescription([
       ...healthRoutes(createHealthStore(db), clock),
@@ -169,6 +172,7 @@ export function createApp(dependencies: Dependencies): Express {
       ),
       ...Object.values(collections).flatMap(({ routes }) => routes),
       ...publicPosts.routes,
+      ...categoryRoutes({ db, entries: collections, readCategories, editorOf }),
       ...historyRoutes(createHistoryStore(db, collections), createExpiry(db, bucket), collections, editorOf),
       ...previewRoutes({
         auth: dependencies.auth,
@@ -212,6 +216,7 @@ export function createApp(dependencies: Dependencies): Express {
   const onChange = () => {
     schedule.clear();
     lists.clear();
+    memoizeCategories.clear();
     memoizeCompany.clear();
     memoizePage.clear();
   };
@@ -225,6 +230,7 @@ export function createApp(dependencies: Dependencies): Express {
       ...dependencies,
       nextChange,
       beginCaching,
+      readCategories,
       readCompany,
       store: createFeedStore(db, clock),
       siteOrigin,

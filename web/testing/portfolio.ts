@@ -1,16 +1,18 @@
 import {
+  categoryGroup,
   type GalleryImage,
   IMAGES_PAGE_SIZE,
   listGallery,
   listPortfolioImages,
   listProjectPage,
-  PORTFOLIO_SUB_CATEGORIES,
   PROJECTS_PAGE_SIZE,
   type Project,
   paginate,
-  subCategoryGroup,
+  SAMPLE_BLOCKS,
 } from '@alnafitha/contract';
 import { mockEndpoint } from './server';
+
+const { pictures } = SAMPLE_BLOCKS.categories;
 
 /** Answers with the page and the group of the request. */
 export function mockProjects(projects: readonly Project[]) {
@@ -30,14 +32,14 @@ export function mockPortfolioImages(images: readonly GalleryImage[]) {
     const matches = images.filter(
       ({ subCategories }) =>
         (!subCategory || subCategories.some((name) => name === subCategory)) &&
-        (!group || subCategories.some((name) => subCategoryGroup(name) === group)),
+        (!group || subCategories.some((name) => categoryGroup(pictures, name) === group)),
     );
     return {
       images: pageOf(matches, IMAGES_PAGE_SIZE, page),
       pagination: paginate(matches.length, IMAGES_PAGE_SIZE),
-      subCategories: PORTFOLIO_SUB_CATEGORIES.filter((name) =>
-        images.some(({ subCategories }) => subCategories.includes(name)),
-      ),
+      subCategories: pictures
+        .map(({ key }) => key)
+        .filter((name) => images.some(({ subCategories }) => subCategories.includes(name))),
     };
   });
 }

@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES, tooLong } from '../error-messages';
 import { comparable, Id, limited, line } from '../fields';
 import { cursorQuery, LinkedPagination, MAX_PAGE_SIZE, pageQuery } from '../paging';
-import { PORTFOLIO_SUB_CATEGORIES, PROJECT_GROUPS } from '../portfolio';
+import { PROJECT_GROUPS } from '../portfolio';
+import { CATEGORY_MAX_LENGTH } from './categories';
 import { editFields } from './edit';
-import { choice, choices } from './fields/choices';
+import { choice, keys } from './fields/choices';
 import { optionalText, text } from './fields/texts';
 import {
   ADMIN_IMAGE_PATHS,
@@ -24,13 +25,13 @@ import { ImageVariants } from './pictures';
 export const images = schemasOf('images', {
   title: text(IMAGE_TITLE_MAX_LENGTH, { missing: ERROR_MESSAGES.titleRequired }),
   altText: optionalText(ALT_TEXT_MAX_LENGTH),
-  subCategories: choices(PORTFOLIO_SUB_CATEGORIES, ERROR_MESSAGES.subCategoryUnknown),
+  /** Keys of the site's categories. */
+  subCategories: keys(CATEGORY_MAX_LENGTH, ERROR_MESSAGES.subCategoryUnknown),
   category: choice(IMAGE_CATEGORIES, { unknown: ERROR_MESSAGES.categoryUnknown }),
 });
 const { altText, subCategories, category } = images.sent;
 const subCategory = images.stored.subCategories.unwrap();
 export type ImageCategory = z.output<typeof category>;
-export type PortfolioSubCategory = z.output<typeof subCategories>[number];
 
 export const GalleryImage = z.object({
   id: Id,
@@ -125,7 +126,7 @@ export const listPortfolioImages = endpoint({
   response: z.object({
     images: z.array(GalleryImage),
     pagination: LinkedPagination,
-    /** The sub-categories that the portfolio's images have, in the contract's order. */
+    /** The sub-categories that the portfolio's images have, in their order. */
     subCategories: images.stored.subCategories,
   }),
 });

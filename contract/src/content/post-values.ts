@@ -3,26 +3,6 @@ import { slugify } from '../slugs';
 
 export const POST_PATHS = { list: '/api/blog', item: '/api/blog/:id' } as const;
 
-/** Suggestions: authors may enter others. */
-export const BLOG_CATEGORIES = [
-  'Company News',
-  'Industry Insights',
-  'Projects',
-  'Tips & Tricks',
-  'Trends',
-  'Customer Stories',
-] as const;
-/** Fixed Arabic of the suggestions, which needs no translator. */
-export const BLOG_ARABIC: Readonly<Record<string, string>> = {
-  'Company News': 'أخبار الشركة',
-  'Industry Insights': 'مقالات متخصصة',
-  Projects: 'المشاريع',
-  'Tips & Tricks': 'نصائح وإرشادات',
-  Trends: 'أحدث التوجهات',
-  'Customer Stories': 'قصص العملاء',
-  Admin: 'الإدارة',
-} satisfies Record<(typeof BLOG_CATEGORIES)[number] | 'Admin', string>;
-export const BLOG_CATEGORY_MAX_LENGTH = 60;
 /** Each custom category costs a read. */
 export const MAX_CUSTOM_CATEGORIES = 30;
 

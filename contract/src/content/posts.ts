@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '../error-messages';
 import { comparable, Id, IsoDate, isInYears, limited } from '../fields';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, LinkedPagination, Pagination, pageQuery } from '../paging';
+import { CATEGORY_MAX_LENGTH, CategoryKey } from './categories';
 import { field } from './fields/field';
 import { richText, text } from './fields/texts';
 import { figures, on } from './fields/values';
@@ -11,7 +12,6 @@ import { kind } from './kind';
 import { onePicture, ResponsiveImage } from './pictures';
 import {
   ADMIN_POSTS_PAGE_SIZE,
-  BLOG_CATEGORY_MAX_LENGTH,
   POST_PATHS,
   POST_SEARCH_MAX_LENGTH,
   POST_STATES,
@@ -39,7 +39,7 @@ export const posts = kind({
     excerpt: text(500, { missing: ERROR_MESSAGES.excerptRequired }),
     content: richText(ERROR_MESSAGES.contentRequired).onPage(),
     /** Any text; the API stores the spelling that other posts have. */
-    category: text(BLOG_CATEGORY_MAX_LENGTH, { missing: ERROR_MESSAGES.categoryRequired })
+    category: text(CATEGORY_MAX_LENGTH, { missing: ERROR_MESSAGES.categoryRequired })
       .check((name) =>
         name.refine(
           (typed) => !ALL_POSTS.test(comparableText(typed).replace(/\p{M}/gu, '')),
@@ -73,17 +73,13 @@ export const Post = posts.Shown.extend({
 });
 export type Post = z.infer<typeof Post>;
 
-/** A category that is not one of `BLOG_CATEGORIES`. */
+/** A category that posts have. */
 export const CustomCategory = PostSummary.pick({ category: true, translations: true });
 export type CustomCategory = z.infer<typeof CustomCategory>;
 
 export const PostQuery = z.object({
   ...pageQuery(POSTS_PAGE_SIZE),
-  category: z
-    .string({ error: ERROR_MESSAGES.categoryUnknown })
-    .min(1, ERROR_MESSAGES.categoryUnknown)
-    .max(BLOG_CATEGORY_MAX_LENGTH, ERROR_MESSAGES.categoryUnknown)
-    .optional(),
+  category: CategoryKey.optional(),
   after: Cursor.optional(),
   /** With the words of the texts, for a search. */
   words: z.literal('yes', ERROR_MESSAGES.invalidValue).optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Id } from '../fields';
+import { comparable, Id, required } from '../fields';
 import { cursorQuery, LinkedPagination, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../portfolio';
-import { choice } from './fields/choices';
-import { field } from './fields/field';
+import { CATEGORY_MAX_LENGTH, CategoryKey } from './categories';
+import { field, sentAs } from './fields/field';
 import { facts } from './fields/lists';
 import { optionalProse, optionalText } from './fields/texts';
 import { figures } from './fields/values';
@@ -15,7 +15,6 @@ import { ImageVariants, ResponsiveImage } from './pictures';
 import {
   MAX_NEW_PROJECT_IMAGES,
   MAX_PROJECT_IMAGES,
-  PROJECT_CATEGORIES,
   PROJECT_PATHS,
   PROJECT_YEARS,
   PROJECTS_PAGE_SIZE,
@@ -59,10 +58,16 @@ export const projects = kind({
   fields: {
     title: optionalText(150).blank(''),
     description: optionalProse(5000).blank(''),
-    category: choice(PROJECT_CATEGORIES, {
-      unknown: ERROR_MESSAGES.categoryUnknown,
-      missing: ERROR_MESSAGES.categoryRequired,
-    }),
+    /** A key of the site's categories. */
+    category: sentAs(
+      required(
+        comparable,
+        ERROR_MESSAGES.categoryRequired,
+        CATEGORY_MAX_LENGTH,
+        ERROR_MESSAGES.categoryUnknown,
+      ),
+      { input: 'category', isRequired: true },
+    ),
     location: optionalText(150).optional().looks({ isColumn: true }),
     client: optionalText(150).optional().onPage().looks({ isColumn: true }),
     year: field(yearText, Year, null, { input: 'plain', isColumn: true }).optional(),
@@ -78,7 +83,6 @@ export const {
   remove: deleteProject,
 } = projects;
 export type AdminProject = z.infer<typeof AdminProject>;
-export type ProjectCategory = AdminProject['category'];
 
 /** `null`: in no group. */
 const group = { category: ProjectGroup.nullable() };
@@ -105,7 +109,7 @@ export type ProjectPageQuery = z.output<typeof ProjectPageQuery>;
 export const AdminProjectQuery = z.object({
   ...pageQuery(PROJECTS_PAGE_SIZE),
   ...cursorQuery,
-  category: projects.stored.category.optional(),
+  category: CategoryKey.optional(),
 });
 export type AdminProjectQuery = z.output<typeof AdminProjectQuery>;
 

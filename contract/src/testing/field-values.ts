@@ -11,10 +11,12 @@ const words = { usual: ['Words of a field', 'own-address'], worst: 8 };
 
 const SAMPLES: Partial<Record<FieldInput, Sample>> = {
   text: words,
-  category: words,
+  // Of the sample's projects.
+  category: { usual: ['Other'], worst: 8 },
   prose: words,
   richText: { ...words, usual: ['<p dir="auto">Shade comes first.</p>'] },
   lines: { usual: [['First', 'Second']], worst: 'First' },
+  choices: { usual: [['GLASS']], worst: 'GLASS' },
   facts: { usual: [['U-value: 1.4']], worst: ['No label'] },
   plain: { usual: ['own-address', '2024'], worst: 8 },
   order: { usual: [3], worst: -1 },

@@ -98,13 +98,13 @@ describe('the history', () => {
     expect(revisions[0]?.id).toBe('00000023');
   });
 
-  it('of an entry whose category or image is gone is opened without it', async () => {
+  it('of an entry is opened without an image that is gone, and with a category that is', async () => {
     const { id, images } = await project.create({ title: 'Villa' }, [file]);
     await project.change(id, { title: 'Two villas' });
     const [revision] = await project.revisions(id);
     await suite.db.doc(`projects/${id}/revisions/${revision?.id}`).update({ 'before.category': 'Cars' });
     const { entry } = await project.open(id, revision?.id);
-    expect(entry).toMatchObject({ category: 'Other', images, title: 'Villa' });
+    expect(entry).toMatchObject({ category: 'Cars', images, title: 'Villa' });
     expect(await send('GET', `/history/projects/${id}/00000099`)).toMatchObject({ status: 404 });
   });
 });
@@ -221,7 +221,7 @@ describe('a deletion', () => {
     expect([stored.length, stored]).toEqual([2, expect.arrayContaining(both)]);
   });
 
-  it('is undone without a category or image that is gone', async () => {
+  it('is undone without an image that is gone, and with a category that is', async () => {
     const kept = aStoredImage({ key: 'kept-00000000' });
     await storeMediaFile(suite.db, kept, ['projects/d0']);
     await store.projects(suite.db, [{ pictures: [aStoredImage({ key: 'gone-00000000' }), kept] }]);
@@ -229,7 +229,7 @@ describe('a deletion', () => {
     await suite.db.doc('projects/d0/revisions/00000001').update({ 'before.category': 'Cars' });
     bodyOf(await project.restore('d0'));
     const images = ['/media/kept-00000000/960.webp'];
-    expect(await project.read('d0')).toMatchObject({ category: 'Other', images });
+    expect(await project.read('d0')).toMatchObject({ category: 'Cars', images });
 
     await store.images(suite.db, [{}]);
     await image.remove('d0');

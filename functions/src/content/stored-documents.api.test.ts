@@ -35,7 +35,7 @@ const DOCUMENTS: Readonly<Record<string, Earlier>> = {
       ...{ ...RESPONSIVE_IMAGE, images: [RESPONSIVE_IMAGE] },
       ...{ title: 'UPVC Windows', category: 'upvc', related: [] },
     },
-    arabic: { client: 'عائلة' },
+    arabic: { client: 'عائلة', title: 'نوافذ UPVC' },
   },
   'services/s1': {
     url: '/api/services',

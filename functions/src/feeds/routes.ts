@@ -1,5 +1,6 @@
 import { type Company, directionOf, LANGUAGES, type Language, localizedPath } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { ReadCategories } from '../content/categories';
 import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { createMemoizer } from '../platform/memoize';
@@ -11,6 +12,7 @@ import type { FeedPost, FeedStore, MappedContent } from './store';
 
 interface FeedOptions {
   readonly store: FeedStore;
+  readonly readCategories: ReadCategories;
   readonly readCompany: () => Promise<Company>;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
@@ -24,7 +26,8 @@ const CACHE_MS = 60_000;
 const SECURITY_PATH = '/.well-known/security.txt';
 
 export function feedRouter(options: FeedOptions): Router {
-  const { store, readCompany, siteOrigin, clock, deadline, nextChange, beginCaching } = options;
+  const { store, readCompany, readCategories, siteOrigin, clock, deadline, nextChange, beginCaching } =
+    options;
   const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
   const memoize = createMemoizer<MappedContent>(lifetime);
   const memoizePosts = createMemoizer<FeedPost[]>(lifetime);
@@ -53,6 +56,7 @@ export function feedRouter(options: FeedOptions): Router {
         language,
         posts: await memoizePosts('posts', store.newestPosts),
         company: (await readCompany())[language],
+        categories: (await readCategories())[language].posts,
       }),
     );
     serve(

@@ -1,5 +1,6 @@
 import {
   type Company,
+  categoryName,
   isolateRuns,
   type Language,
   localize,
@@ -29,10 +30,11 @@ interface Feed {
   readonly language: Language;
   readonly posts: readonly FeedPost[];
   readonly company: Pick<Company['en'], 'name' | 'isSample'>;
+  readonly categories: Parameters<typeof categoryName>[0];
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function rss({ origin, language, posts, company }: Feed): string {
+export function rss({ origin, language, posts, company, categories }: Feed): string {
   const words = BLOG[language];
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
   /** A feed has one language, and a post may be in the other. */
@@ -49,7 +51,7 @@ export function rss({ origin, language, posts, company }: Feed): string {
       element('guid', urlOf(`/blog/${post.id}`), { isPermaLink: 'false' }),
       element('pubDate', post.date.toUTCString()),
       element('atom:updated', post.modified.toISOString()),
-      localizedElement('category', category),
+      localizedElement('category', categoryName(categories, post.category, category)),
       localizedElement('description', excerpt),
       ...enclosureOf(origin, post),
     ]);

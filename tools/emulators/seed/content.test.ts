@@ -1,9 +1,8 @@
 import {
-  BLOG_CATEGORIES,
+  type CategoryList,
   Id,
   IMAGE_CATEGORIES,
-  PORTFOLIO_SUB_CATEGORIES,
-  PROJECT_CATEGORIES,
+  SAMPLE_BLOCKS,
   SERVICE_CHOICES,
   subCategorySlug,
   type TranslationState,
@@ -23,6 +22,8 @@ const images = entriesOf(IMAGES, ImageDocument);
 const projects = entriesOf(PROJECTS, ProjectDocument);
 const posts = entriesOf(POSTS, PostDocument);
 const published = posts.filter((post) => post.published);
+
+const keysOf = (list: CategoryList) => SAMPLE_BLOCKS.categories[list].map(({ key }) => key);
 
 it('every document has a valid, unique path', () => {
   const ids = CONTENT.map(({ path }) => path.split('/')[1]);
@@ -55,14 +56,14 @@ it('has each image once in the library, and images of every category and sub-cat
     new Set(IMAGE_CATEGORIES.filter((category) => category !== 'Website')),
   );
   const subCategories = new Set(portfolio.flatMap((image) => image.subCategories));
-  expect(subCategories).toEqual(new Set(PORTFOLIO_SUB_CATEGORIES));
+  expect(subCategories).toEqual(new Set(keysOf('pictures')));
   const covers = projects.map(({ pictures: [cover] }) => cover?.key);
   expect(portfolio.filter(({ picture }) => covers.includes(picture.key))).toEqual([]);
 });
 
 it('shows every category of projects and posts', () => {
-  expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(PROJECT_CATEGORIES));
-  expect(new Set(published.map(({ category }) => category))).toEqual(new Set(BLOG_CATEGORIES));
+  expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(keysOf('projects')));
+  expect(new Set(published.map(({ category }) => category))).toEqual(new Set(keysOf('posts')));
 });
 
 it('offers services of the contact form', () => {
@@ -92,7 +93,7 @@ describe('the posts', () => {
       '/contact',
       '/services',
       ...SERVICE_CHOICES.map((service) => `/contact?service=${encodeURIComponent(service)}`),
-      ...PORTFOLIO_SUB_CATEGORIES.map((name) => `/portfolio?category=${subCategorySlug(name)}`),
+      ...keysOf('pictures').map((name) => `/portfolio?category=${subCategorySlug(name)}`),
       ...projects.map(({ id }) => `/portfolio/${id}`),
       ...published.map(({ id }) => `/blog/${id}`),
     ]);

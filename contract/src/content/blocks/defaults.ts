@@ -16,6 +16,17 @@ function sampleIn(language: Language): BlockValues {
 export const SAMPLE_BLOCKS = sampleIn('en');
 const SAMPLE_IN_ARABIC = sampleIn('ar');
 
+/** Fixed Arabic of the sample's categories and author, which needs no translator. */
+export const BLOG_ARABIC: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    SAMPLE_BLOCKS.categories.posts.map(({ key }, index) => [
+      key,
+      SAMPLE_IN_ARABIC.categories.posts[index]?.name ?? '',
+    ]),
+  ),
+  Admin: 'الإدارة',
+};
+
 /** The Arabic of the sample counts as a person's. */
 export function sampleTranslations(id: BlockId) {
   const arabic = leavesOf(BLOCK_FIELDS[id], SAMPLE_IN_ARABIC[id]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint';
 import { ERROR_MESSAGES } from '../../error-messages';
 import type { Language } from '../../languages';
+import { CATEGORY_LISTS, CategoryKey } from '../categories';
 import { editFields } from '../edit';
 import { entryFields } from '../kind';
 import type { SiteBlocks, SiteContent } from './shown';
@@ -53,6 +54,21 @@ export const updateBlock = endpoint({
   params,
   body: BlockChanges,
   response: AdminBlock,
+});
+
+/** Gives some of a category's entries another one; `hasMore` tells that there are more of them. */
+export const moveCategory = endpoint({
+  method: 'POST',
+  path: '/api/admin/categories/move',
+  access: 'admin',
+  body: z
+    .object({
+      list: z.enum(CATEGORY_LISTS, { error: ERROR_MESSAGES.invalidValue }),
+      from: CategoryKey,
+      to: CategoryKey,
+    })
+    .refine(({ from, to }) => from !== to, { path: ['to'], error: ERROR_MESSAGES.categoryUnknown }),
+  response: z.object({ moved: z.int().min(0), hasMore: z.boolean() }),
 });
 
 /** Stores a PDF that a block can link to; one that no block links to a day later is deleted. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ERROR_MESSAGES, tooLong } from '../../error-messages';
 import { comparable, Email, isInYears, limited, line, required } from '../../fields';
 import { OTHER_DOCUMENT, sanitizeLinkUrl } from '../../links';
+import { PROJECT_GROUPS } from '../../portfolio';
 import { fromKeys } from '../../records';
+import { CATEGORY_MAX_LENGTH } from '../categories';
 import { number } from '../fields/choices';
 import { type Fields, sentAs } from '../fields/field';
 import { group, rows } from '../fields/lists';
@@ -97,6 +99,22 @@ const exception = {
   /** Both are blank on days when it is closed. */
   opens: time(orBlank(OPENS)),
   closes: time(orBlank(CLOSES), 'opens'),
+};
+
+const category = {
+  /** What entries store; the API gives new categories theirs. */
+  key: hidden(limited(comparable, CATEGORY_MAX_LENGTH, ERROR_MESSAGES.invalidValue).default('')),
+  name: text(CATEGORY_MAX_LENGTH),
+};
+const groupedCategory = {
+  ...category,
+  /** Blank for none. */
+  group: sentAs(z.enum(['', ...PROJECT_GROUPS], { error: ERROR_MESSAGES.categoryUnknown }).default(''), {
+    input: 'category',
+    options: PROJECT_GROUPS,
+  }),
+  /** Neither filters nor forms offer it. */
+  isHidden: on().blank(false),
 };
 
 /** The fields of each block. */
@@ -244,6 +262,11 @@ export const BLOCK_FIELDS = {
     custom: group(withAlt),
     contact: group({ ...withAlt, caption: text(150) }),
     chairman: group({ picture: picture() }),
+  },
+  categories: {
+    projects: rows(groupedCategory, 1, 30),
+    pictures: rows(groupedCategory, 1, 30),
+    posts: rows({ ...category, isHidden: on().blank(false) }, 1, 30),
   },
 } as const satisfies Record<BlockId, Fields>;
 

@@ -14,6 +14,7 @@ export const BLOCK_IDS = [
   'chairman',
   'offer',
   'pictures',
+  'categories',
 ] as const;
 export type BlockId = (typeof BLOCK_IDS)[number];
 
@@ -31,6 +32,7 @@ export const BLOCK_TITLES = {
   chairman: "Chairman's Message",
   offer: 'Offers and promises',
   pictures: 'Pictures of the pages',
+  categories: 'Categories',
 } as const satisfies Record<BlockId, string>;
 
 /** A page that shows the block. */
@@ -47,6 +49,7 @@ export const BLOCK_PAGES = {
   chairman: '/chairman',
   offer: '/',
   pictures: '/about',
+  categories: '/portfolio',
 } as const satisfies Record<BlockId, string>;
 
 export const WEEKDAYS = [

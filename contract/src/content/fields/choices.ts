@@ -58,9 +58,11 @@ export function choice<const Value extends string>(
   return field(sent, value, null, { input: 'choice', options, isRequired: missing !== undefined });
 }
 
-/** Some of the values, each once. */
-export function choices<const Value extends string>(options: readonly Value[], unknown: string) {
-  const values = z.array(z.enum(options, { error: unknown }), { error: unknown });
+/** Some of a list's keys, each once. */
+export function keys(maxLength: number, unknown: string) {
+  const values = z.array(z.string({ error: unknown }).min(1, unknown).max(maxLength, unknown), {
+    error: unknown,
+  });
   const sent = values.transform((chosen) => [...new Set(chosen)]);
-  return field(sent, values, null, { input: 'choices', options });
+  return field(sent, values, null, { input: 'choices' });
 }

@@ -38,6 +38,7 @@ import { AppError, codeOf, foundOr404, GRPC } from '../../platform/errors';
 import { parseOnlyPhone } from '../../platform/phone';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { fingerprintOf, type Translations } from '../../translations/originals';
+import { requireUnused, withKeys } from '../categories';
 import type { CorrectedDocument, Seen } from '../collection';
 import { derivedFields } from '../derived';
 import type { Editor } from '../editor';
@@ -105,6 +106,7 @@ export function createBlocks(dependencies: BlockDependencies) {
     ),
     route(updateBlock, async ({ params: { id }, body }, context) => {
       const values = parseValues(id, body.values);
+      if (id === 'categories') await requireUnused(db, await readDocument(db, id), values);
       await storeSample(id);
       const { version, revision } = body;
       const editor = editorOf(context, { body });
@@ -184,7 +186,7 @@ function picturesOf(id: BlockId, document: Values): StoredMedia[] {
   );
 }
 
-/** Throws 400 for invalid values; formats telephone numbers, and names questions. */
+/** Throws 400 for invalid values; formats telephone numbers, and gives questions and categories their keys. */
 function parseValues(id: BlockId, sent: Values): Values {
   const schema: z.ZodObject = BLOCKS[id];
   const parsed = schema.partial().safeParse(withPosition(sent), { error: () => ERROR_MESSAGES.invalidValue });
@@ -201,7 +203,7 @@ function parseValues(id: BlockId, sent: Values): Values {
     return value;
   });
   if (wrong.length > 0) throw invalid(wrong);
-  return withAnchors(values);
+  return id === 'categories' ? withKeys(values) : withAnchors(values);
 }
 
 /** A hotline, or a number with an extension. */

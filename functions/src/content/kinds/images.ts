@@ -16,11 +16,9 @@ import {
   listImages,
   listPortfolioImages,
   MAX_GALLERY_IMAGES,
-  PORTFOLIO_SUB_CATEGORIES,
   type PortfolioImageQuery,
   paginate,
   readImage,
-  subCategoriesOf,
   titleFromFileName,
   type UploadedFile,
   updateImage,
@@ -39,6 +37,7 @@ import { countOf, newestFirst, readPage } from '../../platform/paging';
 import { type Context, cacheableRoute, type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sha256 } from '../../platform/sha256';
+import { keysOf, type ReadCategories, requireCategories } from '../categories';
 import { isDescribed } from '../derived';
 import { documentOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
@@ -63,18 +62,20 @@ function toShown({ picture: stored, title, altText }: Pick<ImageDocument, 'pictu
 const GalleryFields = ImageDocument.omit({ createdAt: true, edited: true });
 const CREATED_AT = 'createdAt';
 
-function createGallery(db: Firestore) {
+function createGallery(db: Firestore, readCategories: ReadCategories) {
   const collection = db.collection(IMAGES);
   const portfolio = collection.where('category', '==', 'Portfolio' satisfies ImageCategory);
 
   async function occurringSubCategories() {
+    const { pictures } = (await readCategories()).en;
+    const keys = pictures.filter(({ isHidden }) => !isHidden).map(({ key }) => key);
     const counts = await Promise.all(
-      PORTFOLIO_SUB_CATEGORIES.map((name) => {
+      keys.map((name) => {
         const query = portfolio.where('subCategories', 'array-contains', name);
         return countOf(newestFirst({ query, timestamp: CREATED_AT }).limit(1));
       }),
     );
-    return PORTFOLIO_SUB_CATEGORIES.filter((_, index) => counts[index] !== 0);
+    return keys.filter((_, index) => counts[index] !== 0);
   }
 
   return {
@@ -93,7 +94,11 @@ function createGallery(db: Firestore) {
       const query = subCategory
         ? portfolio.where('subCategories', 'array-contains', subCategory)
         : group
-          ? portfolio.where('subCategories', 'array-contains-any', subCategoriesOf(group))
+          ? portfolio.where(
+              'subCategories',
+              'array-contains-any',
+              keysOf((await readCategories()).en.pictures, group),
+            )
           : portfolio;
       const list = {
         name: `portfolio ${subCategory ?? group ?? ''}`,
@@ -126,9 +131,9 @@ function toPublicImage(image: Identified<typeof GalleryFields>): GalleryImage {
   return toPublic(images, image, toShown(image));
 }
 
-export function createImages(dependencies: EntryDependencies) {
-  const { db, editorOf } = dependencies;
-  const gallery = createGallery(db);
+export function createImages(dependencies: EntryDependencies & { readonly readCategories: ReadCategories }) {
+  const { db, editorOf, readCategories } = dependencies;
+  const gallery = createGallery(db, readCategories);
   const entries = createEntries(
     {
       name: IMAGES,
@@ -196,10 +201,12 @@ export function createImages(dependencies: EntryDependencies) {
       return { images: results.entries, pagination: paginationOf(results, query.limit) };
     }),
     route(uploadImage, async ({ body, files: [file] }, context) => {
+      await requireCategories(readCategories, 'pictures', body.subCategories);
       if (file) return storeUpload(body, file, uploadImage.multipart.file, context);
       throw imageMissing(uploadImage.multipart.file);
     }),
     route(uploadImages, async ({ body, files }, context) => {
+      await requireCategories(readCategories, 'pictures', body.subCategories);
       const field = uploadImages.multipart.file;
       if (files.length === 0) throw imageMissing(field);
       const outcomes = await Promise.allSettled(files.map((file) => storeUpload(body, file, field, context)));
@@ -210,9 +217,10 @@ export function createImages(dependencies: EntryDependencies) {
         ),
       };
     }),
-    route(updateImage, ({ params, body }, context) =>
-      entries.update(params.id, body, editorOf(context, { body }), []),
-    ),
+    route(updateImage, async ({ params, body }, context) => {
+      await requireCategories(readCategories, 'pictures', body.subCategories ?? []);
+      return entries.update(params.id, body, editorOf(context, { body }), []);
+    }),
     ...entryRoutes({ read: readImage, remove: deleteImage }, entries, editorOf),
   ];
   return { ...entries, routes };

@@ -12,7 +12,6 @@ import {
   postPath,
   posts,
   publishPost,
-  suggestedCategory,
   type UploadedFile,
   updatePost,
 } from '@alnafitha/contract';
@@ -23,11 +22,13 @@ import { fieldsOf, type Identified, parseDocument } from '../../platform/documen
 import { type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sanitizeContent } from '../../rich-text/sanitize-content';
+import type { Categories, ReadCategories } from '../categories';
 import { textsOfPost } from '../derived';
 import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes, formRoutes } from '../routes';
 import {
+  keyOf,
   POSTS,
   PostDocument,
   postPerCategory,
@@ -39,6 +40,7 @@ import {
 
 interface Dependencies extends EntryDependencies {
   readonly clock: () => Date;
+  readonly readCategories: ReadCategories;
 }
 
 /** Documents carry the fields that are searched. */
@@ -48,14 +50,15 @@ interface Listed {
 }
 
 export function createPosts(dependencies: Dependencies) {
-  const { db, editorOf, clock } = dependencies;
+  const { db, editorOf, clock, readCategories } = dependencies;
   const collection = db.collection(POSTS);
 
-  /** Spells a category as it is suggested, or as other posts do. */
+  /** The key of a category of the site, or the spelling that other posts have. */
   async function canonicalCategory(category: string, id: string): Promise<string> {
-    const suggested = suggestedCategory(category);
-    if (suggested !== undefined) return suggested;
-    const post = withCategory(await postPerCategory(collection), category);
+    const site = await readCategories();
+    const known = keyOf(site, category);
+    if (known !== undefined) return known;
+    const post = withCategory(await postPerCategory(collection, keysOf(site)), category);
     if (!post) return category;
     const stored: string = post.get('category');
     const isOnly = async () =>
@@ -98,7 +101,7 @@ export function createPosts(dependencies: Dependencies) {
     };
     const [results, categories] = await Promise.all([
       searchPage(searched, search, request),
-      postPerCategory(collection),
+      readCategories().then((site) => postPerCategory(collection, keysOf(site))),
     ]);
     return {
       posts: results.entries.map(({ entry }) => entry),
@@ -133,6 +136,8 @@ export function createPosts(dependencies: Dependencies) {
   ];
   return { ...entries, restore, routes };
 }
+
+const keysOf = ({ en }: Categories) => en.posts.map(({ key }) => key);
 
 const OF_STATE: Record<PostState, (posts: Query, now: Date) => Query> = {
   draft: whereDraft,

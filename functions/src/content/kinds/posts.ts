@@ -1,5 +1,5 @@
 import {
-  BLOG_CATEGORIES,
+  type Company,
   categoryKey,
   ERROR_MESSAGES,
   foldContent,
@@ -11,7 +11,6 @@ import {
   type PostQuery,
   paginate,
   posts,
-  suggestedCategory,
 } from '@alnafitha/contract';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -25,6 +24,7 @@ import { createMemoizer } from '../../platform/memoize';
 import { type PageRequest, readPage } from '../../platform/paging';
 import { cacheableRoute, type Route } from '../../platform/route';
 import { publicTranslations, translationFields } from '../../translations/public-translations';
+import type { Categories, ReadCategories } from '../categories';
 import { documentOf, listOf, toPublic } from '../documents';
 
 /** Post ids contain no hyphen. */
@@ -113,12 +113,22 @@ export function createSchedule(db: Firestore, { clock, contentCacheMs }: Schedul
   return { nextChange, clear: memoize.clear };
 }
 
+/** The limit of Firestore. */
+const MAX_NOT_IN = 10;
+
 const CategoryFields = PostDocument.pick({ category: true, translations: true });
 
 /** Each query skips to the next category, so the reads grow with the categories, not with the posts. */
-export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapshot[]> {
-  const next = posts
-    .where('category', 'not-in', BLOG_CATEGORIES)
+export async function postPerCategory(
+  posts: Query,
+  others: readonly string[],
+): Promise<QueryDocumentSnapshot[]> {
+  // Firestore orders by a field with an inequality.
+  const inOrder =
+    others.length > 0
+      ? posts.where('category', 'not-in', others.slice(0, MAX_NOT_IN))
+      : posts.where('category', '>', '');
+  const next = inOrder
     .orderBy('category')
     .select('category', ...translationFields(['category']))
     .limit(1);
@@ -132,6 +142,12 @@ export async function postPerCategory(posts: Query): Promise<QueryDocumentSnapsh
   return snapshots;
 }
 
+/** The key of the site's category with a name in either language, or one that is stored; ignores spelling. */
+export function keyOf({ en, ar }: Categories, name: string): string | undefined {
+  const isNamed = (named: string) => categoryKey(named) === categoryKey(name);
+  return [...en.posts, ...ar.posts].find((row) => isNamed(row.name) || isNamed(row.key))?.key;
+}
+
 /** Ignores spelling, see `categoryKey`. */
 export function withCategory(posts: readonly QueryDocumentSnapshot[], category: string) {
   return posts.find((post) => categoryKey(String(post.get('category'))) === categoryKey(category));
@@ -139,7 +155,13 @@ export function withCategory(posts: readonly QueryDocumentSnapshot[], category: 
 
 const PostFields = PostDocument.omit({ createdAt: true });
 
-export function createPublicPosts(db: Firestore, clock: () => Date) {
+interface PublicPostsOptions {
+  readonly clock: () => Date;
+  readonly readCategories: ReadCategories;
+  readonly readCompany: () => Promise<Company>;
+}
+
+export function createPublicPosts(db: Firestore, { clock, readCategories, readCompany }: PublicPostsOptions) {
   const collection = db.collection(POSTS);
 
   /** Reads a post of any state. */
@@ -154,11 +176,13 @@ export function createPublicPosts(db: Firestore, clock: () => Date) {
     ...request
   }: PageRequest & Partial<Pick<z.output<typeof PostQuery>, 'category' | 'words'>>) {
     const live = whereLive(collection, clock());
-    const custom = postPerCategory(live);
+    const [site, company] = await Promise.all([readCategories(), readCompany()]);
+    // The sample's are listed without posts, too.
+    const custom = postPerCategory(live, company.en.isSample ? site.en.posts.map(({ key }) => key) : []);
     const readPosts = async () => {
       const name =
         category &&
-        (suggestedCategory(category) ?? withCategory(await custom, category)?.get('category') ?? category);
+        (keyOf(site, category) ?? withCategory(await custom, category)?.get('category') ?? category);
       const query = name ? live.where('category', '==', name) : live;
       const list = {
         name: `published posts ${name ?? ''}`,

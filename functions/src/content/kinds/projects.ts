@@ -1,7 +1,7 @@
 import {
   type AdminProjectQuery,
-  categoriesOf,
-  categoryLabel,
+  categoryGroup,
+  categoryName,
   createProject,
   ERROR_MESSAGES,
   getProject,
@@ -16,8 +16,9 @@ import {
   type ProjectGroup,
   type ProjectPageQuery,
   paginate,
-  projectGroup,
   projects,
+  SAMPLE_BLOCKS,
+  type UploadedFile,
   updateProject,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
@@ -28,6 +29,7 @@ import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../
 import { foundOr404 } from '../../platform/errors';
 import { readPage } from '../../platform/paging';
 import { cacheableRoute, type Route, route } from '../../platform/route';
+import { type Categories, keysOf, type ReadCategories, requireCategories } from '../categories';
 import { documentOf, listOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes, formRoutes } from '../routes';
@@ -41,56 +43,64 @@ export type ProjectDocument = z.infer<typeof ProjectDocument>;
 const ShownProject = ProjectDocument.omit({ createdAt: true, edited: true });
 const listed = listOf(projects, manyPictures.stored, {});
 
-function createPublished(db: Firestore) {
+function createPublished(db: Firestore, readCategories: ReadCategories) {
   const collection = db.collection(PROJECTS);
+  const ofGroup = (group: ProjectGroup, { en }: Categories) =>
+    collection.where('category', 'in', keysOf(en.projects, group));
 
-  async function newest(query: Query, count: number): Promise<Project[]> {
+  async function newest(query: Query, count: number, categories: Categories): Promise<Project[]> {
     const { docs } = await query
       .orderBy('createdAt', 'desc')
       .limit(count)
       .select(...listed.fields)
       .get();
-    return parseDocuments(listed.schema, docs).map(toProject);
+    return parseDocuments(listed.schema, docs).map((document) => toProject(document, categories));
   }
 
   /** Returns the newest other projects of the group, then of all. */
-  async function relatedTo(id: string, group: ProjectGroup | null): Promise<Project[]> {
+  async function relatedTo(
+    id: string,
+    group: ProjectGroup | null,
+    categories: Categories,
+  ): Promise<Project[]> {
     // One of them may be the project itself.
-    const ofGroup = group
-      ? await newest(collection.where('category', 'in', categoriesOf(group)), MAX_RELATED_PROJECTS + 1)
-      : [];
-    const isFull = ofGroup.length > MAX_RELATED_PROJECTS;
-    const all = isFull ? [] : await newest(collection, MAX_RELATED_PROJECTS + Math.max(1, ofGroup.length));
-    const related = new Map([...ofGroup, ...all].map((project) => [project.id, project]));
+    const same = group ? await newest(ofGroup(group, categories), MAX_RELATED_PROJECTS + 1, categories) : [];
+    const isFull = same.length > MAX_RELATED_PROJECTS;
+    const count = MAX_RELATED_PROJECTS + Math.max(1, same.length);
+    const all = isFull ? [] : await newest(collection, count, categories);
+    const related = new Map([...same, ...all].map((project) => [project.id, project]));
     related.delete(id);
     return picturedFirst([...related.values()].slice(0, MAX_RELATED_PROJECTS));
   }
 
   return {
-    list: () => newest(collection, MAX_PROJECTS),
+    list: async () => newest(collection, MAX_PROJECTS, await readCategories()),
 
     async listPage({ group, ...request }: ProjectPageQuery) {
-      const query = group ? collection.where('category', 'in', categoriesOf(group)) : collection;
+      const categories = await readCategories();
       const { snapshots, total, next } = await readPage(
         {
           name: `projects ${group ?? ''}`,
-          query,
+          query: group ? ofGroup(group, categories) : collection,
           timestamp: 'createdAt',
           fields: [...listed.fields, 'createdAt'],
         },
         { ...request, limit: PROJECTS_PAGE_SIZE },
       );
+      const documents = parseDocuments(listed.schema, snapshots);
       return {
-        projects: picturedFirst(parseDocuments(listed.schema, snapshots).map(toProject)),
+        projects: picturedFirst(documents.map((document) => toProject(document, categories))),
         pagination: { ...paginate(total, PROJECTS_PAGE_SIZE), next },
       };
     },
 
     async read(id: string): Promise<ProjectDetail | null> {
-      const project = parseDocument(ShownProject, await collection.doc(id).get());
+      const [snapshot, categories] = await Promise.all([collection.doc(id).get(), readCategories()]);
+      const project = parseDocument(ShownProject, snapshot);
       if (!project) return null;
       const images = project.pictures.map(toResponsiveImage);
-      return { ...toProject(project), images, related: await relatedTo(id, projectGroup(project.category)) };
+      const shown = toProject(project, categories);
+      return { ...shown, images, related: await relatedTo(id, shown.category, categories) };
     },
   };
 }
@@ -101,19 +111,30 @@ function picturedFirst(projects: readonly Project[]): Project[] {
 }
 
 /** The category replaces a missing title. */
-function toProject<D extends Identified<typeof listed.schema>>(document: D) {
+function toProject<D extends Identified<typeof listed.schema>>(document: D, { en, ar }: Categories) {
   const { title, category, pictures } = document;
   const [main] = pictures;
-  return toPublic(projects, document, {
-    title: title || categoryLabel(category),
-    category: projectGroup(category),
+  const shown = toPublic(projects, document, {
+    title: title || categoryName(en.projects, category),
+    category: categoryGroup(en.projects, category),
     ...(main && toResponsiveImage(main)),
   });
+  if (title) return shown;
+  const { translations } = shown;
+  return {
+    ...shown,
+    translations: {
+      ...translations,
+      ar: { ...translations?.ar, title: categoryName(ar.projects, category) },
+    },
+  };
 }
 
-export function createProjects(dependencies: EntryDependencies) {
-  const { db, editorOf } = dependencies;
-  const published = createPublished(db);
+export function createProjects(
+  dependencies: EntryDependencies & { readonly readCategories: ReadCategories },
+) {
+  const { db, editorOf, readCategories } = dependencies;
+  const published = createPublished(db, readCategories);
   const entries = createEntries(
     {
       name: PROJECTS,
@@ -125,7 +146,8 @@ export function createProjects(dependencies: EntryDependencies) {
       review: {
         field: 'title',
         titleFields: ['title', 'category'],
-        titleOf: ({ title, category = '' }) => title || categoryLabel(category),
+        titleOf: ({ title, category = '' }) =>
+          title || categoryName(SAMPLE_BLOCKS.categories.projects, category),
         path: ({ id }) => `/portfolio/${id}`,
       },
     },
@@ -147,6 +169,14 @@ export function createProjects(dependencies: EntryDependencies) {
     };
   }
 
+  const receive = async <B extends { readonly category?: string | undefined }>(
+    body: B & Parameters<typeof manyPictures.receive>[0],
+    files: readonly UploadedFile[],
+  ) => {
+    await requireCategories(readCategories, 'projects', body.category ? [body.category] : []);
+    return manyPictures.receive(body, files);
+  };
+
   const routes: Route[] = [
     cacheableRoute(listProjects, () => published.list()),
     cacheableRoute(listProjectPage, ({ query }) => published.listPage(query)),
@@ -155,7 +185,7 @@ export function createProjects(dependencies: EntryDependencies) {
     ),
     route(listAdminProjects, ({ query }) => list(query)),
     ...entryRoutes(projects, entries, editorOf),
-    ...formRoutes({ create: createProject, update: updateProject }, entries, manyPictures.receive, editorOf),
+    ...formRoutes({ create: createProject, update: updateProject }, entries, receive, editorOf),
   ];
   return { ...entries, readPublished: published.read, routes };
 }

@@ -1,4 +1,4 @@
-import { categoryLabel, type Difference } from '@alnafitha/contract';
+import { categoryName, type Difference } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -11,7 +11,10 @@ import { compareWords, type Part, plainTextOf, shortenUnchanged } from './word-d
 
 /** The values of these fields are URLs in lines. */
 export const IMAGE_FIELDS: readonly string[] = ['image', 'images', 'picture', 'logo', 'portrait'];
+
 /** The values of these fields are those of a switch or a select. */
+import { useAllCategories } from '../ui/use-categories';
+
 const CHOICE_FIELDS: readonly string[] = [
   'active',
   'published',
@@ -91,9 +94,12 @@ function TextDifference({ difference, labels }: { difference: Difference; labels
 /** What the forms show for a value. */
 function useShownText({ field, isTranslation }: Difference): (value: string) => string {
   const { t, translateIfKnown, formatDate } = useLanguage();
+  const { projects, pictures, posts } = useAllCategories();
   const choice = (value: string) => {
     if (value === 'true') return t('Yes');
-    return value === 'false' ? t('No') : translateIfKnown(categoryLabel(value));
+    return value === 'false'
+      ? t('No')
+      : translateIfKnown(categoryName([...projects, ...pictures, ...posts], value));
   };
   return (value) => {
     if (field === 'content') return plainTextOf(value);

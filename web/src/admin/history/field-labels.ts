@@ -62,6 +62,10 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   contact: 'Contact page',
   chairman: "Chairman's page",
   alt: 'Alt text',
+  group: 'Filter of the portfolio',
+  isHidden: 'Hidden',
+  pictures: 'Pictures of the portfolio',
+  posts: 'Blog posts',
   certificates: 'Certificates and memberships',
   warranties: 'Warranty by service',
 };
@@ -79,6 +83,9 @@ const ROW_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   certificates: 'Certificate',
   warranties: 'Warranty',
   questions: 'Question',
+  projects: 'Category',
+  pictures: 'Category',
+  posts: 'Category',
 };
 
 function useLabels(): { labelOf: (field: string) => string; rowLabelOf: (list: string) => string } {

@@ -12,6 +12,7 @@ import { LastEdited } from '../history/last-edited';
 import { RowActions } from '../ui/data-list/row-actions';
 import type { SelectMode } from '../ui/data-list/use-selection';
 import { ArabicLink } from '../ui/translation-state';
+import { useCategories } from '../ui/use-categories';
 
 interface Props {
   image: AdminImage;
@@ -85,6 +86,7 @@ export function ImageCard({ image, mode, open, onDelete }: Props) {
 
 function Description({ image, children }: Pick<Props, 'image'> & { children: ReactNode }) {
   const { t } = useLanguage();
+  const { nameOf } = useCategories('pictures');
   const { title, category, subCategories, size, described } = image;
   return (
     <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
@@ -94,7 +96,7 @@ function Description({ image, children }: Pick<Props, 'image'> & { children: Rea
       <Typography variant="body2">{t(category)}</Typography>
       {subCategories.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {subCategories.map((category) => t(category)).join(' · ')}
+          {subCategories.map(nameOf).join(' · ')}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

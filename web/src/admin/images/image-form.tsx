@@ -6,7 +6,6 @@ import {
   ImageDraft,
   images,
   optionalText,
-  PORTFOLIO_SUB_CATEGORIES,
   readImage,
   updateImage,
 } from '@alnafitha/contract';
@@ -16,13 +15,13 @@ import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
 import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
 import type { Resource } from '../content/content-queries';
 import { FormFields, type InputProps, type Looks } from '../content/form/form-fields';
 import { callAsAdmin } from '../session/as-admin';
 import { FormTextField } from '../ui/form/form-text-field';
+import { useCategories } from '../ui/use-categories';
 
 export type ImageValues = z.input<typeof ImageDraft>;
 
@@ -85,7 +84,7 @@ export function ImageFields({ isDisabled = false, isTitleRequired = false, hasTe
 
 /** Only the portfolio has sub-categories. */
 function SubCategories({ name, label, isDisabled = false }: InputProps) {
-  const { t } = useLanguage();
+  const { nameOf, choices } = useCategories('pictures');
   const { watch } = useFormContext<ImageValues>();
   if (watch('category') !== 'Portfolio') return null;
   const chosen = watch('subCategories') ?? [];
@@ -97,13 +96,13 @@ function SubCategories({ name, label, isDisabled = false }: InputProps) {
       label={label}
       select
       slotProps={{
-        select: { multiple: true, renderValue: () => chosen.map((category) => t(category)).join(' · ') },
+        select: { multiple: true, renderValue: () => chosen.map(nameOf).join(' · ') },
       }}
     >
-      {PORTFOLIO_SUB_CATEGORIES.map((category) => (
-        <MenuItem key={category} value={category} sx={{ paddingBlock: 0 }}>
-          <Checkbox checked={chosen.includes(category)} tabIndex={-1} disableRipple aria-hidden />
-          {t(category)}
+      {choices(chosen).map(({ value, label }) => (
+        <MenuItem key={value} value={value} sx={{ paddingBlock: 0 }}>
+          <Checkbox checked={chosen.includes(value)} tabIndex={-1} disableRipple aria-hidden />
+          {label}
         </MenuItem>
       ))}
     </FormTextField>

@@ -9,11 +9,13 @@ import { useEntryColumns } from '../content/columns';
 import type { OpenDialog } from '../content/content-page';
 import { visibilityColumn } from '../content/visibility-column';
 import type { Column } from '../ui/data-list/column';
+import { useCategories } from '../ui/use-categories';
 import { useUpcoming } from '../ui/use-upcoming';
 import { usePublish } from './use-publish';
 
 export function usePostColumns(open: OpenDialog<AdminPost>): Column<AdminPost>[] {
   const { t, translateIfKnown, formatDate } = useLanguage();
+  const { nameOf } = useCategories('posts');
   const publish = usePublish();
   const columns = useEntryColumns({ kind: 'posts', open, nameOf: ({ title }: AdminPost) => title });
   return [
@@ -25,10 +27,10 @@ export function usePostColumns(open: OpenDialog<AdminPost>): Column<AdminPost>[]
     {
       header: t('Category'),
       card: 'head',
-      cell: ({ category }) => <bdi>{bidiText(translateIfKnown(category))}</bdi>,
+      cell: ({ category }) => <bdi>{bidiText(nameOf(category))}</bdi>,
       cardCell: ({ category }) => (
         <Typography variant="body2" color="secondary" sx={{ fontWeight: 600 }}>
-          <bdi>{bidiText(translateIfKnown(category))}</bdi>
+          <bdi>{bidiText(nameOf(category))}</bdi>
         </Typography>
       ),
       from: 'xl',

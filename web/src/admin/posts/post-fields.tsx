@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES, BLOG_CATEGORY_MAX_LENGTH, posts } from '@alnafitha/contract';
+import { CATEGORY_MAX_LENGTH, posts } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useController, useWatch } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { SwitchField } from '../content/switch-field';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
+import { useCategories } from '../ui/use-categories';
 import { useUpcoming } from '../ui/use-upcoming';
 import { CUSTOM_CATEGORY, dateOf } from './post-form';
 import { RichTextField } from './rich-text-section';
@@ -13,23 +14,25 @@ import { RichTextField } from './rich-text-section';
 const { title, excerpt } = posts.fields;
 
 function CategoryFields() {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
   const category: unknown = useWatch({ name: 'category' });
+  const { choices } = useCategories('posts');
   return (
     <>
       <FormTextField name="category" label={t('Category')} required select>
-        {[...BLOG_CATEGORIES, CUSTOM_CATEGORY].map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {translateIfKnown(choice)}
+        {choices(category === CUSTOM_CATEGORY ? [] : [String(category)]).map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
           </MenuItem>
         ))}
+        <MenuItem value={CUSTOM_CATEGORY}>{t(CUSTOM_CATEGORY)}</MenuItem>
       </FormTextField>
       {category === CUSTOM_CATEGORY && (
         <LimitedTextField
           name="customCategory"
           label={t('Category name')}
           required
-          limit={BLOG_CATEGORY_MAX_LENGTH}
+          limit={CATEGORY_MAX_LENGTH}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 import {
   type AdminPost,
-  BLOG_CATEGORIES,
   dateInDoha,
   dayInDoha,
   ERROR_MESSAGES,
@@ -38,10 +37,9 @@ const further: FormPart<AdminPost> = {
   fields: ['category', 'customCategory', 'date', ...imagePart.fields],
   valuesOf(post) {
     const { category = '', date } = post ?? {};
-    const isListed = category === '' || BLOG_CATEGORIES.some((listed) => listed === category);
     return {
-      category: isListed ? category : CUSTOM_CATEGORY,
-      customCategory: isListed ? '' : category,
+      category,
+      customCategory: '',
       ...imagePart.valuesOf(post),
       date: date ? localMinute(new Date(date)) : '',
     };

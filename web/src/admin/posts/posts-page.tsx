@@ -1,4 +1,4 @@
-import { type AdminPost, BLOG_CATEGORIES, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
+import { type AdminPost, POST_SEARCH_MAX_LENGTH, POST_STATES } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import * as boxes from '../ui/data-list/selection-boxes';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { useSelection } from '../ui/data-list/use-selection';
 import { FilterSelect } from '../ui/filter-select';
+import { useCategories } from '../ui/use-categories';
 import { usePostColumns } from './post-columns';
 import { adminPostList, type PostFilter, PostParams, postResource } from './post-queries';
 import { usePublishSelected } from './use-publish';
@@ -117,9 +118,10 @@ interface ToolbarProps {
 }
 
 function Toolbar({ filter, onChange, customCategories }: ToolbarProps) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t } = useLanguage();
+  const { keys, nameOf } = useCategories('posts');
   const { search, state, category } = filter;
-  const categories = new Set([...BLOG_CATEGORIES, ...customCategories, ...(category ? [category] : [])]);
+  const categories = new Set([...keys, ...customCategories, ...(category ? [category] : [])]);
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', flexGrow: 1, minInlineSize: 0 }}
@@ -146,7 +148,7 @@ function Toolbar({ filter, onChange, customCategories }: ToolbarProps) {
         value={category}
         options={[...categories].map((category) => ({
           value: category,
-          label: <bdi>{bidiText(translateIfKnown(category))}</bdi>,
+          label: <bdi>{bidiText(nameOf(category))}</bdi>,
         }))}
         onChange={(chosen) => onChange({ category: chosen })}
         sx={select}

@@ -10,6 +10,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { PostArticle } from '../../shared/posts/post-article';
 import type { ParsedPost } from '../../shared/posts/post-queries';
 import { parseHtml } from '../../shared/ui/html/parse-html';
+import { useCategories } from '../ui/use-categories';
 import { useObjectUrl } from '../ui/use-object-url';
 
 /** The displayable fields of a post, stored or not. */
@@ -64,6 +65,7 @@ export default function PreviewDialog({ actions, onClose, ...preview }: Props) {
 /** Renders a post with its page's components, in its own language. */
 function PostPreview({ post, language }: PreviewProps) {
   const { translateIfKnown } = useLanguage();
+  const { nameOf } = useCategories('posts');
   const { content, category, author, image, picture, file, ...fields } = post;
   const nodes = useMemo(() => parseHtml(content), [content]);
   const chosen = useObjectUrl(file ?? null);
@@ -80,7 +82,7 @@ function PostPreview({ post, language }: PreviewProps) {
           ...fields,
           ...visibleImage,
           content: nodes,
-          category: translateIfKnown(category),
+          category: nameOf(category),
           author: translateIfKnown(author),
         }}
       />

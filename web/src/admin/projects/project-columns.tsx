@@ -1,4 +1,4 @@
-import { type AdminProject, categoryLabel, projects } from '@alnafitha/contract';
+import { type AdminProject, projects } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Image } from '../../shared/ui/image';
@@ -6,6 +6,7 @@ import { EntryActions, useEntryColumns } from '../content/columns';
 import type { OpenDialog } from '../content/content-page';
 import { useFieldColumns } from '../content/field-columns';
 import type { Column } from '../ui/data-list/column';
+import { useCategories } from '../ui/use-categories';
 
 /** The display name of a project, whose title is optional. */
 export function useProjectName() {
@@ -16,6 +17,7 @@ export function useProjectName() {
 export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminProject>[] {
   const { t } = useLanguage();
   const columns = useEntryColumns({ kind: 'projects', open, nameOf: useProjectName() });
+  const { nameOf } = useCategories('projects');
   const fieldColumns = useFieldColumns<AdminProject>(projects.fields);
   return [
     {
@@ -36,10 +38,10 @@ export function useProjectColumns(open: OpenDialog<AdminProject>): Column<AdminP
     {
       header: t('Category'),
       card: 'head',
-      cell: ({ category }) => t(categoryLabel(category)),
+      cell: ({ category }) => nameOf(category),
       cardCell: ({ category }) => (
         <Typography variant="body2" color="textSecondary">
-          {t(categoryLabel(category))}
+          {nameOf(category)}
         </Typography>
       ),
       from: 'md',

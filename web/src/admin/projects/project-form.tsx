@@ -1,13 +1,17 @@
-import { type AdminProject, categoryLabel, inOrder, projects } from '@alnafitha/contract';
+import { type AdminProject, inOrder, projects } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useLanguage } from '../../shared/i18n/language-context';
 import type { ContentDialogProps } from '../content/content-dialog';
 import { Facts } from '../content/facts';
 import { FACTS } from '../content/facts-form';
-import type { Looks } from '../content/form/form-fields';
+import type { InputProps, Looks } from '../content/form/form-fields';
 import { KindDialog } from '../content/form/kind-dialog';
 import { type FormPart, kindForm } from '../content/form/kind-form';
+import { FormTextField } from '../ui/form/form-text-field';
+import { useCategories } from '../ui/use-categories';
 import { isFile, type Picture, ProjectPictures } from './project-pictures';
 import { projectResource } from './project-queries';
 
@@ -48,16 +52,31 @@ const LABELS = [
   ['Area', 'المساحة'],
 ] as const;
 
-function CategoryName({ value }: { value: string | number }) {
-  const { translateIfKnown } = useLanguage();
-  return translateIfKnown(categoryLabel(String(value)));
+function CategoryField({ name, label }: InputProps) {
+  const { choices } = useCategories('projects');
+  const chosen = String(useWatch({ name }));
+  const { resetField } = useFormContext();
+  const [first] = choices([]);
+  // A new project is in the first category until another one is chosen.
+  useEffect(() => {
+    if (chosen === '' && first) resetField(name, { defaultValue: first.value });
+  }, [chosen, first, name, resetField]);
+  return (
+    <FormTextField name={name} label={label} required select>
+      {choices([chosen]).map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </FormTextField>
+  );
 }
 
 const fields = inOrder(projects.fields, ['title', 'category', 'year', 'location', 'client', 'description']);
 
 const looks: Looks = {
   title: { wraps: false, isWide: true },
-  category: { Option: CategoryName },
+  category: { Input: CategoryField },
   year: { htmlInput: { inputMode: 'numeric', dir: undefined } },
   location: { wraps: false },
   client: { wraps: false },

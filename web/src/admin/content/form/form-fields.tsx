@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { ComponentType, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
@@ -25,6 +26,14 @@ export interface InputProps {
   isDisabled?: boolean | undefined;
 }
 
+export interface RemovalProps {
+  /** Path of the list. */
+  name: string;
+  /** Its values. */
+  row: FieldValues;
+  onDone: (isRemoved: boolean) => void;
+}
+
 /** What a form shows otherwise than others do. */
 export interface Look extends Pick<TextFieldProps, 'rows' | 'minRows' | 'maxRows'> {
   label?: PlainTranslationKey;
@@ -39,6 +48,8 @@ export interface Look extends Pick<TextFieldProps, 'rows' | 'minRows' | 'maxRows
   /** A value that can be chosen. */
   Option?: ComponentType<{ value: string | number }>;
   Input?: ComponentType<InputProps>;
+  /** Asks before a stored row is removed. */
+  Removal?: ComponentType<RemovalProps>;
 }
 
 /** By the field's path without indexes, such as `slides.title`. */
@@ -87,7 +98,7 @@ function FormField({ field, name, ...shown }: FieldProps) {
   if (Input) return <Input {...common} help={look.help && t(look.help)} />;
   if (input === 'rows')
     return (
-      <FormRows field={field} name={name} label={label}>
+      <FormRows field={field} name={name} label={label} {...(look.Removal && { Removal: look.Removal })}>
         {(row) => <FormFields fields={fields ?? {}} parent={row} {...shown} />}
       </FormRows>
     );

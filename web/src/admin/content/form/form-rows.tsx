@@ -5,8 +5,8 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
@@ -39,12 +39,14 @@ interface Props {
   label: string;
   /** The fields of the row at a path, which ends with a dot. */
   children: (name: string) => ReactNode;
+  /** Asks before a stored row is removed. */
+  Removal?: ComponentType<{ name: string; row: FieldValues; onDone: (isRemoved: boolean) => void }>;
 }
 
 /** Rows that are added, removed and moved within the limits of their list. */
-export function FormRows({ field, name, label, children }: Props) {
+export function FormRows({ field, name, label, children, Removal }: Props) {
   const { t, translateIfKnown } = useLanguage();
-  const { control, getFieldState, formState } = useFormContext();
+  const { control, getFieldState, formState, getValues } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const { error } = getFieldState(name, formState);
   const message = error?.root?.message ?? error?.message;
@@ -53,6 +55,7 @@ export function FormRows({ field, name, label, children }: Props) {
   const rows = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   /** The last move; its row keeps the focus. */
+  const [removed, setRemoved] = useState<number>();
   const [moved, setMoved] = useState<{ to: number; by: number }>();
   const rowLabel = useRowLabel()(name);
   const nameOf = (index: number) => `${rowLabel} ${index + 1}`;
@@ -107,7 +110,9 @@ export function FormRows({ field, name, label, children }: Props) {
                   label={t('Remove {name}', { name: textOf(index) })}
                   color="error"
                   disabled={fields.length <= min}
-                  onClick={() => removeRow(index)}
+                  onClick={() =>
+                    Removal && getValues(`${name}.${index}.key`) ? setRemoved(index) : removeRow(index)
+                  }
                 >
                   <DeleteOutlined fontSize="small" />
                 </IconButton>
@@ -128,6 +133,16 @@ export function FormRows({ field, name, label, children }: Props) {
         >
           {t('Add a row')}
         </Button>
+      )}
+      {Removal && removed !== undefined && (
+        <Removal
+          name={name}
+          row={getValues(`${name}.${removed}`)}
+          onDone={(isRemoved) => {
+            setRemoved(undefined);
+            if (isRemoved) removeRow(removed);
+          }}
+        />
       )}
       <Box role="status" sx={visuallyHidden}>
         {moved &&

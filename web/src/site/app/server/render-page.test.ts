@@ -102,7 +102,9 @@ it.each(['/blog', '/ar/blog?category=Trends'])('shows %s as it is', async (url) 
 it('has the data of the blocks that the page shows, but not of all', async () => {
   const { hydrationData } = await render('/blog');
   const blocks = hydrationData.queries.map(([key]) => key).filter(([kind]) => kind === 'site');
-  expect(blocks.sort()).toEqual(['company', 'hours', 'offer', 'pictures'].map((id) => ['site', id]));
+  expect(blocks.sort()).toEqual(
+    ['categories', 'company', 'hours', 'offer', 'pictures'].map((id) => ['site', id]),
+  );
 });
 
 it('has title, canonical URL and data of the service in the URL', async () => {

@@ -35,8 +35,8 @@ it.each([
 });
 
 it.each([
-  ['/portfolio?category=x1', '/portfolio'],
-  ['/ar/portfolio?category=x1&projects=glass&utm_id=1', '/ar/portfolio?projects=glass'],
+  ['/portfolio?category=X%201', '/portfolio'],
+  ['/ar/portfolio?category=X%201&projects=glass&utm_id=1', '/ar/portfolio?projects=glass'],
   ['/portfolio?projects=99999', '/portfolio'],
   ['/portfolio?page=0&pictures=2', '/portfolio?pictures=2'],
   ['/portfolio?page=85&pictures=51', '/portfolio'],

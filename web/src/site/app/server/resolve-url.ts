@@ -1,6 +1,6 @@
 import {
   ADMIN_PATH,
-  BLOG_CATEGORY_MAX_LENGTH,
+  CATEGORY_MAX_LENGTH,
   localizedPath,
   MAX_SLUG_LENGTH,
   type SiteRedirect,
@@ -10,7 +10,6 @@ import {
 } from '@alnafitha/contract';
 import {
   ALL_PROJECTS,
-  filterOf,
   groupOf,
   LAST_PICTURE_PAGE,
   LAST_PROJECT_PAGE,
@@ -22,25 +21,27 @@ type IsKnown = (value: string) => boolean;
 
 const isId: IsKnown = (value) => /^[\w-]{1,128}$/.test(value);
 
+const isSlug: IsKnown = (value) =>
+  value.length <= MAX_SLUG_LENGTH + 4 && value !== '' && slugify(value) === value;
+
 /** The search parameters that decide what a page shows, with the values that change something. */
 const SEARCH_PARAMS: Partial<Record<PagePath, Readonly<Record<string, IsKnown>>>> = {
+  // The page redirects from categories, projects and pictures that do not exist.
   '/portfolio': {
-    category: (value) => Object.values(filterOf(value)).some((part) => part !== null),
+    category: isSlug,
     projects: (value) => value === ALL_PROJECTS || groupOf(value) !== null,
     page: (value) => isPageNumber(value, LAST_PROJECT_PAGE),
     pictures: (value) => isPageNumber(value, LAST_PICTURE_PAGE),
-    // The page redirects from those that do not exist.
     id: isId,
     picture: isId,
   },
   // The page redirects from slugs that no service has.
   '/services': {
-    service: (value) => value.length <= MAX_SLUG_LENGTH + 4 && value !== '' && slugify(value) === value,
+    service: isSlug,
   },
   // Administrators define the categories; the page redirects from those without posts.
   '/blog': {
-    category: (value) =>
-      value.length <= BLOG_CATEGORY_MAX_LENGTH && /\S/.test(value) && !/\p{Cc}/u.test(value),
+    category: (value) => value.length <= CATEGORY_MAX_LENGTH && /\S/.test(value) && !/\p{Cc}/u.test(value),
     page: (value) => isPageNumber(value),
   },
 };

@@ -1,9 +1,9 @@
 import {
-  BLOG_CATEGORIES,
   type CustomCategory,
   type ListedPost,
   listPosts,
   localize,
+  SAMPLE_BLOCKS,
 } from '@alnafitha/contract';
 import { aPostSummary } from '@alnafitha/contract/factories';
 import { DIFFERENT_WORDS, FOUND_BY, SPELLING_PAIRS } from '@alnafitha/contract/spelling-pairs';
@@ -20,6 +20,8 @@ const doors = aPostSummary({ id: 'doors02', title: 'Sliding doors', excerpt: 'Du
 const arabic = { title: 'أبواب منزلقة', excerpt: 'غبار في المجرى.', category: 'قطر 2030' };
 
 /** A blog with the given number of pages, each with a post named after it. */
+const SAMPLE_CATEGORIES = SAMPLE_BLOCKS.categories.posts.map(({ name }) => name);
+
 function mockPages(totalPages: number, customCategories: CustomCategory[] = []) {
   return mockEndpoint(listPosts, ({ query }) => {
     const page = Number(query.page);
@@ -111,7 +113,7 @@ describe('blog page', () => {
     expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
     await waitFor(() => {
       const chips = within(screen.getByRole('group', { name: /categories|فئات/ })).getAllByRole('button');
-      expect(chips).toHaveLength(1 + BLOG_CATEGORIES.length + (name === 'none' ? 2 : 1));
+      expect(chips).toHaveLength(1 + SAMPLE_CATEGORIES.length + (name === 'none' ? 2 : 1));
     });
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -125,7 +127,7 @@ describe('blog page', () => {
     await card('Post of page 2');
     expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
     const chips = within(screen.getByRole('group', { name: 'Post categories' })).getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['All', ...BLOG_CATEGORIES, 'Qatar 2030']);
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['All', ...SAMPLE_CATEGORIES, 'Qatar 2030']);
     await user.click(chip('Tips & Tricks'));
     await card('Post of page 1');
     expect(url()).toBe('/blog?category=Tips+%26+Tricks');

@@ -24,6 +24,7 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { useCanonicalPath } from '../../ui/use-canonical-path';
 import { PostGrid, PostGridSkeleton } from './post-grid';
 import { ShareButton } from './share-button';
+import { useNamedPosts } from './use-named-posts';
 
 function PostSkeleton() {
   const { t } = useLanguage();
@@ -69,7 +70,7 @@ interface Props {
 
 /** The post's page and its preview show it, each with a head of its own. */
 export function PostView({ post, renderHead, renderShare }: Props) {
-  const [localized] = useLocalized('posts', post ? [post] : []);
+  const [localized] = useLocalized('posts', useNamedPosts(post ? [post] : []));
   return (
     <>
       {renderHead(localized)}

@@ -1,6 +1,6 @@
 import {
-  BLOG_CATEGORIES,
   categoryKey,
+  categoryName,
   foldContent,
   foldSearch,
   type ListedPost,
@@ -9,17 +9,18 @@ import {
   POST_SEARCH_MAX_LENGTH,
   POSTS_PAGE_SIZE,
   type PostSummary,
-  suggestedCategory,
 } from '@alnafitha/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { blockQuery, useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { postQueries } from '../../../shared/posts/post-queries';
 import { pageNumber } from '../../ui/page-number';
 import { useHydrated } from '../../ui/use-hydrated';
+import { useNamedPosts } from './use-named-posts';
 
 interface BlogFilter {
   /** Page of the list, or of the search's result. */
@@ -69,7 +70,7 @@ export function usePosts({ page, category, search }: Required<BlogFilter>) {
   const isSearching = foldSearch(search).trim() !== '';
   const list = useList({ page: isSearching ? 1 : page, category });
   const results = useResults({ page, category: list.category, search: isSearching ? search : '' }, list);
-  const localized = useLocalized('posts', isSearching ? results.posts : list.posts);
+  const localized = useLocalized('posts', useNamedPosts(isSearching ? results.posts : list.posts));
   return {
     ...list,
     ...(isSearching && results),
@@ -123,22 +124,33 @@ const NO_POSTS: readonly PostSummary[] = [];
 
 function useList({ page, category }: BlogFilter) {
   const client = useQueryClient();
-  const { translateIfKnown } = useLanguage();
   // The previous page, if loaded, has this one's cursor.
   const before = client.getQueryData(postQueries.list({ page: page - 1, category }).queryKey);
   const query = useContentQuery(postQueries.list({ page, category, after: before?.pagination.next }));
   const response = query.isPlaceholderData ? undefined : query.data;
 
   // Categories of all posts, so those of the placeholder apply, too.
-  const custom = useLocalized('posts', query.data?.customCategories ?? []);
+  const custom = useLocalized('posts', useNamedPosts(query.data?.customCategories ?? []));
   const stored = custom.find(({ original }) => isSame(original.category, category))?.original.category;
-  const chosen = category && (suggestedCategory(category) ?? stored ?? category);
+  const { isSample } = useBlock('company');
+  const known = useBlock('categories').posts;
+  const inBoth = useSuspenseQuery(blockQuery('categories')).data;
+  const named = [...inBoth.en.posts, ...inBoth.ar.posts].find(
+    ({ key, name }) => isSame(name, category) || isSame(key, category),
+  );
+  const chosen = category && (named?.key ?? stored ?? category);
+  const others = custom.filter(({ original }) => !known.some(({ key }) => key === original.category));
+  // The sample's are listed without posts, too.
+  const listed = known.filter(
+    ({ key, isHidden }) =>
+      !isHidden && (isSample || custom.some(({ original }) => original.category === key)),
+  );
   const categories: BlogCategory[] = [
-    ...BLOG_CATEGORIES.map((value) => ({ value, label: translateIfKnown(value) })),
-    ...custom.map(({ original, category: label }) => ({ value: original.category, label })),
+    ...listed.map(({ key, name }) => ({ value: key, label: name })),
+    ...others.map(({ original, category: label }) => ({ value: original.category, label })),
   ];
   const isUnknown = chosen !== undefined && !categories.some(({ value }) => value === chosen);
-  if (isUnknown) categories.push({ value: chosen, label: chosen });
+  if (isUnknown) categories.push({ value: chosen, label: categoryName(known, chosen) });
   return {
     posts: response?.posts ?? NO_POSTS,
     categories,

@@ -2,8 +2,6 @@ import {
   type GalleryImage,
   HOME_GALLERY_IMAGES,
   type ImageVariants,
-  PORTFOLIO_SUB_CATEGORIES,
-  type PortfolioSubCategory,
   type ResponsiveImage,
   subCategorySlug,
 } from '@alnafitha/contract';
@@ -27,11 +25,12 @@ export interface HomeGallery {
 const subCategoriesOf = ({ subCategories }: GalleryImage) => subCategories.map(subCategorySlug);
 
 /** Sub-categories of tiles that have no image among the newest, but may have older ones. */
-export function subCategoriesWithout(images: readonly GalleryImage[]): PortfolioSubCategory[] {
+export function subCategoriesWithout(images: readonly GalleryImage[]): string[] {
   if (images.length < HOME_GALLERY_IMAGES) return [];
   const found = new Set(images.flatMap(subCategoriesOf));
-  const wanted = new Set(SERVICE_TILES.map(({ slug }) => slug).filter((slug) => !found.has(slug)));
-  return PORTFOLIO_SUB_CATEGORIES.filter((name) => wanted.has(subCategorySlug(name)));
+  return SERVICE_TILES.map(({ subCategory }) => subCategory).filter(
+    (name) => !found.has(subCategorySlug(name)),
+  );
 }
 
 /** An image for each tile, and others at random; avoids images shown elsewhere on the page. */

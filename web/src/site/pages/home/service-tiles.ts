@@ -9,6 +9,7 @@ import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 export interface ServiceTile {
   /** Slug of the portfolio's sub-category. */
   slug: string;
+  subCategory: string;
   icon: ServiceIcon;
   title: PlainTranslationKey;
   description: PlainTranslationKey;
@@ -20,6 +21,7 @@ export interface ServiceTile {
 export const SERVICE_TILES: readonly ServiceTile[] = [
   {
     slug: 'steel-stainless',
+    subCategory: 'Steel & Stainless',
     icon: 'Grid',
     title: 'Steel and Stainless Work',
     description: 'Gates, railings and stairs, welded and polished in our workshop.',
@@ -28,6 +30,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   },
   {
     slug: 'glass-door-shower',
+    subCategory: 'Glass Door and Shower',
     icon: 'GlassWater',
     title: 'Glass Doors and Showers',
     description: 'Toughened glass, cut to the millimetre, on hinges that stay quiet.',
@@ -36,6 +39,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   },
   {
     slug: 'glass-house',
+    subCategory: 'Glass House',
     icon: 'Blinds',
     title: 'Glass Houses',
     description: 'Glass rooms for the garden, shaded by day and lit at night.',
@@ -44,6 +48,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   },
   {
     slug: 'kitchen-cabinets',
+    subCategory: 'Kitchen Cabinets',
     icon: 'PanelTop',
     title: 'Kitchen Cabinets',
     description: 'Floor-to-ceiling cabinets, planned around the way you cook.',
@@ -52,6 +57,7 @@ export const SERVICE_TILES: readonly ServiceTile[] = [
   },
   {
     slug: 'upvc-window',
+    subCategory: 'All UPVC Window',
     icon: 'Window',
     title: 'UPVC Windows',
     description: 'Welded frames that keep out heat, noise and dust.',

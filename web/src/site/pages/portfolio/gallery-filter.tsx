@@ -1,7 +1,8 @@
 import Tune from 'icon:Tune';
-import { PORTFOLIO_SUB_CATEGORIES, type PortfolioSubCategory, subCategorySlug } from '@alnafitha/contract';
+import { subCategorySlug } from '@alnafitha/contract';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { PlainButton } from '../../../shared/ui/plain-button';
@@ -104,7 +105,7 @@ const ALL = 'all';
 
 interface Props {
   /** The sub-categories with images, if they are known. */
-  subCategories: readonly PortfolioSubCategory[] | undefined;
+  subCategories: readonly string[] | undefined;
   filter: PortfolioFilter;
   onFilter: (category: string | null) => void;
 }
@@ -114,13 +115,13 @@ export function GalleryFilter({ subCategories, filter, onFilter }: Props) {
   const { t } = useLanguage();
   const { subCategory, group } = filter;
   // All sub-categories reserve the space until those with images are known.
-  const names = PORTFOLIO_SUB_CATEGORIES.filter(
-    (name) => !subCategories || name === subCategory || subCategories.includes(name),
+  const shown = useBlock('categories').pictures.filter(
+    ({ key, isHidden }) => key === subCategory || (subCategories ? subCategories.includes(key) : !isHidden),
   );
   const options: FilterOption<string>[] = [
     { value: ALL, label: titleCase(t('ALL')) },
     ...(group && !subCategory ? [{ value: group, label: t(GROUP_LABELS[group]) }] : []),
-    ...names.map((name) => ({ value: subCategorySlug(name), label: titleCase(t(name)) })),
+    ...shown.map(({ key, name }) => ({ value: subCategorySlug(key), label: titleCase(name) })),
   ];
   const choice = {
     label: t('Filter the gallery'),

@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
 import { galleryQueries } from './gallery-queries';
@@ -19,9 +20,10 @@ interface Props {
 
 /** Turns through all images of the filter: those of the loaded pages at once, the others when they are loaded. */
 export function GalleryLightbox({ images, total, filter, pictureId, onChange, onClose }: Props) {
+  const { pictures } = useBlock('categories');
   const { data: all = [], isPending, isSuccess } = useQuery(galleryQueries.all);
   const furtherImages = all.filter(
-    (image) => isInFilter(image, filter) && !images.some(({ id }) => id === image.id),
+    (image) => isInFilter(pictures, image, filter) && !images.some(({ id }) => id === image.id),
   );
   const filtered = [...images, ...furtherImages];
   const positionIn = (list: readonly GalleryImage[]) => list.findIndex(({ id }) => id === pictureId);

@@ -7,7 +7,6 @@ import {
   type listGallery,
   type listPortfolioImages,
   PORTFOLIO_IMAGE_PATHS,
-  type PortfolioSubCategory,
 } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callOrNull, type EndpointRoute } from '../../../shared/api/call';
@@ -32,7 +31,7 @@ export function fetchNewestImages(isSample: boolean) {
 }
 
 /** The newest images of a sub-category; none if the request fails. */
-export async function fetchImagesOf(subCategory: PortfolioSubCategory): Promise<readonly GalleryImage[]> {
+export async function fetchImagesOf(subCategory: string): Promise<readonly GalleryImage[]> {
   const response = await call(pageRoute, { query: { page: 1, subCategory } }).catch(() => null);
   return response?.images ?? [];
 }

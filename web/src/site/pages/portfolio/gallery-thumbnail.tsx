@@ -1,5 +1,6 @@
-import type { GalleryImage } from '@alnafitha/contract';
+import { categoryName, type GalleryImage } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
@@ -21,6 +22,7 @@ interface Props {
 
 export function GalleryThumbnail({ image, onOpen }: Props) {
   const { t } = useLanguage();
+  const { pictures } = useBlock('categories');
   const { title } = image;
   const tags = image.subCategories.slice(0, MAX_TAGS);
   const count = image.subCategories.length;
@@ -58,7 +60,7 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
         <Box component="ul" sx={tagList}>
           {tags.map((name, index) => (
             <Box component="li" key={name} sx={index === 0 ? tag : { ...tag, display: ON_WIDE }}>
-              {titleCase(t(name))}
+              {titleCase(categoryName(pictures, name))}
             </Box>
           ))}
           {furtherTags(1, ON_PHONE)}

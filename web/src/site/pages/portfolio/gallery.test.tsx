@@ -4,7 +4,6 @@ import {
   listPortfolioImages,
   listProjectPage,
   listTestimonials,
-  type PortfolioSubCategory,
 } from '@alnafitha/contract';
 import { aGalleryImage, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +14,7 @@ import { mockPortfolioImages, mockProjects } from '../../../../testing/portfolio
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 
-function anImage(title: string, ...subCategories: PortfolioSubCategory[]) {
+function anImage(title: string, ...subCategories: string[]) {
   const { image: url, picture } = aResponsiveImage(title);
   const texts = { id: title.replace(' ', '-'), title, altText: `Photo: ${title}` };
   return aGalleryImage({ ...texts, url, picture, subCategories });
@@ -200,6 +199,12 @@ it.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );
+
+it('removes an unknown category from the URL', async () => {
+  mockPortfolioImages(many);
+  const { url } = await renderSite('/portfolio?category=tents-of-old&projects=glass');
+  await waitFor(() => expect(url()).toBe('/portfolio?projects=glass'));
+});
 
 it('removes an unknown image from the URL', async () => {
   mockPortfolioImages(many);

@@ -1,6 +1,7 @@
-import type { GalleryImage, PortfolioSubCategory } from '@alnafitha/contract';
+import { categoryName, type GalleryImage } from '@alnafitha/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
@@ -44,7 +45,7 @@ interface Props {
   gallery: {
     images: readonly GalleryImage[];
     /** Those of all filters; undefined until the first has loaded. */
-    subCategories: readonly PortfolioSubCategory[] | undefined;
+    subCategories: readonly string[] | undefined;
     /** Counts the images of all pages. */
     total: number;
     hasMore: boolean;
@@ -68,7 +69,9 @@ export function Gallery({ gallery, url, isPlaced }: Props) {
   const { t } = useLanguage();
   const { navigationType } = usePageLocation();
   const grid = useRef<HTMLElement>(null);
-  const name = filter.subCategory ?? (filter.group && GROUP_LABELS[filter.group]);
+  const { pictures } = useBlock('categories');
+  const { subCategory, group } = filter;
+  const name = subCategory ? categoryName(pictures, subCategory) : group && t(GROUP_LABELS[group]);
 
   const showLinked = useEffectEvent(() => {
     if (navigationType === 'PUSH' && (name || pictureId))
@@ -83,7 +86,7 @@ export function Gallery({ gallery, url, isPlaced }: Props) {
 
   const title = () => {
     if (!name) return t('Gallery');
-    const heading = titleCase(t(name));
+    const heading = titleCase(name);
     if (isPending || hasFailed) return heading;
     return t('{name}, {count, plural, one {# image} other {# images}}', {
       name: heading,

@@ -1,15 +1,14 @@
 import {
+  categoryGroup,
   type GalleryImage,
   IMAGES_PAGE_SIZE,
   MAX_GALLERY_IMAGES,
   MAX_PROJECTS,
-  PORTFOLIO_SUB_CATEGORIES,
-  type PortfolioSubCategory,
   PROJECT_GROUPS,
   PROJECTS_PAGE_SIZE,
   type Project,
   type ProjectGroup,
-  subCategoryGroup,
+  type SiteBlocks,
   subCategorySlug,
 } from '@alnafitha/contract';
 
@@ -22,14 +21,17 @@ export const LAST_PICTURE_PAGE = Math.ceil(MAX_GALLERY_IMAGES / IMAGES_PAGE_SIZE
 
 /** `null` for all. */
 export interface PortfolioFilter {
-  subCategory: PortfolioSubCategory | null;
+  /** Its key. */
+  subCategory: string | null;
   group: ProjectGroup | null;
 }
 
+export type Pictures = SiteBlocks['categories']['pictures'];
+
 /** All for an unknown name. `glass` is a sub-category in the gallery, and a group among the projects. */
-export function filterOf(category: string | null): PortfolioFilter {
-  const subCategory = PORTFOLIO_SUB_CATEGORIES.find((name) => subCategorySlug(name) === category) ?? null;
-  return { subCategory, group: subCategory ? subCategoryGroup(subCategory) : groupOf(category) };
+export function filterOf(pictures: Pictures, category: string | null): PortfolioFilter {
+  const subCategory = pictures.find(({ key }) => subCategorySlug(key) === category)?.key ?? null;
+  return { subCategory, group: subCategory ? categoryGroup(pictures, subCategory) : groupOf(category) };
 }
 
 /** `null` if there is no such group. */
@@ -44,11 +46,12 @@ export function titleCase(name: string): string {
 
 /** Whether the gallery shows an image, as the API filters its pages. */
 export function isInFilter(
+  pictures: Pictures,
   { subCategories }: GalleryImage,
   { subCategory, group }: PortfolioFilter,
 ): boolean {
   if (subCategory) return subCategories.includes(subCategory);
-  return group === null || subCategories.some((name) => subCategoryGroup(name) === group);
+  return group === null || subCategories.some((name) => categoryGroup(pictures, name) === group);
 }
 
 export function projectsOf(projects: readonly Project[], group: ProjectGroup | null) {

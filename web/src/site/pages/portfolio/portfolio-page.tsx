@@ -1,5 +1,4 @@
 import ogImage from 'og-image:folding-doors-garden';
-import type { PortfolioSubCategory } from '@alnafitha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -26,11 +25,19 @@ const FIRST_PROJECTS = 4;
 
 type Url = Pick<
   ReturnType<typeof usePortfolioUrl>,
-  'projectId' | 'pictureId' | 'projectGroup' | 'projectPage' | 'filter' | 'picturePage'
+  'projectId' | 'pictureId' | 'projectGroup' | 'projectPage' | 'filter' | 'isUnknownFilter' | 'picturePage'
 >;
 
 /** Loads gallery, projects, and the open project and picture in parallel. */
-function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter, picturePage }: Url) {
+function usePortfolio({
+  projectId,
+  pictureId,
+  projectGroup,
+  projectPage,
+  filter,
+  isUnknownFilter,
+  picturePage,
+}: Url) {
   const galleryQuery = galleryQueries.pages(filter, picturePage);
   const projectsQuery = projectQueries.pages(projectGroup, Math.max(1, projectPage));
   useStartedQuery(galleryQuery);
@@ -69,7 +76,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
   const subCategories =
     gallery.data?.subCategories ??
     client
-      .getQueriesData<{ subCategories: PortfolioSubCategory[] }>({ queryKey: ['gallery', 'pages'] })
+      .getQueriesData<{ subCategories: string[] }>({ queryKey: ['gallery', 'pages'] })
       .find(([, data]) => data)?.[1]?.subCategories;
   const hasMore = ({ data }: typeof gallery | typeof projects, page: number, last: number) =>
     page < Math.min(last, data?.pagination.totalPages ?? 0);
@@ -100,6 +107,7 @@ function usePortfolio({ projectId, pictureId, projectGroup, projectPage, filter,
     opened,
     /** Parameters of the URL whose values do not exist. */
     missing: [
+      isUnknownFilter && 'category',
       isBeyond(projects, projectPage) && 'page',
       isBeyond(gallery, picturePage) && 'pictures',
       opened.isUnknown && 'id',

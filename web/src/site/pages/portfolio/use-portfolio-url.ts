@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { pageNumber } from '../../ui/page-number';
 import {
   ALL_PROJECTS,
@@ -26,7 +27,8 @@ export function usePortfolioUrl() {
   /** 0: only the first projects, so that the gallery begins soon after them. */
   const projectPage = params.has('page') ? pageNumber(params.get('page'), LAST_PROJECT_PAGE) : 0;
   const picturePage = pageNumber(params.get('pictures'), LAST_PICTURE_PAGE);
-  const filter: PortfolioFilter = filterOf(category);
+  const { pictures } = useBlock('categories');
+  const filter: PortfolioFilter = filterOf(pictures, category);
   const projectGroup = ownGroup === ALL_PROJECTS ? null : (groupOf(ownGroup) ?? filter.group);
 
   function searchWith(changes: Changes) {
@@ -45,6 +47,8 @@ export function usePortfolioUrl() {
   return {
     projectId: params.get('id') || undefined,
     filter,
+    /** No category has the name. */
+    isUnknownFilter: category !== null && filter.subCategory === null && filter.group === null,
     /** Follows the category of a link until the projects have their own filter. */
     projectGroup,
     /** `value` is a slug, a group or `null` for all. Projects keep their filter, or they would move the gallery. */
@@ -52,7 +56,7 @@ export function usePortfolioUrl() {
       change({
         category: value,
         pictures: null,
-        projects: filterOf(value).group === projectGroup ? null : (projectGroup ?? ALL_PROJECTS),
+        projects: filterOf(pictures, value).group === projectGroup ? null : (projectGroup ?? ALL_PROJECTS),
       }),
     clearFilters: () => change({ category: null, projects: null, page: null, pictures: null }),
     filterProjectsBy: (group: string | null) =>

@@ -17,6 +17,7 @@ const PAGES = {
   '/about': retryableLazy(() => import('../about-page')),
   '/services': retryableLazy(() => import('../services/services-page')),
   '/chairman': retryableLazy(() => import('../chairman-page')),
+  '/portfolio': retryableLazy(() => import('../portfolio/portfolio-page')),
   '/contact': retryableLazy(() => import('../contact/contact-page')),
 };
 
