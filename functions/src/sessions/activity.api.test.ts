@@ -17,9 +17,9 @@ import {
   signOutOthers,
   updateProfile,
 } from '@alnafitha/contract';
-import { FieldValue } from 'firebase-admin/firestore';
+import { DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS } from '../mails/mail-document';
 import { bodyOf } from '../testing/admin-api';
 import { ADMIN, startFreshSuite } from '../testing/emulators';
@@ -223,6 +223,15 @@ describe('open sessions', () => {
     expect((await suite.send('DELETE', path, { cookie })).status).toBe(404);
     expect((await suite.db.doc('sessions/foreign').get()).exists).toBe(true);
   });
+});
+
+it('a new password that leaves other sessions open is an error', async () => {
+  const cookie = await suite.logInAdmin();
+  wait(1);
+  const end = vi.spyOn(DocumentReference.prototype, 'delete').mockRejectedValueOnce(new Error('down'));
+  const { status } = await change(cookie);
+  end.mockRestore();
+  expect(status).toBe(500);
 });
 
 describe('"That wasn\'t me"', () => {

@@ -1,5 +1,6 @@
 import { SETUP_STEPS, type Setup } from '@alnafitha/contract';
-import { expect, it } from 'vitest';
+import { CollectionReference } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, store } from '../testing/content';
 import { sentTo, startMailApi } from '../testing/mail-api';
@@ -82,4 +83,11 @@ it('sends a test mail to the administrator, ten an hour', async () => {
   );
   for (let count = 1; count < 10; count += 1) bodyOf(await send('POST', '/setup/test-mail'));
   expect((await send('POST', '/setup/test-mail')).status).toBe(429);
+});
+
+it('a test mail that could not be stored is an error', async () => {
+  const add = vi.spyOn(CollectionReference.prototype, 'add').mockRejectedValueOnce(new Error('down'));
+  const { status } = await send('POST', '/setup/test-mail');
+  add.mockRestore();
+  expect(status).toBe(500);
 });
