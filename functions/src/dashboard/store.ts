@@ -45,7 +45,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours, hasSche
   const oldestUnanswered = async (hours: Promise<Hours>) => {
     const query = unansweredMessages(db).orderBy('createdAt', 'asc').limit(1).select('createdAt');
     const { docs } = await query.get();
-    const [oldest] = docs.flatMap((message) => parseDocument(Dated, message) ?? []);
+    const [oldest] = docs.map((message) => parseDocument(Dated, message));
     if (!oldest) return null;
     const isOverdue = afterWorkingHours(oldest.createdAt, alarmHours, await hours) <= clock();
     return { id: oldest.id, createdAt: oldest.createdAt.toISOString(), isOverdue };
