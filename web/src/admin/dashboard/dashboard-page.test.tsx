@@ -286,8 +286,12 @@ describe('what is left of the sample', () => {
   it('is removed after a confirmation', async () => {
     mockDashboard();
     let samples = 32;
-    mockEndpoint(readSetup, () => ({ open: [], samples }));
+    const reads = mockEndpoint(readSetup, async () => {
+      if (samples === 0) await refetch.promise;
+      return { open: [], samples };
+    });
     const rest = deferred();
+    const refetch = deferred();
     const requests = mockEndpoint(removeSamples, async () => {
       if (samples < 32) await rest.promise;
       samples = samples === 32 ? 12 : 0;
@@ -302,6 +306,9 @@ describe('what is left of the sample', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove the sample content' }));
     expect(await within(dialog).findByText('20 of 32')).toBeVisible();
     rest.resolve();
+    await waitFor(() => expect(reads).toHaveLength(2));
+    expect(dialog).toBeVisible();
+    refetch.resolve();
     expect(await screen.findByText('The sample content was moved to the deleted entries.')).toBeVisible();
     expect(requests).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

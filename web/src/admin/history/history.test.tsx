@@ -12,6 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAdminPost, anAdminService } from '../../../testing/admin-records';
+import { deferred } from '../../../testing/deferred';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../testing/server';
 
@@ -178,8 +179,13 @@ describe('a deletion', () => {
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Salt air')).toBeVisible();
     const requests = mockEndpoint(purgeDeleted, restore);
+    const refetch = deferred();
+    const lists = mockEndpoint(listDeleted, () => refetch.promise.then(() => ({ entries: [], kept: [] })));
     await press('Delete Salt air for good');
     await answer('Delete Salt air for good?', 'Delete');
+    await waitFor(() => expect(lists).toHaveLength(1));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    refetch.resolve();
     expect(await screen.findByText('Deleted for good')).toBeVisible();
     expect(await screen.findByText('Nothing has been deleted.')).toBeVisible();
     expect(requests.map(({ params }) => params)).toEqual([{ kind: 'posts', id: 'p1' }]);

@@ -126,8 +126,11 @@ describe('the form of a project', () => {
     fill(form.getByLabelText('Title'), 'Showroom doors');
     await addImages(aPicture());
     expect(form.getByText('PNG, JPG, or JPEG (Max 5MB each)')).toBeVisible();
+    const button = form.getByRole('button', { name: 'Add images' });
+    expect(button).not.toHaveClass('MuiButton-colorError');
     await save();
     expect(await form.findByText('This image is damaged or incomplete')).toBeVisible();
+    expect(button).toHaveClass('MuiButton-colorError');
     expect(form.getByLabelText('Title')).toHaveValue('Showroom doors');
     expect(form.getByRole('img', { name: 'villa.png' })).toBeVisible();
   });
