@@ -37,6 +37,20 @@ describe('Arabic dictionary', () => {
     expect(foreignEntries).toEqual([]);
   });
 
+  it('ends a sentence, a question and an introduction as the English does', () => {
+    const marks: readonly string[][] = [
+      ['.', '.'],
+      ['?', '؟'],
+      ['!', '!'],
+      [':', ':'],
+      ['…', '…'],
+    ];
+    const others = entries.filter(([english, arabic]) =>
+      marks.some(([mark = '', own = '']) => english.endsWith(mark) && !arabic.endsWith(own)),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('has a form for each plural of its language', () => {
     const categories = (language: string) =>
       new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join();
