@@ -62,7 +62,10 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show 2 of 3');
   });
 
-  it('has a counter instead of dots for many positions, of slides when several are shown at a time, and no controls for one', async () => {
+  it('has a counter instead of dots for more than five positions, of slides when several are shown at a time, and no controls for one', async () => {
+    await show(['a', 'b', 'c', 'd', 'e']);
+    expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(5);
+    cleanup();
     await show(['a', 'b', 'c', 'd', 'e', 'f']);
     press('Next');
     expect(screen.getByText('2 of 6')).toBeVisible();
