@@ -25,9 +25,8 @@ export const ADMIN_ERROR_MESSAGES = {
   daysReversed: 'This is before the first day',
   phoneInvalid: 'Enter a telephone number such as +974 4400 0038',
   whatsappInvalid: 'WhatsApp needs a full number without an extension, such as +974 5500 0038',
-  facebookInvalid: 'Enter the address of your page on Facebook, such as facebook.com/name',
-  instagramInvalid: 'Enter the address of your page on Instagram, such as instagram.com/name',
-  snapchatInvalid: 'Enter the address of your page on Snapchat, such as snapchat.com/add/name',
+  profileInvalid: 'Enter your name on this network, or the address of your page there',
+  networkTwice: 'This network is in another row already',
   positionLink:
     'This link has no position in it. Open it, and paste the address of the page that opens, or the coordinates.',
   linkElsewhere:

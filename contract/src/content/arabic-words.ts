@@ -17,9 +17,6 @@ export const LATIN_WORDS = [
   'Rw',
   'Excel',
   'Word',
-  'facebook.com/name',
-  'instagram.com/name',
-  'snapchat.com/add/name',
 ] as const;
 
 const WORDS = new RegExp(`\\b(?:${LATIN_WORDS.join('|')})\\b`, 'g');

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { ADMIN_ERROR_MESSAGES } from '../../error-messages';
 import { isNetworkHome, withPosition } from './company-fields';
 import { BLOCKS } from './schema';
+import type { Network } from './values';
 
-const { latitude, longitude, facebook, instagram, snapchat } = BLOCKS.company.shape;
+const { latitude, longitude, networks } = BLOCKS.company.shape;
+const profileOf = (network: Network, typed: string) => networks.safeParse([{ network, profile: typed }]);
 
 it.each([
   ['25.1918, 51.4336', 25.1918, 51.4336],
@@ -75,33 +77,46 @@ it('different positions in the two fields are refused, and links without one', (
 });
 
 it.each([
-  [facebook, 'fb.com/alnafitha', 'https://www.facebook.com/alnafitha'],
-  [facebook, 'm.facebook.com/alnafitha', 'https://m.facebook.com/alnafitha'],
-  [facebook, 'http://facebook.com/profile.php?id=1', 'https://facebook.com/profile.php?id=1'],
-  [facebook, 'alnafitha', 'https://www.facebook.com/alnafitha'],
-  [instagram, '@doha.windows', 'https://www.instagram.com/doha.windows'],
-  [instagram, 'instagr.am/alnafitha', 'https://www.instagram.com/alnafitha'],
-  [instagram, 'https://www.instagram.com/alnafitha', 'https://www.instagram.com/alnafitha'],
-  [snapchat, '@alnafitha', 'https://www.snapchat.com/add/alnafitha'],
-  [snapchat, 'snapchat.com/add/alnafitha', 'https://snapchat.com/add/alnafitha'],
-  [snapchat, '', ''],
-] as const)('the profile %# of %j becomes %s', (_schema, typed, url) => {
-  expect(_schema.parse(typed)).toBe(url);
+  ['Facebook', 'fb.com/alnafitha', 'https://www.facebook.com/alnafitha'],
+  ['Facebook', 'm.facebook.com/alnafitha', 'https://m.facebook.com/alnafitha'],
+  ['Facebook', 'http://facebook.com/profile.php?id=1', 'https://facebook.com/profile.php?id=1'],
+  ['Facebook', 'alnafitha', 'https://www.facebook.com/alnafitha'],
+  ['Instagram', '@doha.windows', 'https://www.instagram.com/doha.windows'],
+  ['Instagram', 'instagr.am/alnafitha', 'https://www.instagram.com/alnafitha'],
+  ['Snapchat', '@alnafitha', 'https://www.snapchat.com/add/alnafitha'],
+  ['TikTok', '@alnafitha', 'https://www.tiktok.com/@alnafitha'],
+  ['X', 'https://twitter.com/alnafitha', 'https://x.com/alnafitha'],
+  ['YouTube', 'youtube.com/channel/UC1', 'https://youtube.com/channel/UC1'],
+  ['LinkedIn', 'qa.linkedin.com/company/alnafitha', 'https://qa.linkedin.com/company/alnafitha'],
+  ['Threads', 'alnafitha', 'https://www.threads.com/@alnafitha'],
+  ['Telegram', 'telegram.me/alnafitha', 'https://t.me/alnafitha'],
+  ['Pinterest', 'alnafitha', 'https://www.pinterest.com/alnafitha'],
+] as const)('the profile in %s of %j becomes %s', (network, typed, url) => {
+  expect(profileOf(network, typed).data).toEqual([{ network, profile: url }]);
 });
 
 it('other addresses are no profiles', () => {
   for (const typed of [
+    '',
     'evil.example/facebook.com/x',
     'https://facebook.com.evil.example/x',
     'fb.com.evil.example/x',
     'fbxcom/x',
+    'instagram.com/x',
     '44000038',
     'our page',
     'javascript:alert(1)',
   ])
-    expect(facebook.safeParse(typed).error?.issues, typed).toMatchObject([
-      { message: ADMIN_ERROR_MESSAGES.facebookInvalid },
+    expect(profileOf('Facebook', typed).error?.issues, typed).toMatchObject([
+      { path: [0, 'profile'], message: ADMIN_ERROR_MESSAGES.profileInvalid },
     ]);
+});
+
+it('a network has one row', () => {
+  const rows = ['X', 'Threads', 'X'].map((network) => ({ network, profile: '@alnafitha' }));
+  expect(networks.safeParse(rows).error?.issues).toMatchObject([
+    { path: [2, 'network'], message: ADMIN_ERROR_MESSAGES.networkTwice },
+  ]);
 });
 
 it('the start page of a network is nobody’s', () => {
@@ -110,7 +125,10 @@ it('the start page of a network is nobody’s', () => {
     'instagram.com/',
     'https://www.instagram.com/?hl=ar',
     'instagr.am',
-  ])
-    expect([typed, isNetworkHome(instagram.parse(typed))]).toEqual([typed, true]);
+  ]) {
+    const [row] = profileOf('Instagram', typed).data ?? [];
+    expect([typed, row && isNetworkHome(row.profile)]).toEqual([typed, true]);
+  }
+  expect(isNetworkHome('https://x.com/')).toBe(true);
   expect(isNetworkHome('https://www.instagram.com/alnafitha')).toBe(false);
 });

@@ -3,6 +3,7 @@ import { toAsciiDigits } from '../../digits';
 import { ADMIN_ERROR_MESSAGES } from '../../error-messages';
 import { comparableText } from '../../invisible';
 import { sanitizeLinkUrl } from '../../links';
+import { NETWORKS, type Network } from './values';
 
 interface Position {
   readonly latitude: number;
@@ -121,30 +122,63 @@ export function withPosition<Typed extends object>(values: Typed): Typed {
   return position && isClear ? { ...values, ...position } : values;
 }
 
-interface Network {
-  readonly domain: string;
-  readonly short?: string;
-  /** Before the name. */
-  readonly path?: string;
+interface Profiles {
+  /** The URL of a profile, without its name. */
+  readonly url: string;
+  /** Another domain of the same pages. */
+  readonly alias?: string;
 }
+
+const PROFILES: Readonly<Record<Network, Profiles>> = {
+  Instagram: { url: 'https://www.instagram.com/', alias: 'instagr.am' },
+  Facebook: { url: 'https://www.facebook.com/', alias: 'fb.com' },
+  Snapchat: { url: 'https://www.snapchat.com/add/' },
+  TikTok: { url: 'https://www.tiktok.com/@' },
+  X: { url: 'https://x.com/', alias: 'twitter.com' },
+  YouTube: { url: 'https://www.youtube.com/@' },
+  LinkedIn: { url: 'https://www.linkedin.com/company/' },
+  Threads: { url: 'https://www.threads.com/@', alias: 'threads.net' },
+  Telegram: { url: 'https://t.me/', alias: 'telegram.me' },
+  Pinterest: { url: 'https://www.pinterest.com/' },
+};
+
+const domainOf = ({ url }: Profiles) => url.replace(/^https:\/\/(?:www\.)?|\/.*/g, '');
+/** Matches the start of the URLs of domains. */
+const originOf = (...domains: readonly string[]) =>
+  new RegExp(`^https://(?:[\\w-]+\\.)*(?:${domains.join('|').replaceAll('.', '\\.')})/`);
 
 /** The URL of a profile, typed as an address or as a name. Names with a dot need their `@`. */
-export function parseProfile(typed: string, { domain, short, path = '' }: Network): string | undefined {
+function parseProfile(typed: string, network: Network): string | undefined {
+  const profiles = PROFILES[network];
   const name = /^@([\w.-]{2,50})$|^((?=.*[a-z])[\w-]{2,50})$/i.exec(typed);
-  if (name) return `https://www.${domain}/${path}${name[1] ?? name[2]}`;
+  if (name) return profiles.url + (name[1] ?? name[2]);
   const url = sanitizeLinkUrl(typed)?.replace(/^http:/, 'https:');
-  const own = short
-    ? url?.replace(
-        new RegExp(`^https://(?:[\\w-]+\\.)?${short.replace('.', '\\.')}/`),
-        `https://www.${domain}/`,
-      )
-    : url;
-  return own && new RegExp(`^https://(?:[\\w-]+\\.)*${domain.replace('.', '\\.')}/`).test(own)
-    ? own
-    : undefined;
+  const [origin = ''] = /^https:\/\/[^/]+\//.exec(profiles.url) ?? [];
+  const own = profiles.alias ? url?.replace(originOf(profiles.alias), origin) : url;
+  return own && originOf(domainOf(profiles)).test(own) ? own : undefined;
 }
 
+const START_PAGE = new RegExp(
+  `${originOf(...NETWORKS.map((network) => domainOf(PROFILES[network]))).source}?(?:[?#]|$)`,
+);
+
 /** The start page of a network, which is nobody's profile. */
-export function isNetworkHome(url: string): boolean {
-  return /^https?:\/\/(?:[\w-]+\.)*(?:facebook|instagram|snapchat)\.com\/?(?:[?#]|$)/.test(url);
+export const isNetworkHome = (url: string): boolean => START_PAGE.test(url);
+
+interface NetworkRow {
+  network: Network;
+  profile: string;
+}
+
+/** Makes profiles URLs; each network has one. */
+export function checkNetworks({ value: rows, issues }: z.core.ParsePayload<NetworkRow[]>): void {
+  const networks = rows.map(({ network }) => network);
+  rows.forEach((row, index) => {
+    const refuse = (field: keyof NetworkRow, message: string) =>
+      issues.push({ code: 'custom', path: [index, field], message, input: row[field] });
+    const url = parseProfile(row.profile, row.network);
+    if (networks.indexOf(row.network) < index) refuse('network', ADMIN_ERROR_MESSAGES.networkTwice);
+    if (url === undefined) refuse('profile', ADMIN_ERROR_MESSAGES.profileInvalid);
+    else row.profile = url;
+  });
 }

@@ -11,8 +11,8 @@ import { group, rows } from '../fields/lists';
 import { sentSchema } from '../fields/shapes';
 import { optionalText, prose, text } from '../fields/texts';
 import { figures, on, picture } from '../fields/values';
-import { degrees, parseProfile } from './company-fields';
-import { BLOCK_IDS, type BlockId, DOCUMENT_URL, WEEKDAYS } from './values';
+import { checkNetworks, degrees } from './company-fields';
+import { BLOCK_IDS, type BlockId, DOCUMENT_URL, NETWORKS, WEEKDAYS } from './values';
 import { conflictingRows } from './working-hours';
 
 /** The API formats it as an international number. */
@@ -21,14 +21,10 @@ const phone = sentAs(required(comparable, ERROR_MESSAGES.phoneInvalid, 60, ERROR
 });
 const optionalPhone = sentAs(limited(comparable, 60, ERROR_MESSAGES.phoneInvalid), { input: 'phone' });
 
-/** A profile of a network, or blank. */
-const profile = (network: Parameters<typeof parseProfile>[1], error: string) =>
-  sentAs(
-    limited(comparable, 300, tooLong(300))
-      .transform((typed) => (typed === '' ? '' : parseProfile(typed, network)))
-      .pipe(z.string(error)),
-    { input: 'plain' },
-  );
+const network = sentAs(z.enum(NETWORKS, { error: ERROR_MESSAGES.invalidValue }), {
+  input: 'choice',
+  options: NETWORKS,
+});
 
 /** The target of a button: a page of the site, a chat, a telephone number or an e-mail address. */
 const buttonLink = sentAs(
@@ -129,9 +125,11 @@ export const BLOCK_FIELDS = {
     phones: rows({ number: phone }, 1, 3),
     whatsapp: optionalPhone,
     email: sentAs(Email, { input: 'plain' }),
-    facebook: profile({ domain: 'facebook.com', short: 'fb.com' }, ERROR_MESSAGES.facebookInvalid),
-    instagram: profile({ domain: 'instagram.com', short: 'instagr.am' }, ERROR_MESSAGES.instagramInvalid),
-    snapchat: profile({ domain: 'snapchat.com', path: 'add/' }, ERROR_MESSAGES.snapchatInvalid),
+    networks: rows(
+      { network, profile: sentAs(limited(comparable, 300, tooLong(300)), { input: 'plain' }) },
+      0,
+      NETWORKS.length,
+    ).check((sent) => sent.check(checkNetworks)),
     latitude: sentAs(degrees('latitude', 90, ERROR_MESSAGES.latitudeInvalid), { input: 'number' }),
     longitude: sentAs(degrees('longitude', 180, ERROR_MESSAGES.longitudeInvalid), { input: 'number' }),
     logo: picture(),

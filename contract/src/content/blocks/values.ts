@@ -63,7 +63,19 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-export const NETWORKS = ['Facebook', 'Instagram', 'Snapchat'] as const;
+/** Those that companies in Qatar use. */
+export const NETWORKS = [
+  'Instagram',
+  'Facebook',
+  'Snapchat',
+  'TikTok',
+  'X',
+  'YouTube',
+  'LinkedIn',
+  'Threads',
+  'Telegram',
+  'Pinterest',
+] as const;
 export type Network = (typeof NETWORKS)[number];
 
 /** The country's box, in degrees. */

@@ -55,18 +55,34 @@ function newAnchor(question: string, taken: readonly string[]): string {
   return taken.includes(anchor) ? newAnchor(`${question} `, taken) : anchor;
 }
 
-/** The API has validated the values; those that a former version did not store are the sample's. */
-function documentOf(id: BlockId) {
-  const sample = new Map<string, unknown>(Object.entries(SAMPLE_BLOCKS[id]));
-  const values = fromKeys(Object.keys(BLOCK_FIELDS[id]), (field) =>
-    z.unknown().transform((value) => withNumbers(field, value ?? sample.get(field))),
+/** A company of a former version has a field for the profile of each of the sample's networks. */
+const FORMER_PROFILES = ['facebook', 'instagram', 'snapchat'] as const;
+
+function formerNetworks(stored: Values) {
+  return SAMPLE_BLOCKS.company.networks
+    .map((row) => ({ ...row, profile: stored[row.network.toLowerCase()] ?? row.profile }))
+    .filter(({ profile }) => profile !== '');
+}
+
+/** Values that a former version did not store are the sample's, or made of what it has stored. */
+function currentValues(id: BlockId, stored: Values): Values {
+  const former = id === 'company' && { networks: formerNetworks(stored) };
+  const defaults: Values = { ...SAMPLE_BLOCKS[id], ...former };
+  return fromKeys(Object.keys(BLOCK_FIELDS[id]), (field) =>
+    withNumbers(field, stored[field] ?? defaults[field]),
   );
-  return z.object({
-    ...values,
-    translations: StoredTranslations,
-    createdAt: FirestoreTimestamp,
-    edited: StoredEdit,
-  });
+}
+
+/** The API has validated the values. */
+function documentOf(id: BlockId) {
+  return z
+    .object({
+      ...fromKeys([...Object.keys(BLOCK_FIELDS[id]), ...FORMER_PROFILES], () => z.unknown().optional()),
+      translations: StoredTranslations,
+      createdAt: FirestoreTimestamp,
+      edited: StoredEdit,
+    })
+    .overwrite((stored) => ({ ...stored, ...currentValues(id, stored) }));
 }
 
 type BlockSchema = ReturnType<typeof documentOf>;

@@ -341,13 +341,13 @@ it('accepts what is pasted: Arabic digits, links, a hotline, an extension, and a
   const saved = await change('company', {
     whatsapp: '٥٥٠٠ ٠٠٣٩',
     longitude: '٢٥.٣, 51.5',
-    instagram: 'www.instagram.com/doha.windows',
+    networks: [{ network: 'Instagram', profile: 'www.instagram.com/doha.windows' }],
     phones: [{ number: '١٦٠٠١' }, { number: '4400 0038 ext 12' }],
   });
   expect(saved.values).toMatchObject({
     whatsapp: '+974 5500 0039',
     ...{ latitude: 25.3, longitude: 51.5 },
-    instagram: 'https://www.instagram.com/doha.windows',
+    networks: [{ network: 'Instagram', profile: 'https://www.instagram.com/doha.windows' }],
     phones: [{ number: '16001' }, { number: '+974 4400 0038 ext. 12' }],
   });
   const hours = await change('hours', { week: [{ ...row, opens: '٠٩:٣٠' }] });
@@ -359,13 +359,29 @@ it('accepts what is pasted: Arabic digits, links, a hotline, an extension, and a
 });
 
 it('keeps the start page of a network, the sample’s link, until there is a profile', async () => {
-  const { instagram } = SAMPLE_BLOCKS.company;
-  await change('company', { instagram });
-  await change('company', { instagram: '@alnafitha' });
-  const { body } = await submit('company', { instagram });
-  expect(ApiErrorBody.parse(body).issues).toEqual([
-    { path: 'instagram', message: ERROR_MESSAGES.instagramInvalid },
-  ]);
+  const { networks } = SAMPLE_BLOCKS.company;
+  await change('company', { networks });
+  await change('company', { networks: [{ network: 'Instagram', profile: '@alnafitha' }] });
+  const { body } = await submit('company', { networks: networks.slice(1) });
+  expect(ApiErrorBody.parse(body).issues).toEqual(
+    [0, 1].map((row) => ({ path: `networks.${row}.profile`, message: ERROR_MESSAGES.profileInvalid })),
+  );
+});
+
+it('the profiles of a former version are networks, which a change of others keeps', async () => {
+  const { networks: sample, ...former } = SAMPLE_BLOCKS.company;
+  const instagram = 'https://www.instagram.com/doha.windows';
+  await suite.db
+    .collection('blocks')
+    .doc('company')
+    .set({ ...former, facebook: '', instagram, translations: {}, createdAt: new Date(NOW) });
+  const networks = [{ network: 'Instagram', profile: instagram }, sample[2]];
+  const { version, values } = await read('company');
+  expect(values.networks).toEqual(networks);
+  await change('company', { shortName: 'Doha' }, { version });
+  expect((await site()).ar.company.networks).toEqual(networks);
+  await change('company', { networks: [] });
+  expect((await site()).en.company.networks).toEqual([]);
 });
 
 it('there is no other block', async () => {

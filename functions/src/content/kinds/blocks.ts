@@ -237,7 +237,7 @@ async function choose(
     if (value === '') continue;
     // The sample's links are start pages, which nobody has typed.
     if (input === 'plain' && isNetworkHome(String(value)) && !linked.includes(value))
-      missing.push([fieldAt(path), profileMessages.get(path) ?? ERROR_MESSAGES.invalidValue]);
+      missing.push([fieldAt(path), ERROR_MESSAGES.profileInvalid]);
     if (input === 'document' && !linked.includes(value) && !(await isStored(String(value))))
       missing.push([fieldAt(path), ERROR_MESSAGES.attachmentNotFound]);
     if (input !== 'picture') continue;
@@ -251,12 +251,6 @@ async function choose(
   const former = current?.translations ?? {};
   return { ...values, translations: fittingTranslations({ ...current, ...values }, former) };
 }
-
-const profileMessages = new Map<string, string>([
-  ['facebook', ERROR_MESSAGES.facebookInvalid],
-  ['instagram', ERROR_MESSAGES.instagramInvalid],
-  ['snapchat', ERROR_MESSAGES.snapchatInvalid],
-]);
 
 const OF_SAMPLE = BLOCK_IDS.flatMap((id) => Object.values(sampleTranslations(id)));
 

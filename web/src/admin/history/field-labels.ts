@@ -13,6 +13,8 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   phones: 'Telephone numbers',
   number: 'Telephone number',
   whatsapp: 'WhatsApp number',
+  networks: 'Social networks',
+  profile: 'Page or name',
   registration: 'Commercial registration number',
   privacyCheckedOn: 'Privacy notice checked on',
   latitude: 'Latitude, in degrees',
@@ -73,6 +75,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
 /** Of a row of a list, whose label is plural. */
 const ROW_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   phones: 'Telephone number',
+  networks: 'Network',
   exceptions: 'Special day',
   slides: 'Slide',
   strengths: 'Strength',

@@ -63,14 +63,15 @@ it('has no chat links for a company without a WhatsApp number, nor links to netw
   await renderSite('/contact');
   await screen.findByRole('heading', { level: 1 });
   expect(hrefs().filter((href) => href.startsWith('https://wa.me/'))).not.toEqual([]);
-  mockSite({ company: { whatsapp: '', facebook: '', snapchat: '' } });
+  const networks = [{ network: 'TikTok' as const, profile: 'https://www.tiktok.com/@alnafitha' }];
+  mockSite({ company: { whatsapp: '', networks } });
   cleanup();
   await renderSite('/contact');
   await screen.findByRole('heading', { level: 1 });
   expect(hrefs().filter((href) => href.startsWith('https://wa.me/'))).toEqual([]);
   expect(screen.queryByText(/WhatsApp$/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
-  expect(inFooter().getByRole('link', { name: 'Instagram' })).toBeVisible();
+  expect(inFooter().getByRole('link', { name: 'TikTok' })).toHaveAttribute('href', networks[0]?.profile);
 });
 
 it.each(['/nowhere', '/contact', '/about'])('names nobody at %s without any texts', async (path) => {

@@ -41,8 +41,7 @@ it('names company and questions in the language of the page', async () => {
 it('has the logo, the profiles that there are, the number in the commercial register, the certificates, and the opening hours with their exceptions', async () => {
   const company: SiteBlocks['company'] = {
     ...sample.en.company,
-    facebook: '',
-    snapchat: '',
+    networks: sample.en.company.networks.filter(({ network }) => network === 'Instagram'),
     logo: aResponsiveImage('logo'),
     registration: '41234',
   };

@@ -76,7 +76,7 @@ function company(page: RenderedPage): Only<HomeAndConstructionBusiness> {
     page,
     'company',
   );
-  const { logo, facebook, instagram, snapchat } = others;
+  const { logo, networks } = others;
   const image = server.origin + (logo?.image ?? ICON);
   const telephones = phones.map(({ number }) => telephoneLink(number).replace(/^tel:|;.*/g, ''));
   return {
@@ -117,7 +117,7 @@ function company(page: RenderedPage): Only<HomeAndConstructionBusiness> {
       ...(until && { validThrough: until }),
       ...times,
     })),
-    sameAs: [facebook, instagram, snapchat].filter(Boolean),
+    sameAs: networks.map(({ profile }) => profile),
   };
 }
 

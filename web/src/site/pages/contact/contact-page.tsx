@@ -51,14 +51,14 @@ const panel = {
 function GetInTouch() {
   const { t } = useLanguage();
   const { lines } = useBlock('hours');
-  const { facebook, instagram, snapchat, whatsapp } = useBlock('company');
+  const { networks, whatsapp } = useBlock('company');
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {t('Get in Touch')}
       </Typography>
       <ContactDetails workingHours={lines} />
-      {(facebook || instagram || snapchat || whatsapp) && (
+      {(networks.length > 0 || whatsapp) && (
         <Box sx={{ paddingBlockStart: 1.5, borderBlockStart: HAIRLINE }}>
           <Typography variant="subtitle2" component="h3" color="textSecondary">
             {t('Follow us')}
