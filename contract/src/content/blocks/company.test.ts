@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Values } from '../fields/walk';
 import { isSampleCompany } from './company';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
+import { BLOCKS } from './schema';
 import { shownBlock } from './shown';
 
 const { company } = SAMPLE_BLOCKS;
@@ -24,6 +25,25 @@ it.each([
 ])('a site with %s: is it the sample’s?', (_, values, isSample) => {
   expect(isSampleCompany({ ...company, ...values })).toBe(isSample);
   expect(shown({ ...company, ...values }).ar.isSample).toBe(isSample);
+});
+
+it('has the address of the specification in one line, and that of a company without a city as it is', () => {
+  const { en, ar } = shown(company);
+  expect([en.address, ar.address]).toEqual([
+    'Industrial Area 38, Doha, Qatar',
+    'المنطقة الصناعية 38، الدوحة، قطر',
+  ]);
+  const address = 'Unit 5, Barwa Village, Al Wakrah, Qatar';
+  expect(shown({ ...company, address, city: '' }).en.address).toBe(address);
+});
+
+it.each([
+  ['Doha, Qatar', 'Doha'],
+  ['Doha - State of Qatar.', 'Doha'],
+  ['الوكرة، دولة قطر', 'الوكرة'],
+  ['Al Khor', 'Al Khor'],
+])('the city of %j is %j', (typed, city) => {
+  expect(BLOCKS.company.shape.city.parse(typed)).toBe(city);
 });
 
 it('names its services in the language of the page; the sample’s lists are fixed', () => {

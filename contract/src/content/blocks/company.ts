@@ -10,6 +10,8 @@ import type { Shown } from './shown-values';
 export type ShownCompany = Omit<Shown<BlockValues['company']>, 'isOwn'> & {
   /** The site is the sample's: what is invented, or a fallback, is shown only then. */
   readonly isSample: boolean;
+  /** The address without city and country, which `address` has. */
+  readonly street: string;
   /** What menus and lists name, in its order; empty for the sample, whose lists are fixed. */
   readonly services: readonly CompanyService[];
 };
@@ -21,6 +23,13 @@ export interface CompanyService {
   readonly slug: string;
 }
 
+const COUNTRY = { en: 'Qatar', ar: 'قطر' } as const satisfies Record<Language, string>;
+
+/** In Qatar, building, street and zone come first. */
+function addressLine(street: string, city: string, language: Language): string {
+  return city ? [street, city, COUNTRY[language]].join(language === 'ar' ? '، ' : ', ') : street;
+}
+
 /** Menus and lists with more would not be read. */
 const MAX_LISTED = 12;
 
@@ -30,7 +39,7 @@ export function isSampleCompany({ name, isOwn }: Values): boolean {
 }
 
 export function shownCompany(
-  { isOwn: _, ...company }: Shown<BlockValues['company']>,
+  { isOwn: _, address: street, ...company }: Shown<BlockValues['company']>,
   isSample: boolean,
   language: Language,
   services: readonly Service[],
@@ -39,5 +48,6 @@ export function shownCompany(
     const { title, slugs } = localize(service, language);
     return { name: localize(service, 'en').title, title, slug: slugs[0] ?? '' };
   });
-  return { ...company, isSample, services: isSample ? [] : named };
+  const address = addressLine(street, company.city, language);
+  return { ...company, address, street, isSample, services: isSample ? [] : named };
 }

@@ -69,6 +69,9 @@ const time = (pattern: RegExp, begins?: string) =>
     { input: 'time', ...(begins !== undefined && { begins }) },
   );
 
+/** The site adds the country itself. */
+const COUNTRY_AT_END = /(?:^|[\s,،-]+)(?:(?:state of )?qatar|(?:دولة )?قطر)\.?$/iu;
+
 /** What no form shows. */
 const hidden = <Value extends z.ZodType>(value: Value) => sentAs(value, { input: 'hidden' });
 
@@ -119,7 +122,9 @@ export const BLOCK_FIELDS = {
     name: text(60),
     shortName: text(40),
     tagline: text(120),
+    /** Building, street and zone; of a former version, the whole line. */
     address: text(120),
+    city: optionalText(60).check((sent) => sent.overwrite((city) => city.replace(COUNTRY_AT_END, ''))),
     /** Number in the commercial register, for search engines. */
     registration: sentAs(limited(comparable, 40, tooLong(40)), { input: 'plain' }),
     phones: rows({ number: phone }, 1, 3),

@@ -83,7 +83,8 @@ export function shownBlock(
   return fromKeys(LANGUAGES, (language) => {
     const shown = mapLeaves(BLOCK_FIELDS[id], values, ({ path, field, value }) => {
       if (field.look.input === 'picture') return imageOf(value);
-      const isForeign = field.unit !== null && textLanguage(String(value)) !== language;
+      // A blank text may have the translation of a former one.
+      const isForeign = field.unit !== null && value !== '' && textLanguage(String(value)) !== language;
       return (isForeign ? translations[path]?.text : undefined) ?? value;
     });
     return VIEWS[id]?.show(shown, { day, language, services, values }) ?? shown;

@@ -55,18 +55,23 @@ function newAnchor(question: string, taken: readonly string[]): string {
   return taken.includes(anchor) ? newAnchor(`${question} `, taken) : anchor;
 }
 
-/** A company of a former version has a field for the profile of each of the sample's networks. */
+/** Each of the sample's networks had a field for its profile. */
 const FORMER_PROFILES = ['facebook', 'instagram', 'snapchat'] as const;
 
-function formerNetworks(stored: Values) {
-  return SAMPLE_BLOCKS.company.networks
-    .map((row) => ({ ...row, profile: stored[row.network.toLowerCase()] ?? row.profile }))
-    .filter(({ profile }) => profile !== '');
+function formerCompany(stored: Values): Values {
+  const { networks, city } = SAMPLE_BLOCKS.company;
+  return {
+    // The address had the city in it.
+    city: stored.address === undefined ? city : '',
+    networks: networks
+      .map((row) => ({ ...row, profile: stored[row.network.toLowerCase()] ?? row.profile }))
+      .filter(({ profile }) => profile !== ''),
+  };
 }
 
 /** Values that a former version did not store are the sample's, or made of what it has stored. */
 function currentValues(id: BlockId, stored: Values): Values {
-  const former = id === 'company' && { networks: formerNetworks(stored) };
+  const former = id === 'company' ? formerCompany(stored) : {};
   const defaults: Values = { ...SAMPLE_BLOCKS[id], ...former };
   return fromKeys(Object.keys(BLOCK_FIELDS[id]), (field) =>
     withNumbers(field, stored[field] ?? defaults[field]),

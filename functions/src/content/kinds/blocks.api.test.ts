@@ -368,20 +368,23 @@ it('keeps the start page of a network, the sample’s link, until there is a pro
   );
 });
 
-it('the profiles of a former version are networks, which a change of others keeps', async () => {
-  const { networks: sample, ...former } = SAMPLE_BLOCKS.company;
+it('a company of a former version has its profiles as networks, and its address in one line, until they are changed', async () => {
+  const { networks: sample, city: _, ...former } = SAMPLE_BLOCKS.company;
+  const address = 'Unit 5, Barwa Village, Al Wakrah, Qatar';
   const instagram = 'https://www.instagram.com/doha.windows';
   await suite.db
     .collection('blocks')
     .doc('company')
-    .set({ ...former, facebook: '', instagram, translations: {}, createdAt: new Date(NOW) });
+    .set({ ...former, address, facebook: '', instagram, translations: {}, createdAt: new Date(NOW) });
   const networks = [{ network: 'Instagram', profile: instagram }, sample[2]];
   const { version, values } = await read('company');
   expect(values.networks).toEqual(networks);
   await change('company', { shortName: 'Doha' }, { version });
-  expect((await site()).ar.company.networks).toEqual(networks);
-  await change('company', { networks: [] });
-  expect((await site()).en.company.networks).toEqual([]);
+  expect((await site()).en.company).toMatchObject({ networks, address, city: '' });
+  await change('company', { networks: [], address: 'Unit 5', city: 'Al Wakrah, Qatar' });
+  expect((await site()).en.company).toMatchObject({
+    ...{ networks: [], address: 'Unit 5, Al Wakrah, Qatar', street: 'Unit 5', city: 'Al Wakrah' },
+  });
 });
 
 it('there is no other block', async () => {

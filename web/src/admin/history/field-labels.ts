@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   phones: 'Telephone numbers',
   number: 'Telephone number',
   whatsapp: 'WhatsApp number',
+  address: 'Building, street and zone',
   networks: 'Social networks',
   profile: 'Page or name',
   registration: 'Commercial registration number',

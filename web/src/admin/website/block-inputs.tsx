@@ -19,6 +19,7 @@ export const BLOCK_LOOKS: Looks = {
   posts: { Removal: CategoryRemoval },
   story: PARAGRAPHS,
   letter: PARAGRAPHS,
+  city: { help: 'The website adds the country. Blank: the line above is the whole address.' },
   'exceptions.opens': { help: 'Blank: closed the whole time.' },
   'certificates.validUntil': {
     help: 'Then it is hidden. The office is told a month before. Blank: it does not end.',

@@ -72,7 +72,7 @@ function blockOf<Id extends BlockId>({ queryClient, language }: RenderedPage, id
 
 function company(page: RenderedPage): Only<HomeAndConstructionBusiness> {
   const { hydrationData: server } = page;
-  const { name, address, registration, phones, email, latitude, longitude, ...others } = blockOf(
+  const { name, street, city, registration, phones, email, latitude, longitude, ...others } = blockOf(
     page,
     'company',
   );
@@ -105,7 +105,8 @@ function company(page: RenderedPage): Only<HomeAndConstructionBusiness> {
     })),
     address: {
       '@type': 'PostalAddress',
-      ...streetAndLocality(address),
+      streetAddress: street,
+      ...(city && { addressLocality: city }),
       addressCountry: 'QA',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -118,24 +119,6 @@ function company(page: RenderedPage): Only<HomeAndConstructionBusiness> {
       ...times,
     })),
     sameAs: networks.map(({ profile }) => profile),
-  };
-}
-
-const COUNTRY_AT_END = /(?:^|[\s-]+)(?:(?:state of )?qatar|(?:دولة )?قطر)\.?$/iu;
-/** A post-office box, or a number. */
-const NO_LOCALITY = /^(?:p\.? ?o\.? ?box|ص\.? ?ب)(?!\p{L})|^\P{L}*$/iu;
-
-/** Building, street and zone come first in Qatar, the city last, or before the country. */
-function streetAndLocality(address: string) {
-  const named = address.split(/[,،]/).map((part) => part.trim());
-  const parts = named.map((part) => part.replace(COUNTRY_AT_END, '').trim()).filter(Boolean);
-  const hasCountry = parts.join() !== named.filter(Boolean).join();
-  const locality =
-    parts.length > 1 || hasCountry ? parts.findLast((part) => !NO_LOCALITY.test(part)) : undefined;
-  const street = parts.filter((_, index) => locality === undefined || index !== parts.lastIndexOf(locality));
-  return {
-    ...(street.length > 0 && { streetAddress: street.join(address.includes('،') ? '، ' : ', ') }),
-    ...(locality && { addressLocality: locality }),
   };
 }
 
