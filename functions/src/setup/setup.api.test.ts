@@ -1,4 +1,4 @@
-import { SETUP_STEPS, type Setup } from '@alnafitha/contract';
+import { SAMPLE_BLOCKS, SETUP_STEPS, type Setup } from '@alnafitha/contract';
 import { CollectionReference } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
@@ -23,7 +23,7 @@ it('what the company has changed is no longer listed', async () => {
     whatsapp: '',
     email: 'office@dohawindows.test',
   });
-  await change('hours', { homeDays: 'Every day' });
+  await change('hours', { week: SAMPLE_BLOCKS.hours.week.slice(0, 1) });
   await change('pictures', { areVisualisations: false });
   const data = { name: 'Mariam', text: 'Quiet rooms at last.' };
   bodyOf(await submit('POST', '/testimonials', { data }));

@@ -40,6 +40,9 @@ it('shows today’s hours as the specification has them, in both languages', () 
     { days: 'Friday', hours: 'Closed' },
   ]);
   expect(en.hours.home).toEqual([{ days: 'Saturday to Thursday', hours: '8:00\u00a0AM to 6:00\u00a0PM' }]);
+  expect(ar.hours.home).toEqual([
+    { days: 'من السبت إلى الخميس', hours: 'من 8:00\u00a0صباحًا إلى 6:00\u00a0مساءً' },
+  ]);
   expect(ar.hours.lines).toEqual([
     { days: 'من الأحد إلى الخميس', hours: 'من 8:00\u00a0صباحًا إلى 6:00\u00a0مساءً' },
     { days: 'السبت', hours: 'من 9:00\u00a0صباحًا إلى 3:00\u00a0عصرًا' },

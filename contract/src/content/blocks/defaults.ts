@@ -11,7 +11,7 @@ function sampleIn(language: Language): BlockValues {
 
 /**
  * The sample's company: what the site says until a block is changed. Images are absent: the code has them. Nothing
- * is invented of what others certify. The hours of the home page differ from the week on purpose.
+ * is invented of what others certify.
  */
 export const SAMPLE_BLOCKS = sampleIn('en');
 const SAMPLE_IN_ARABIC = sampleIn('ar');

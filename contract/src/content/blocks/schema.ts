@@ -147,9 +147,6 @@ export const BLOCK_FIELDS = {
     week: rows(weekRow, 1, 14).check((week) =>
       week.superRefine((sent, context) => checkRows(sent, conflictingRows.ofWeek, context)),
     ),
-    /** The home page shows the week without it. */
-    homeDays: optionalText(80),
-    homeHours: optionalText(80),
     exceptions: rows(exception, 0, 12).check((exceptions) =>
       exceptions.superRefine((sent, context) => checkRows(sent, conflictingRows.ofExceptions, context)),
     ),

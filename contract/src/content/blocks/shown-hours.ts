@@ -1,5 +1,6 @@
 import { addDays } from '../../doha';
 import type { Language } from '../../languages';
+import { SAMPLE_BLOCKS } from './defaults';
 import { WEEKDAYS, type Weekday } from './values';
 import {
   daysFrom,
@@ -20,7 +21,7 @@ interface HoursLine {
 /** Opening hours as visitors see them today. */
 export interface ShownHours {
   readonly lines: readonly HoursLine[];
-  /** The lines on the home page. */
+  /** The lines on the home page of the sample; that of a company has `lines`. */
   readonly home: readonly HoursLine[];
   /** Structured data: days in English, times of 24 hours, and the first and last day on which they replace the usual ones. */
   readonly times: readonly {
@@ -30,11 +31,6 @@ export interface ShownHours {
     readonly opens: string;
     readonly closes: string;
   }[];
-}
-
-interface HoursWithTexts extends Hours {
-  readonly homeDays: string;
-  readonly homeHours: string;
 }
 
 const WORDS = {
@@ -195,12 +191,22 @@ function stretchesFrom(day: string, exceptions: readonly Exception[]) {
     );
 }
 
+/** The specification's line for the home page differs from its week. */
+const SAMPLE_HOME: Group = {
+  days: ['Saturday', 'Thursday'],
+  intervals: [{ opens: '08:00', closes: '18:00' }],
+};
+
+function isOfSample(week: Hours['week']): boolean {
+  return JSON.stringify(week) === JSON.stringify(SAMPLE_BLOCKS.hours.week);
+}
+
 /** An exception is announced so many days before. */
 const NOTICE_DAYS = 7;
 
 /** Opening hours as visitors see them on a day in Doha; their texts are in `language` already. */
-export function shownHours(hours: HoursWithTexts, day: string, language: Language): ShownHours {
-  const { week, exceptions, homeDays, homeHours } = hours;
+export function shownHours(hours: Hours, day: string, language: Language): ShownHours {
+  const { week, exceptions } = hours;
   const usual = groupsOf({ week, exceptions: [] }, SOME_WEEK);
   const announced = periodsOf(exceptions).filter(
     ({ from, until }) => until >= day && from <= addDays(day, NOTICE_DAYS),
@@ -218,10 +224,7 @@ export function shownHours(hours: HoursWithTexts, day: string, language: Languag
   ];
   return {
     lines,
-    home:
-      homeDays && homeHours && announced.length === 0
-        ? [{ days: homeDays, hours: homeHours.replace(/(?<=\d) (?=\p{L})/gu, NO_BREAK) }]
-        : lines,
+    home: isOfSample(week) && announced.length === 0 ? linesOf([SAMPLE_HOME], language) : lines,
     times: [
       ...usual.flatMap((group) => timesOf(group)),
       ...stretchesFrom(day, exceptions).flatMap((dates) =>

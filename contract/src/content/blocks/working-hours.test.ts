@@ -37,7 +37,7 @@ it.each([
     'Saturday to Thursday 11:30 PM to 12:15 AM',
   ],
 ] as const)('shows %j as %s', (row, text) => {
-  const [line] = shownHours({ ...SAMPLE, homeDays: '', week: [row] }, '2026-01-04', 'en').lines;
+  const [line] = shownHours({ ...SAMPLE, week: [row] }, '2026-01-04', 'en').lines;
   expect(`${line?.days} ${line?.hours}`.replaceAll('\u00a0', ' ')).toBe(text);
 });
 

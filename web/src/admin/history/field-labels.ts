@@ -21,8 +21,6 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   latitude: 'Latitude, in degrees',
   longitude: 'Longitude, in degrees',
   week: 'Usual hours',
-  homeDays: 'Days on the home page',
-  homeHours: 'Hours on the home page',
   exceptions: 'Special days',
   weekday: 'Day of the week',
   from: 'First day',

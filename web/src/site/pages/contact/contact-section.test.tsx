@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../../testing/render-site';
-import { mockEndpoint } from '../../../../testing/server';
+import { mockEndpoint, SAMPLE_SITE } from '../../../../testing/server';
 import ContactSection from './contact-section';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +23,18 @@ async function fillIn(user: UserEvent, values: Record<string, string> = NAME_AND
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+it.each([
+  [true, /^Saturday to Thursday/],
+  [false, /^Sunday to Thursday/],
+])(
+  'shows the line of the specification while the site is the sample’s (%s), else all hours',
+  async (isSample, line) => {
+    await renderInSite(<ContactSection />, 'en', { company: { ...SAMPLE_SITE.en.company, isSample } });
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.queryByText(/^Friday/) === null).toBe(isSample);
+  },
+);
 
 it('requires a name and an e-mail address only, sends all fields, confirms and clears the form', async () => {
   const { requests, user } = await show();

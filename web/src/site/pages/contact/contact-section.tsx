@@ -69,13 +69,15 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
 export default function ContactSection() {
   const { t } = useLanguage();
   const { start } = useBlock('offer');
-  const { home } = useBlock('hours');
+  const { isSample } = useBlock('company');
+  const { home, lines } = useBlock('hours');
+  const workingHours = isSample ? home : lines;
   return (
     <Section overline={t('Contact')} title={t('Tell us about your project')} introduction={start}>
       <Box sx={{ ...twoColumns, gap: { xs: 4, lg: 3 }, alignItems: 'start' }}>
-        <ContactDetails workingHours={home} />
+        <ContactDetails workingHours={workingHours} />
         <Box ref={hideChatInView}>
-          <Enquiry workingHours={home}>
+          <Enquiry workingHours={workingHours}>
             {(form) => (
               <>
                 <Typography variant="h3" sx={{ marginBlockEnd: 3 }}>
