@@ -215,6 +215,19 @@ it('asks before a position outside Qatar is saved', async () => {
   expect(changes.map(({ body }) => body)).toEqual([{ version: 'v1', values: { latitude: 52.52 } }]);
 });
 
+it('takes both coordinates from a pasted link of a map', async () => {
+  const { form, press, changes } = await openBlock('company');
+  fill(
+    form.getByRole('textbox', { name: 'Longitude, in degrees' }),
+    'https://www.google.com/maps/@25.31,51.49,17z',
+  );
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  expect(changes.map(({ body }) => body)).toEqual([
+    { version: 'v1', values: { latitude: 25.31, longitude: 51.49 } },
+  ]);
+});
+
 it('refuses hours that overlap, and shows what the schema requires at each field', async () => {
   const { form, press, changes } = await openBlock('hours');
   await press('Add a row: Usual hours');
@@ -350,7 +363,7 @@ it.each(LANGUAGES)('labels every field of every block in %s', async (language) =
     if (id === 'trust')
       for (const list of ['Certificates and memberships', 'Warranty by service'])
         await press(t('Add a row: {name}').replace('{name}', t(list)));
-    expect(dialog.getAllByRole('textbox').length).toBeGreaterThan(0);
+    expect(ROLES.flatMap((role) => dialog.queryAllByRole(role)).length).toBeGreaterThan(0);
     offenders.push(...unlabelled(dialog, id));
   }
   expect(offenders).toEqual([]);
