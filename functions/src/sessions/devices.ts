@@ -5,6 +5,7 @@ import { DEVICE_SECONDS } from '../platform/cookies';
 import { parseDocument } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { sha256 } from '../platform/sha256';
+import { adminId } from './admin-id';
 
 const Trust = z.object({
   /** Until then, a login needs no code. */
@@ -25,6 +26,12 @@ export const newDeviceToken = (): string => randomBytes(32).toString('base64url'
 
 /** What is stored of a device's token. */
 export const deviceHash = (token: string): string => sha256(token);
+
+/** Returns `undefined` for another administrator's device. */
+export async function knownDevice(devices: DeviceStore, username: string, token: string | undefined) {
+  const id = adminId(username);
+  return token && id ? ((await devices.find(token, id)) ?? undefined) : undefined;
+}
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 

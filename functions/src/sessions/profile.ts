@@ -1,6 +1,8 @@
 import { ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
-import { AppError } from '../platform/errors';
+import { AppError, foundOr404 } from '../platform/errors';
 import { loginRejected } from '../platform/logs';
+import type { Context } from '../platform/route';
+import { type DeviceStore, knownDevice } from './devices';
 import { signInAsTyped } from './identity';
 import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
@@ -39,8 +41,21 @@ export async function changeOwnPassword(
   return token;
 }
 
+/** Returns the administrator's account once the password is right; throws 400 at `password` for a wrong one. */
+export async function confirmPassword(
+  dependencies: Pick<LoginDependencies, 'identity' | 'limits' | 'store'> & { readonly devices: DeviceStore },
+  { client, session, tokens }: Context<'admin'>,
+  password: string,
+): Promise<AdminAccount> {
+  const account = foundOr404(await dependencies.store.findAdminByUid(session.id), ERROR_MESSAGES.notFound);
+  const device = await knownDevice(dependencies.devices, account.username, tokens.device);
+  const from = { client, device: device?.token };
+  await requirePassword(dependencies, account, { path: 'password', password }, from);
+  return account;
+}
+
 /** Throws 400 at the field `path` for a wrong password, which counts as a failed login. */
-export function requirePassword(
+function requirePassword(
   { identity, limits }: Pick<LoginDependencies, 'identity' | 'limits'>,
   { uid, username, signInEmail }: AdminAccount,
   { path, password }: { readonly path: string; readonly password: string },

@@ -24,11 +24,10 @@ import type { SessionKind } from '../platform/cookies';
 import { foundOr404 } from '../platform/errors';
 import { secondFactorChanged } from '../platform/logs';
 import { type Context, type Route, route } from '../platform/route';
-import { adminId } from './admin-id';
-import { type DeviceStore, deviceHash, newDeviceToken } from './devices';
+import { type DeviceStore, deviceHash, knownDevice, newDeviceToken } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
-import { changeOwnPassword, requirePassword } from './profile';
+import { changeOwnPassword, confirmPassword } from './profile';
 import { requirementOf, requireNewPassword } from './requirement';
 import { uriOf } from './second-factor/codes';
 import { CodeError } from './second-factor/store';
@@ -77,12 +76,6 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
     return done;
   };
 
-  /** Returns `undefined` for another administrator's device. */
-  const knownDevice = async (username: string, token: string | undefined) => {
-    const id = adminId(username);
-    return token && id ? ((await devices.find(token, id)) ?? undefined) : undefined;
-  };
-
   const endOthers = async ({ session, tokens }: Context<'admin'>, username: string) => {
     const hash = hashOf(tokens.admin ?? '');
     // Devices first: a login that goes on in one of them looks for it after it has stored its session.
@@ -127,7 +120,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
 
     route(logInAdmin, async ({ body }, context) => {
       const { client, tokens } = context;
-      const findDevice = () => knownDevice(body.username, tokens.device);
+      const findDevice = () => knownDevice(devices, body.username, tokens.device);
       const known = await findDevice();
       const device = known?.token ?? newDeviceToken();
       const source = sourceOf(context);
@@ -175,7 +168,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       const { client, session, tokens } = context;
       const account = await accountOf(session.id);
       const { username } = account;
-      const known = await knownDevice(username, tokens.device);
+      const known = await knownDevice(devices, username, tokens.device);
       const device = known?.token ?? newDeviceToken();
       const from = { client, device: known?.token };
       const source = sourceOf(context);
@@ -194,11 +187,8 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       return done;
     }),
 
-    route(beginSecondFactor, async ({ body }, { client, session, tokens }) => {
-      const account = await accountOf(session.id);
-      const device = await knownDevice(account.username, tokens.device);
-      const from = { client, device: device?.token };
-      await requirePassword(dependencies, account, { path: 'password', password: body.password }, from);
+    route(beginSecondFactor, async ({ body }, context) => {
+      const account = await confirmPassword(dependencies, context, body.password);
       const [secret, { en }] = await Promise.all([secondFactors.begin(account.uid), readCompany()]);
       return { secret, uri: uriOf(secret, en.name, account.username) };
     }),
