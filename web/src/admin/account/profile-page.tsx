@@ -2,15 +2,13 @@ import { NAME_MAX_LENGTH, ProfileUpdate, updateProfile } from '@alnafitha/contra
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { sessionQueries, useAdmin } from '../../shared/session/session-queries';
 import { callAsAdmin } from '../session/as-admin';
 import { LimitedTextField } from '../ui/form/form-text-field';
+import { Section } from '../ui/section';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { ACTIVITY_KEY, AccountEvents, OpenSessions } from './activity';
 import { PasswordForm } from './password-form';
@@ -66,22 +64,5 @@ export default function ProfilePage() {
       </Section>
       <Section title={t('Activity')}>{admin && <AccountEvents admin={admin} />}</Section>
     </Box>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 2.5, padding: { xs: 2, md: 3 } }}
-    >
-      <Typography id={titleId} variant="h2" sx={{ fontSize: '1.1rem' }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
   );
 }
