@@ -85,6 +85,9 @@ export const ADMIN_ERROR_MESSAGES = {
   codesLocked: 'Too many wrong codes. Please try again in 15 minutes, or use a recovery code.',
   secondFactorExists: 'There is a second factor already',
   secondFactorExpired: 'This took too long. Please begin again.',
+  recipientsMissing: 'Enter at least one address',
+  tooManyRecipients: 'At most 5 addresses are allowed',
+  recipientRepeated: 'This address is listed already',
   bodyNotForm: 'The request is not a valid form',
 } as const;
 

@@ -68,6 +68,7 @@ export * from './openapi';
 export * from './page-items';
 export * from './paging';
 export * from './portfolio';
+export * from './recipients';
 export * from './records';
 export * from './routes';
 export * from './search-text';

@@ -18,6 +18,7 @@ export const SETUP_STEPS = [
   'privacy',
   'privacyCheck',
   'mail',
+  'recipients',
   'administrator',
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
@@ -65,10 +66,11 @@ export const removeSamples = endpoint({
   response: z.object({ removed: z.int().min(0), left: z.int().min(0) }),
 });
 
-/** Queues a mail to the administrator's own address, which it returns. */
+/** Queues a mail to the administrator's own address, or to each of the office's; returns the addresses. */
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/setup/test-mail',
   access: 'admin',
-  response: z.object({ to: z.string() }),
+  body: z.object({ to: z.enum(['administrator', 'recipients']) }),
+  response: z.object({ to: z.array(z.string()) }),
 });

@@ -46,6 +46,8 @@ import { requireOwnOrigin } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
 import { requestContext } from './platform/request-context';
 import { createSiteOrigin } from './platform/site-origin';
+import { recipientRoutes } from './recipients/routes';
+import { createRecipientStore } from './recipients/store';
 import { createAccountEvents } from './sessions/account-events';
 import { createDeviceStore } from './sessions/devices';
 import { createGuard } from './sessions/guard';
@@ -85,6 +87,8 @@ export interface Dependencies {
   readonly requireSecondFactor: boolean;
   /** The sender of mails. */
   readonly mailFrom: string;
+  /** The office's addresses until the panel sets others. */
+  readonly alertTo: readonly string[];
   /** Further origins that may send changes. */
   readonly allowedOrigins: readonly string[];
   /** The origin is blank on localhost only. */
@@ -120,7 +124,10 @@ export function createApp(dependencies: Dependencies): Express {
     },
   });
   const limits = createRateLimits(db, clock);
+  const recipients = createRecipientStore(db, dependencies.alertTo);
   const messages = createMessageStore(db, bucket);
+  const devices = createDeviceStore(db, clock);
+  const accounts = { ...dependencies, limits, store: sessions, secondFactors, events, devices };
   const translateTexts = createTranslateTexts({
     ...dependencies,
     memory: createTranslationMemory(db),
@@ -150,15 +157,8 @@ export function createApp(dependencies: Dependencies): Express {
   const lists = cacheLists(
     withDescription([
       ...healthRoutes(createHealthStore(db), clock),
-      ...sessionRoutes({
-        ...dependencies,
-        limits,
-        readCompany,
-        store: sessions,
-        secondFactors,
-        events,
-        devices: createDeviceStore(db, clock),
-      }),
+      ...sessionRoutes({ ...accounts, readCompany }),
+      ...recipientRoutes({ ...accounts, recipients }),
       ...messageRoutes({ ...dependencies, limits, readCompany, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),
       ...reviewRoutes(
@@ -187,8 +187,10 @@ export function createApp(dependencies: Dependencies): Express {
           entries: collections,
           blocks: collections.blocks,
           enquiries: messages,
+          recipients,
         }),
         admins: sessions,
+        recipients,
         limits,
         editorOf,
       }),

@@ -18,6 +18,7 @@ import { connectFirebase, rejectEmulatorsInProduction, requireSite } from './pla
 import { parseOrigins } from './platform/origin';
 import { createRateLimits } from './platform/rate-limits';
 import { SCHEDULES } from './platform/schedule-runs';
+import { createRecipientStore } from './recipients/store';
 import { createSchedules } from './schedules';
 import { createIdentity } from './sessions/identity';
 import { createTranslator } from './translations/translator';
@@ -118,9 +119,18 @@ function buildDeliver(): Deliver {
     ...createMessageStore(db, bucket),
     waiting: createWaiting(db, { alarmHours: alarmHours.value() }),
     limits: createRateLimits(db, clock),
+    recipients: createRecipientStore(db, alertAddresses()),
     readSite: () => readSiteContent(db, clock()),
   });
 }
+
+/** The office's addresses until the panel sets others. */
+const alertAddresses = () =>
+  alertTo
+    .value()
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
 
 function mailSettings(): MailSettings {
   const from = mailFrom.value();
@@ -128,11 +138,6 @@ function mailSettings(): MailSettings {
   const url = process.env.SMTP_EMULATOR_URL ?? smtpUrl.value();
   return {
     mailer: createMailer(url, from),
-    alertTo: alertTo
-      .value()
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
     mailHost: from.slice(from.lastIndexOf('@') + 1).replace(/>$/, ''),
     panelOrigin: siteOrigin.value() || (process.env.SUITE_ORIGIN ?? ''),
   };
@@ -153,6 +158,7 @@ function buildApp(): Express {
     secondFactorKeys: secondFactorKeys.value(),
     requireSecondFactor: requireSecondFactor.value(),
     mailFrom: mailFrom.value(),
+    alertTo: alertAddresses(),
     clock: () => new Date(),
     allowedOrigins: parseOrigins(allowedOrigins.value()),
     ...requireSite(process.env, siteOrigin.value()),

@@ -28,7 +28,7 @@ export const PARAMETERS = {
     source: 'variable',
   },
   ALERT_TO: {
-    description: 'Addresses that are told of each enquiry, separated by commas',
+    description: 'Addresses that are told of each enquiry until the panel sets others, separated by commas',
     source: 'variable',
   },
   SMTP_URL: {

@@ -14,6 +14,7 @@ const FEATURES_OF: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['content', 'mails', 'messages'],
   feeds: ['content', 'media', 'translations'],
   messages: ['content', 'mails', 'media', 'translations'],
+  recipients: ['sessions'],
   'rich-text': ['media'],
   sessions: ['mails'],
   setup: ['content', 'mails'],

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointResponse,
   type ErrorResponse,
+  readRecipients,
   readSetup,
   readSite,
   type SiteBlocks,
@@ -20,6 +21,7 @@ export const SAMPLE_SITE = sampleSite('2026-01-01');
 export const server = setupServer(
   http.get(`*${readSite.path}`, () => HttpResponse.json(SAMPLE_SITE)),
   http.get(`*${readSetup.path}`, () => HttpResponse.json({ open: [], samples: 0 })),
+  http.get(`*${readRecipients.path}`, () => HttpResponse.json({ recipients: [], isDefault: true })),
 );
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;

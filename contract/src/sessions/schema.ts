@@ -80,6 +80,10 @@ export const NewPassword = z
 export const PasswordChange = z.object({ current: Password, password: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** What confirms a change that a thief of the session must not make; the code counts with a second factor. */
+export const Confirmation = z.object({ password: Password, code: optional(Code) });
+export type Confirmation = z.infer<typeof Confirmation>;
+
 export const SecondFactorPassword = z.object({ password: Password });
 
 export const SecondFactorCode = z.object({

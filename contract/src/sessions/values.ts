@@ -33,6 +33,7 @@ export const ACCOUNT_EVENTS = [
   'recoveryCodeUsed',
   'factorLocked',
   'reported',
+  'recipientsChanged',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 

@@ -1,4 +1,4 @@
-import { type Attachment, ERROR_MESSAGES, type SiteContent } from '@alnafitha/contract';
+import { type Attachment, ERROR_MESSAGES, type Recipients, type SiteContent } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
 import { mailFailed, mailOff, mailSent } from '../platform/logs';
 import type { RateLimit, RateLimits } from '../platform/rate-limits';
@@ -16,7 +16,6 @@ import { testMail } from './test-mail';
 export interface MailSettings {
   /** `null`: mail is off. */
   readonly mailer: Mailer | null;
-  readonly alertTo: readonly string[];
   /** The domain of the sender's address, for message ids. */
   readonly mailHost: string;
   readonly panelOrigin: string;
@@ -32,6 +31,7 @@ interface Dependencies {
     list(now: Date): Promise<WaitingMessages>;
   };
   readonly limits: RateLimits;
+  readonly recipients: { read(): Promise<Pick<Recipients, 'recipients'>> };
   /** The company's texts. */
   readonly readSite: () => Promise<SiteContent>;
   readonly clock: () => Date;
@@ -57,12 +57,18 @@ type Content = Omit<Mail, 'messageId' | 'fromName'>;
  * and the record repeats the mail with the same message id.
  */
 export function createDeliver(dependencies: Dependencies): Deliver {
-  const { outbox, attachments, waiting, limits, readSite, clock, mail: settings } = dependencies;
-  const { mailer, alertTo, mailHost, panelOrigin } = settings;
+  const { outbox, attachments, waiting, limits, recipients, readSite, clock, mail: settings } = dependencies;
+  const { mailer, mailHost, panelOrigin } = settings;
   let hasLogged = false;
 
   const messageIdOf = (mail: StoredMail) =>
     'message' in mail ? `${mail.message}.${nameOf(mail)}@${mailHost}` : `${mail.id}@${mailHost}`;
+
+  /** A mail that one address has, and another one refused, goes to the other one only. */
+  const officeFor = async ({ delivered = [] }: StoredMail): Promise<string[]> => {
+    const office = await recipients.read();
+    return office.recipients.filter((address) => !delivered.includes(address.toLowerCase()));
+  };
 
   /** Returns `null` beyond the limits of receipts. */
   const enquiryContent = async (
@@ -76,7 +82,7 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       const files = await attachments.read(message.id, reply.attachments ?? []);
       return { ...content, replyTo: site.en.company.email, to: [reply.to], references, attachments: files };
     }
-    if (kind === 'alert') return { ...alertMail(message, panelOrigin), to: withoutDelivered(alertTo, mail) };
+    if (kind === 'alert') return { ...alertMail(message, panelOrigin), to: await officeFor(mail) };
     // A repeated attempt does not count again.
     if (attempts === 1 && !(await isReceiptAllowed(limits, message.email))) return null;
     return { ...receiptMail(message, site), to: [message.email], references };
@@ -88,17 +94,17 @@ export function createDeliver(dependencies: Dependencies): Deliver {
     if (kind === 'test' || kind === 'account') {
       if (to === undefined) return null;
       if (kind === 'test') return { ...testMail(site, panelOrigin), to: [to] };
-      return account ? { ...accountMail(account, mail.queuedAt, site, panelOrigin), to: [to] } : null;
+      return account ? { ...accountMail(account, mail, site, panelOrigin), to: [to] } : null;
     }
     if (kind === 'certificate') {
       const content = certificate && certificateMail(certificate, site, panelOrigin);
-      return content ? { ...content, to: withoutDelivered(alertTo, mail) } : null;
+      return content ? { ...content, to: await officeFor(mail) } : null;
     }
     const content = kind === 'alarm' ? await waiting.read(messages) : await waiting.list(clock());
     if (content.messages.length + content.due.length === 0) return null;
     const { email: replyTo } = site.en.company;
     const texts = officeMail(kind, content, { site: panelOrigin, now: clock(), replyTo });
-    return { ...texts, to: withoutDelivered(alertTo, mail) };
+    return { ...texts, to: await officeFor(mail) };
   };
 
   /** Returns `null` if the mail is not to be sent any more. */
@@ -117,8 +123,10 @@ export function createDeliver(dependencies: Dependencies): Deliver {
     } catch (error) {
       const code = mailErrorCode(error);
       mailFailed(id, kind, code);
-      // The office's own addresses are for an operator to mend.
       const isFinal = isRecipientRejected(error) || isTooLarge(error);
+      // A former address may have been replaced because it is dead.
+      if (isFinal && isToFormer(attempt.mail)) return null;
+      // The office's own addresses are for an operator to mend.
       const isRefused = (kind === 'receipt' || kind === 'reply') && isFinal;
       const state = isRefused ? 'refused' : 'failed';
       return { state, at: clock().toISOString(), error: code, delivered: takenFor(error) };
@@ -159,9 +167,11 @@ async function isReceiptAllowed(limits: RateLimits, email: string): Promise<bool
   }
 }
 
-/** A mail that one address has, and another one refused, goes to the other one only. */
-function withoutDelivered(addresses: readonly string[], { delivered = [] }: Pick<StoredMail, 'delivered'>) {
-  return addresses.filter((address) => !delivered.includes(address.toLowerCase()));
+/** The mail tells of a change of the recipients, and its own recipient is no longer one. */
+function isToFormer(mail: StoredMail): boolean {
+  if (!('recipients' in mail && mail.recipients)) return false;
+  const { before, after } = mail.recipients;
+  return mail.to !== undefined && before.includes(mail.to) && !after.includes(mail.to);
 }
 
 /** Addresses of one mailbox are equal: `+tag` is ignored, and Gmail ignores dots. */

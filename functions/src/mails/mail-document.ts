@@ -46,7 +46,7 @@ const OfficeMail = Delivery.extend({
   /** An alarm is about its messages, a digest about all that wait when it is sent. */
   kind: z.enum(['alarm', 'digest', 'test', 'account', 'certificate']),
   messages: z.array(Id),
-  /** The administrator who asked for a test, or whose account it is about. */
+  /** Who is sent a test, or told of what happened to an account. */
   to: z.string().optional(),
   /** What happened to an account, and where from. */
   account: z
@@ -57,6 +57,8 @@ const OfficeMail = Delivery.extend({
       network: z.string().optional(),
     })
     .optional(),
+  /** The addresses of the office before and after the account changed them. */
+  recipients: z.object({ before: z.array(z.string()), after: z.array(z.string()) }).optional(),
   /** What ends soon: its English name, and its last day. */
   certificate: z.object({ name: z.string(), validUntil: z.string() }).optional(),
 });
@@ -97,7 +99,7 @@ export function queueMail(
 
 /** Mails about one message have no `unsentFrom`: the message has it. */
 export function queuedOfficeMail(
-  content: Pick<OfficeMail, 'kind' | 'messages' | 'to' | 'account' | 'certificate'>,
+  content: Pick<OfficeMail, 'kind' | 'messages' | 'to' | 'account' | 'recipients' | 'certificate'>,
   at: Date,
 ) {
   return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };

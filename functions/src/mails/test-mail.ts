@@ -3,7 +3,7 @@ import { automaticHeaders, type MailContent } from './mailer';
 import { heading, link, paragraph, render, section } from './parts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Goes to the administrator who asked for it. */
+/** Goes to the administrator who asked for it, or to the office. */
 export function testMail({ en }: SiteContent, site: string): MailContent {
   const { title, text } = texts.test;
   return {

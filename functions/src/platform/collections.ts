@@ -25,6 +25,7 @@ export const COLLECTIONS = {
   serviceSlugs: true,
   services: true,
   sessions: false,
+  settings: true,
   testimonials: true,
   translations: true,
 } as const satisfies Record<string, boolean>;

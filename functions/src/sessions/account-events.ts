@@ -5,9 +5,9 @@ import {
   type AccountEventKind,
   MAX_ACTIVITY,
 } from '@alnafitha/contract';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { MAILS, queuedOfficeMail } from '../mails/mail-document';
+import { MAILS, type OfficeMail, queuedOfficeMail } from '../mails/mail-document';
 import { parseDocuments } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import type { Source } from './source';
@@ -32,23 +32,39 @@ interface Account {
 /** What happened to administrators' accounts; Firestore deletes it after 90 days. */
 export function createAccountEvents(db: Firestore, clock: () => Date) {
   const events = db.collection(EVENTS);
+  /** Adds an event to a batch or transaction, and a mail of it to the administrator and those whom it changes. */
+  const add = (
+    write: Pick<Transaction | WriteBatch, 'create'>,
+    { uid, username, email }: Account,
+    kind: AccountEventKind,
+    source: Source,
+    recipients?: OfficeMail['recipients'],
+  ): void => {
+    const at = clock();
+    const expireAt = new Date(at.getTime() + KEPT_MS);
+    write.create(events.doc(), { uid, kind, at, expireAt, ...source });
+    const account = { username, event: kind, ...source };
+    const addresses = [email, ...(recipients?.before ?? []), ...(recipients?.after ?? [])];
+    for (const to of new Map(addresses.map((address) => [address.toLowerCase(), address])).values()) {
+      const content = {
+        kind: 'account' as const,
+        messages: [],
+        to,
+        account,
+        ...(recipients && { recipients }),
+      };
+      write.create(db.collection(MAILS).doc(), queuedOfficeMail(content, at));
+    }
+  };
+
   return {
+    add,
+
     /** Stores events, and queues a mail of each to the administrator. Without a source, the operator's. */
-    async record(
-      { uid, username, email }: Account,
-      kinds: readonly AccountEventKind[],
-      source: Source = {},
-    ): Promise<void> {
+    async record(account: Account, kinds: readonly AccountEventKind[], source: Source = {}): Promise<void> {
       if (kinds.length === 0) return;
-      const at = clock();
-      const expireAt = new Date(at.getTime() + KEPT_MS);
       const batch = db.batch();
-      for (const kind of kinds) {
-        batch.create(events.doc(), { uid, kind, at, expireAt, ...source });
-        const account = { username, event: kind, ...source };
-        const mail = queuedOfficeMail({ kind: 'account', messages: [], to: email, account }, at);
-        batch.create(db.collection(MAILS).doc(), mail);
-      }
+      for (const kind of kinds) add(batch, account, kind, source);
       await batch.commit();
     },
 

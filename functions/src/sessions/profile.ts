@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
+import { type Confirmation, ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
 import { AppError, foundOr404 } from '../platform/errors';
 import { loginRejected } from '../platform/logs';
 import type { Context } from '../platform/route';
@@ -7,6 +7,7 @@ import { signInAsTyped } from './identity';
 import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
 import { requireNewPassword } from './requirement';
+import type { CheckedFactor } from './second-factor/store';
 import type { SessionOrigin } from './source';
 import type { AdminAccount } from './store';
 
@@ -41,9 +42,13 @@ export async function changeOwnPassword(
   return token;
 }
 
+interface ConfirmationDependencies extends Pick<LoginDependencies, 'identity' | 'limits' | 'store'> {
+  readonly devices: DeviceStore;
+}
+
 /** Returns the administrator's account once the password is right; throws 400 at `password` for a wrong one. */
 export async function confirmPassword(
-  dependencies: Pick<LoginDependencies, 'identity' | 'limits' | 'store'> & { readonly devices: DeviceStore },
+  dependencies: ConfirmationDependencies,
   { client, session, tokens }: Context<'admin'>,
   password: string,
 ): Promise<AdminAccount> {
@@ -52,6 +57,16 @@ export async function confirmPassword(
   const from = { client, device: device?.token };
   await requirePassword(dependencies, account, { path: 'password', password }, from);
   return account;
+}
+
+/** Like `confirmPassword`, then with the code of an account that has a second factor. */
+export async function confirmIdentity(
+  dependencies: ConfirmationDependencies & Pick<LoginDependencies, 'secondFactors'>,
+  context: Context<'admin'>,
+  { password, code }: Confirmation,
+): Promise<{ readonly account: AdminAccount; readonly factor: CheckedFactor }> {
+  const account = await confirmPassword(dependencies, context, password);
+  return { account, factor: await dependencies.secondFactors.confirmChange(account.uid, code) };
 }
 
 /** Throws 400 at the field `path` for a wrong password, which counts as a failed login. */

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, readSetup, removeSamples, sendTestMail } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type Recipients, readSetup, removeSamples, sendTestMail } from '@alnafitha/contract';
 import type { EditorOf } from '../content/editor';
 import { foundOr404 } from '../platform/errors';
 import type { RateLimit, RateLimits } from '../platform/rate-limits';
@@ -14,19 +14,21 @@ const TEST_MAILS: RateLimit = {
 interface SetupRoutesOptions {
   readonly store: SetupStore;
   readonly admins: { findAdminByUid(uid: string): Promise<{ readonly email: string } | null> };
+  readonly recipients: { read(): Promise<Recipients> };
   readonly limits: RateLimits;
   readonly editorOf: EditorOf;
 }
 
-export function setupRoutes({ store, admins, limits, editorOf }: SetupRoutesOptions): Route[] {
+export function setupRoutes({ store, admins, recipients, limits, editorOf }: SetupRoutesOptions): Route[] {
   return [
     route(readSetup, () => store.read()),
     route(removeSamples, (_request, context) => store.removeSamples(editorOf(context))),
-    route(sendTestMail, async (_request, { session }) => {
+    route(sendTestMail, async ({ body }, { session }) => {
       await limits.acquire(TEST_MAILS, session.id, '');
       const account = foundOr404(await admins.findAdminByUid(session.id), ERROR_MESSAGES.notFound);
-      await store.queueTestMail(account.email);
-      return { to: account.email };
+      const to = body.to === 'administrator' ? [account.email] : (await recipients.read()).recipients;
+      await store.queueTestMails(to);
+      return { to };
     }),
   ];
 }

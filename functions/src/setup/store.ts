@@ -1,6 +1,7 @@
 import {
   ENTRY_KINDS,
   type EntryKind,
+  type Recipients,
   SETUP_STEPS,
   type Setup,
   type SetupStep,
@@ -25,6 +26,7 @@ export interface SetupOptions {
     countSamples(): Promise<number>;
     removeSamples(signature: { readonly by: string; readonly at: string }): Promise<number>;
   };
+  readonly recipients: { read(): Promise<Recipients> };
   readonly clock: () => Date;
   /** The sender of mails. */
   readonly mailFrom: string;
@@ -39,7 +41,7 @@ export type SetupStore = ReturnType<typeof createSetupStore>;
 /** What is left of the sample, computed from the content. */
 export function createSetupStore(
   db: Firestore,
-  { entries, blocks, enquiries, clock, mailFrom }: SetupOptions,
+  { entries, blocks, enquiries, recipients, clock, mailFrom }: SetupOptions,
 ) {
   /** The panel stores who has changed an entry, the seed does not. */
   const countsOf = async (kind: EntryKind) => {
@@ -58,10 +60,11 @@ export function createSetupStore(
 
   return {
     async read(): Promise<Setup> {
-      const [site, administrators, sampleEnquiries, counted] = await Promise.all([
+      const [site, administrators, sampleEnquiries, { isDefault }, counted] = await Promise.all([
         readSiteContent(db, clock()),
         countOf(db.collection('admins')),
         enquiries.countSamples(),
+        recipients.read(),
         Promise.all(ENTRY_KINDS.map(countsOf)),
       ]);
       const counts = new Map(counted);
@@ -73,6 +76,7 @@ export function createSetupStore(
         posts: hasNone('posts'),
         testimonials: hasNone('testimonials'),
         mail: /\.example>?$/.test(mailFrom.trim()) || mailFrom.trim() === '',
+        recipients: isDefault,
         administrator: administrators < 2,
       };
       return {
@@ -100,9 +104,13 @@ export function createSetupStore(
       return { removed, left: samples.length - part.length };
     },
 
-    async queueTestMail(to: string): Promise<void> {
+    /** Each address has a mail of its own, so that one that rejects it shows. */
+    async queueTestMails(addresses: readonly string[]): Promise<void> {
       const now = clock();
-      await db.collection(MAILS).add(queuedOfficeMail({ kind: 'test', messages: [], to }, now));
+      const batch = db.batch();
+      for (const to of addresses)
+        batch.create(db.collection(MAILS).doc(), queuedOfficeMail({ kind: 'test', messages: [], to }, now));
+      await batch.commit();
     },
   };
 }

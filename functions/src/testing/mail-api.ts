@@ -12,6 +12,7 @@ import { toMessageDocument } from '../messages/document';
 import { createMessageStore } from '../messages/store';
 import { createWaiting } from '../messages/waiting';
 import { createRateLimits } from '../platform/rate-limits';
+import { createRecipientStore } from '../recipients/store';
 import { bodyOf, startAdminApi } from './admin-api';
 import { listen } from './listen';
 
@@ -26,23 +27,28 @@ export async function startMailApi(name: string) {
   let url = NOBODY;
   let now = START;
   const clock = () => now;
+  const alertTo = ['office@alnafitha.example', 'sales@alnafitha.example'];
   const mail: MailSettings = {
     mailer: (content) =>
       createMailer(url, 'Al Nafitha <website@alnafitha.example>', TIMEOUTS)?.(content) ?? Promise.reject(),
-    alertTo: ['office@alnafitha.example', 'sales@alnafitha.example'],
     mailHost: 'alnafitha.example',
     panelOrigin: 'https://alnafitha.example',
   };
-  const { suite, send, submit } = await startAdminApi({ name, path: '/api/admin', changes: { clock } });
+  const { suite, send, submit } = await startAdminApi({
+    name,
+    path: '/api/admin',
+    changes: { clock, alertTo },
+  });
   const store = createMessageStore(suite.db, async () => suite.bucket);
   const { mails, outbox, attachments } = store;
   const limits = createRateLimits(suite.db, clock);
   const waiting = createWaiting(suite.db, { alarmHours: 4 });
-  const deliverByIdWith = (mailer: MailSettings['mailer'], alertTo = mail.alertTo) =>
+  const recipients = createRecipientStore(suite.db, alertTo);
+  const deliverByIdWith = (mailer: MailSettings['mailer']) =>
     createDeliver({
-      ...{ outbox, attachments, waiting, limits, clock },
+      ...{ outbox, attachments, waiting, limits, recipients, clock },
       readSite: () => readSiteContent(suite.db, clock()),
-      mail: { ...mail, mailer, alertTo },
+      mail: { ...mail, mailer },
     });
   const deliverById = deliverByIdWith(mail.mailer);
   /** The deliveries of a message's mails, by message and `alert`, `receipt`, or the id of a reply. */
@@ -88,7 +94,8 @@ export async function startMailApi(name: string) {
     submit,
     mails,
     outbox,
-    alertTo: mail.alertTo,
+    alertTo,
+    recipients,
     mailer: mail.mailer,
     deliverWith,
     deliver,

@@ -31,6 +31,7 @@ const DEFAULTS = {
   secondFactorKeys: 'test:bG9jYWwgZGV2ZWxvcG1lbnQga2V5LCBwdWJsaWMhISE=',
   requireSecondFactor: false,
   mailFrom: '',
+  alertTo: [],
   clock: () => new Date(),
   allowedOrigins: [],
   siteOrigin: '',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   changePassword,
+  changeRecipients,
   correctTranslations,
   createPost,
   createProject,
@@ -43,6 +44,7 @@ const SERVICE = {
 const EXAMPLES = new Map<Endpoint, object>([
   [sendEnquiry, anEnquiry()],
   [changePassword, { current: 'x', password: 'x'.repeat(12) }],
+  [changeRecipients, { recipients: ['office@example.com'], password: 'x', code: '123456' }],
   [logIn, { email: 'user@example.com', password: 'x' }],
   [createPost, POST],
   [updatePost, POST],

@@ -153,6 +153,25 @@ export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Op
     return { lastStep: step, ...(!keys.isCurrent(secret) && { secret: keys.seal(opened, uid) }) };
   }
 
+  /** Throws `errorOf` for a missing or wrong code. */
+  async function checkCode(
+    uid: string,
+    code: string | undefined,
+    errorOf: (isMissing: boolean) => AppError,
+  ): Promise<CheckedFactor> {
+    if (!code) throw errorOf(true);
+    const since = await attempt(
+      uid,
+      code,
+      () => errorOf(false),
+      async (factor, now) => {
+        const changes = await changesFor(uid, factor, code, now);
+        return changes && { changes, result: factor.since };
+      },
+    );
+    return { used: isRecoveryCode(code) ? 'recoveryCode' : 'code', since };
+  }
+
   return {
     async stateOf(uid: string): Promise<FactorState> {
       const factor = await read(uid);
@@ -195,17 +214,16 @@ export function createSecondFactors(db: Firestore, { keys, onLocked, clock }: Op
       const factor = await read(uid);
       if (!factor?.secret) return { used: 'none' };
       if (trusted && isSameTime(factor.since, trusted)) return { used: 'trust', since: trusted };
-      if (!code) throw new CodeError(true);
-      const since = await attempt(
-        uid,
-        code,
-        () => new CodeError(false),
-        async (current, now) => {
-          const changes = await changesFor(uid, current, code, now);
-          return changes && { changes, result: current.since };
-        },
-      );
-      return { used: isRecoveryCode(code) ? 'recoveryCode' : 'code', since };
+      return checkCode(uid, code, (isMissing) => new CodeError(isMissing));
+    },
+
+    /**
+     * For a change in an open session, whose browser is not trusted. Accepts anything without a second factor. Throws 400
+     * for a missing or wrong code, 429 while it is locked.
+     */
+    async confirmChange(uid: string, code: string | undefined): Promise<CheckedFactor> {
+      const factor = await read(uid);
+      return factor?.secret ? checkCode(uid, code, invalidCode) : { used: 'none' };
     },
 
     /** Tells whether another factor was set up after that check. */
@@ -246,8 +264,8 @@ export async function resetSecondFactor(db: Firestore, uid: string): Promise<boo
   return exists;
 }
 
-function invalidCode(): AppError {
-  const message = ERROR_MESSAGES.codeWrong;
+function invalidCode(isMissing = false): AppError {
+  const message = isMissing ? ERROR_MESSAGES.codeRequired : ERROR_MESSAGES.codeWrong;
   return new AppError(400, ERROR_MESSAGES.checkFields, [{ path: 'code', message }]);
 }
 

@@ -37,6 +37,7 @@ const EVENT_LABELS: Record<AccountEventKind, PlainTranslationKey> = {
   recoveryCodeUsed: 'Recovery code used',
   factorLocked: 'Five wrong codes after the right password',
   reported: 'Account reported as stolen',
+  recipientsChanged: 'Recipients of enquiries changed',
 };
 
 function useActivity() {

@@ -37,6 +37,7 @@ const MessagesPage = retryableLazy(() => import('../messages/messages-page'));
 const ProfilePage = retryableLazy(() => import('../account/profile-page'));
 const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
+const SettingsPage = retryableLazy(() => import('../settings/settings-page'));
 const TestimonialsPage = retryableLazy(() => import('../testimonials/testimonials-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 const WebsitePage = retryableLazy(() => import('../website/website-page'));
@@ -90,14 +91,7 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
               />
             }
           />
-          <Route
-            path="settings"
-            element={
-              <ComingSoonPage
-                edited={{ at: `${WEBSITE.path}?block=company`, label: 'Edit the company on the website' }}
-              />
-            }
-          />
+          <Route path="settings" element={<SettingsPage />} />
           <Route path="website" element={<WebsitePage />} />
           <Route path="website/testimonials" element={<TestimonialsPage />}>
             <Route path="new" element={null} />

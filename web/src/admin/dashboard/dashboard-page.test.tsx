@@ -22,12 +22,12 @@ it('the panel of an own company has no invented figures or dead ends, and opens 
   await waitFor(() => expect(sidebar.queryByText('Help')).toBeNull());
   expect(sidebar.getByRole('link', { name: 'Messages' })).toHaveTextContent(/^Messages$/);
   const targets = { 'Hero Sliders': 'website?block=hero', Testimonials: 'website/testimonials' };
-  for (const [name, path] of Object.entries({ ...targets, Settings: 'website?block=company' }))
+  for (const [name, path] of Object.entries({ ...targets, Settings: 'settings' }))
     expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', `/admin/${path}`);
   const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
   expect(actions.getByRole('link', { name: 'Manage All Settings' })).toHaveAttribute(
     'href',
-    '/admin/website?block=company',
+    '/admin/settings',
   );
   expect((await screen.findByRole('region', { name: 'Messages' })).textContent).not.toMatch(/%/);
   for (const name of ['Website Traffic', 'System Status', 'Notification Center'])
@@ -248,7 +248,7 @@ describe('what is left of the sample', () => {
     mockSetup({ open: ['numbers', 'hours', 'administrator'], samples: 0 });
     await renderAdmin('/admin');
     const card = await screen.findByRole('region', { name: 'Make it yours' });
-    expect(card).toHaveTextContent('11 of 14 are done');
+    expect(card).toHaveTextContent('12 of 15 are done');
     expect(
       within(card)
         .getAllByRole('listitem')
@@ -269,18 +269,18 @@ describe('what is left of the sample', () => {
     const copied = await navigator.clipboard.readText();
     for (const part of ['MAIL_FROM', 'npm run admin']) expect(copied).toContain(part);
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));
-    expect(card.getByText('13 of 14 are done')).toBeVisible();
+    expect(card.getByText('14 of 15 are done')).toBeVisible();
     expect(card.queryByRole('button')).toBeNull();
   });
 
   it('sends a test mail, and tells to whom', async () => {
     mockDashboard();
     mockSetup({ open: ['mail'], samples: 0 });
-    const requests = mockEndpoint(sendTestMail, () => ({ to: 'noor@example.com' }));
+    const requests = mockEndpoint(sendTestMail, () => ({ to: ['noor@example.com'] }));
     const { user } = await renderAdmin('/admin');
     await user.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
     expect(await screen.findByText('Look into the mailbox of noor@example.com.')).toBeVisible();
-    expect(requests).toHaveLength(1);
+    expect(requests.map(({ body }) => body)).toEqual([{ to: 'administrator' }]);
   });
 
   it('is removed after a confirmation', async () => {

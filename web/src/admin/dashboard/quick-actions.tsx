@@ -9,8 +9,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
-import { SETTINGS, targetOf } from '../layout/navigation';
-import { useCompany } from '../ui/use-company';
+import { SETTINGS } from '../layout/navigation';
 import { DashboardCard } from './dashboard-card';
 
 const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof SvgIcon }[] = [
@@ -22,7 +21,6 @@ const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof S
 
 export function QuickActions() {
   const { t } = useLanguage();
-  const { isSample } = useCompany().en;
   return (
     <DashboardCard title={t('Quick Actions')}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -41,7 +39,7 @@ export function QuickActions() {
       </Box>
       <Button
         component={Link}
-        to={targetOf(SETTINGS, isSample)}
+        to={SETTINGS.path}
         startIcon={<SettingsOutlined />}
         sx={{ marginBlockStart: 1.5 }}
       >

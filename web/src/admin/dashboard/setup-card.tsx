@@ -1,4 +1,4 @@
-import { DELETED_DAYS, readSetup, removeSamples, type SetupStep, sendTestMail } from '@alnafitha/contract';
+import { DELETED_DAYS, readSetup, removeSamples, type SetupStep } from '@alnafitha/contract';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,9 +10,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { bidiText } from '../../shared/ui/bidi-text';
-import { useToast } from '../../shared/ui/toast/toast-context';
-import { TESTIMONIALS } from '../layout/navigation';
+import { SETTINGS, TESTIMONIALS } from '../layout/navigation';
 import { callAsAdmin } from '../session/as-admin';
+import { TestMailButton } from '../settings/test-mail-button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { QueryFailure } from '../ui/query-failure';
 import { useCopy } from '../ui/use-copy';
@@ -61,6 +61,7 @@ const STEPS: Readonly<Record<SetupStep, SetupWork>> = {
     label: 'Sender of the mails: whoever runs the website sets it',
     request: { text: 'Please set the sender of the website’s mails to an address of ours:', by: 'MAIL_FROM' },
   },
+  recipients: { label: 'Where enquiries go', to: SETTINGS.path },
   administrator: {
     label: 'A second administrator: whoever runs the website adds one',
     request: { text: 'Please add a second administrator of the website:', by: 'npm run admin' },
@@ -132,24 +133,8 @@ function Step({ step }: { step: SetupStep }) {
           {t(label)}
         </Link>
       )}
-      {step === 'mail' && <TestMail />}
+      {step === 'mail' && <TestMailButton to="administrator" label={t('Send a test mail to me')} />}
     </Box>
-  );
-}
-
-function TestMail() {
-  const { t } = useLanguage();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callAsAdmin(sendTestMail, {}),
-    onSuccess: ({ to }) =>
-      toast({ title: t('Test mail queued'), description: t('Look into the mailbox of {to}.', { to }) }),
-    meta: { failed: 'The test mail could not be sent' },
-  });
-  return (
-    <Button size="small" loading={isPending} onClick={() => mutate()}>
-      {t('Send a test mail to me')}
-    </Button>
   );
 }
 

@@ -42,7 +42,6 @@ export const SETTINGS: NavigationItem = {
   path: '/admin/settings',
   title: 'Settings',
   icon: SettingsOutlined,
-  editor: `${WEBSITE.path}?block=company`,
 };
 
 /** The entry of the sidebar is a placeholder that leads to this page. */

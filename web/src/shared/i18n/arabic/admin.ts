@@ -6,6 +6,7 @@ import messages from './admin-messages.json' with { type: 'json' };
 import profile from './admin-profile.json' with { type: 'json' };
 import projects from './admin-projects.json' with { type: 'json' };
 import services from './admin-services.json' with { type: 'json' };
+import settings from './admin-settings.json' with { type: 'json' };
 import testimonials from './admin-testimonials.json' with { type: 'json' };
 import translations from './admin-translations.json' with { type: 'json' };
 import website from './admin-website.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const adminDictionary = {
   ...website,
   ...dashboard,
   ...profile,
+  ...settings,
   ...messages,
   ...admin,
 };
