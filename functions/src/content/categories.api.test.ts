@@ -20,7 +20,7 @@ const { suite, send, submit } = api;
 const sample = SAMPLE_BLOCKS.categories;
 const change = (values: object) => send('PATCH', '/blocks/categories', { body: { values } });
 const move = (list: string, from: string, to: string) =>
-  send('POST', '/categories/move', { body: { list, from, to } });
+  send('POST', '/categories/move', { body: { list, key: from, newKey: to } });
 const projects = async () => bodyOf<Project[]>(await suite.send('GET', '/api/projects'));
 
 it('a renamed category keeps what entries store, in its group and under its new name in both languages', async () => {

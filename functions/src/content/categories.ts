@@ -118,9 +118,9 @@ export function categoryRoutes({ db, entries, readCategories, editorOf }: Depend
     return { moved: part.length, hasMore: docs.length > PART };
   }
   return [
-    route(moveCategory, async ({ body: { list, from, to } }, context) => {
-      await requireCategories(readCategories, list, [to]);
-      return move(list, from, to, editorOf(context));
+    route(moveCategory, async ({ body: { list, key, newKey } }, context) => {
+      await requireCategories(readCategories, list, [newKey]);
+      return move(list, key, newKey, editorOf(context));
     }),
   ];
 }

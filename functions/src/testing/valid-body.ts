@@ -50,7 +50,7 @@ const EXAMPLES = new Map<Endpoint, object>([
   [updatePost, POST],
   [createService, SERVICE],
   [updateService, SERVICE],
-  [moveCategory, { list: 'projects', from: 'Other', to: 'Glass Doors' }],
+  [moveCategory, { list: 'projects', key: 'Other', newKey: 'Glass Doors' }],
   [createProject, { title: 'Doors', category: 'Other' }],
   [updateProject, { title: 'Doors', category: 'Other' }],
   [correctTranslations, { texts: { title: { text: 'x', of: 'Doors' } } }],

@@ -13,10 +13,10 @@ const KEPT = /((?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]{1,64}@[\w-]{1,63}(?:
 
 const keyOf = (text: string) => comparableText(text).toLowerCase();
 
-/** Texts whose Arabic is in Latin letters, such as PVC, are not in it. */
+/** Neither texts whose Arabic is in Latin letters, such as PVC, nor the letter that names a network, are in it. */
 const TEXTS = new Map(
   Object.entries({ ...siteDictionary, ...POSITIONS, ...BLOG_ARABIC, ...ARABIC })
-    .filter(([, arabic]) => textLanguage(arabic) === 'ar')
+    .filter(([english, arabic]) => textLanguage(arabic) === 'ar' && english.length > 1)
     .map(([english, arabic]) => [keyOf(english), arabic]),
 );
 

@@ -64,10 +64,10 @@ export const moveCategory = endpoint({
   body: z
     .object({
       list: z.enum(CATEGORY_LISTS, { error: ERROR_MESSAGES.invalidValue }),
-      from: CategoryKey,
-      to: CategoryKey,
+      key: CategoryKey,
+      newKey: CategoryKey,
     })
-    .refine(({ from, to }) => from !== to, { path: ['to'], error: ERROR_MESSAGES.categoryUnknown }),
+    .refine(({ key, newKey }) => key !== newKey, { path: ['newKey'], error: ERROR_MESSAGES.categoryUnknown }),
   response: z.object({ moved: z.int().min(0), hasMore: z.boolean() }),
 });
 

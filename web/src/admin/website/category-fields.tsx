@@ -49,7 +49,7 @@ export function CategoryRemoval({ name, row, onDone }: RemovalProps) {
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       for (let hasMore = from !== ''; hasMore; )
-        ({ hasMore } = await callAsAdmin(moveCategory, { body: { list, from, to } }));
+        ({ hasMore } = await callAsAdmin(moveCategory, { body: { list, key: from, newKey: to } }));
     },
     onSuccess: () => onDone(true),
     onSettled: () => client.invalidateQueries(),
