@@ -76,7 +76,6 @@ const root = {
     transition: '250ms cubic-bezier(0.4, 0, 0.2, 1)',
     transitionProperty: 'background-color, border-color, color',
   },
-  '&:disabled': { color: 'action.disabled' },
 };
 
 type Color = NonNullable<OwnProps['color']>;
@@ -89,7 +88,11 @@ const tint = (color: Color) =>
 const hover = (style: SystemStyleObject) => ({ '@media (hover: hover)': { '&:hover': style } });
 
 const variants = {
-  text: (color: Color) => ({ color: textColor(color), ...hover({ backgroundColor: tint(color) }) }),
+  text: (color: Color) => ({
+    color: textColor(color),
+    ...hover({ backgroundColor: tint(color) }),
+    '&:disabled': { color: 'action.disabled' },
+  }),
   outlined: (color: Color) => ({
     color: textColor(color),
     border: '1px solid',

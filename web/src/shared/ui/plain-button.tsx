@@ -31,5 +31,4 @@ export const plainButton = {
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '&:disabled': { pointerEvents: 'none', cursor: 'default' },
 } as const;
