@@ -7,6 +7,7 @@ import {
   readRecipients,
   readSetup,
   readSite,
+  readTranslations,
   type SiteBlocks,
   sampleSite,
 } from '@alnafitha/contract';
@@ -21,6 +22,9 @@ export const SAMPLE_SITE = sampleSite('2026-01-01');
 export const server = setupServer(
   http.get(`*${readSite.path}`, () => HttpResponse.json(SAMPLE_SITE)),
   http.get(`*${readSetup.path}`, () => HttpResponse.json({ open: [], samples: 0 })),
+  http.get(`*${readTranslations.path}`, ({ params: { kind, id } }) =>
+    HttpResponse.json({ kind, id, title: '', state: 'reviewed', fields: [], version: 'none' }),
+  ),
   http.get(`*${readRecipients.path}`, () => HttpResponse.json({ recipients: [], isDefault: true })),
 );
 

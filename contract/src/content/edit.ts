@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
-import { Id, IsoDate } from '../fields';
+import { Id, IsoDate, limited, multiline, POST_CONTENT_MAX_LENGTH } from '../fields';
 
 /** The last save. */
 export const Edited = z.object({
@@ -10,10 +10,19 @@ export const Edited = z.object({
 });
 export type Edited = z.infer<typeof Edited>;
 
+/** Texts that were typed in the other language beside their originals, by field. */
+export const OtherTexts = z.record(
+  z.string().max(60, ERROR_MESSAGES.invalidValue),
+  limited(multiline, POST_CONTENT_MAX_LENGTH, ERROR_MESSAGES.textTooLong),
+  { error: ERROR_MESSAGES.invalidValue },
+);
+export type OtherTexts = z.output<typeof OtherTexts>;
+
 /** A new entry is sent with these fields. */
 export const copyFields = {
   /** The entry that filled the form: translations of its texts are copied with them. */
   copyOf: Id.optional(),
+  otherTexts: OtherTexts.optional(),
 };
 
 /** Changes are sent with these fields. */
@@ -22,4 +31,5 @@ export const editFields = {
   version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue).optional(),
   /** The revision that fills the form: translations of its texts come back with them. */
   revision: Id.optional(),
+  otherTexts: OtherTexts.optional(),
 };

@@ -88,7 +88,8 @@ export function kind<
   const Listed extends Shape,
   const M extends Multipart,
 >({ name, path: list, fields, pictures }: Declaration<Name, Path, F, Sent, Entry, Listed, M>) {
-  const { multipart } = pictures;
+  const { jsonFields = [] } = pictures.multipart;
+  const multipart = { ...pictures.multipart, jsonFields: [...jsonFields, 'otherTexts'] };
   const schemas = schemasOf(name, fields);
   const Entry = z.object({ id: Id, ...schemas.stored, ...pictures.entry, ...entryFields });
   const Draft = sentSchema(fields).extend(pictures.sent);

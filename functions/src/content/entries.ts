@@ -3,6 +3,7 @@ import {
   type Edited,
   ERROR_MESSAGES,
   keysOf,
+  type OtherTexts,
   pick,
   StoredTranslations,
   type TranslationState,
@@ -24,6 +25,7 @@ import {
 } from '../translations/originals';
 import { type CollectionDependencies, type ContentSchema, createCollection, type Kind } from './collection';
 import type { Editor, EditorOf } from './editor';
+import { withOtherTexts } from './other-texts';
 import { isOfSameForm, REVISIONS, RevisionDocument, toEdited } from './revisions';
 import type { TranslateMissing } from './translate-missing';
 
@@ -31,10 +33,14 @@ import type { TranslateMissing } from './translate-missing';
 interface Changes {
   readonly version?: string | undefined;
   readonly revision?: string | undefined;
+  readonly otherTexts?: OtherTexts | undefined;
 }
 
+/** New entries are sent with these fields. */
+type New = Pick<Changes, 'otherTexts'> & object;
+
 /** A kind as it is declared. */
-interface Declared<N extends object, C extends Changes, Name extends string> {
+interface Declared<N extends New, C extends Changes, Name extends string> {
   readonly stored: Readonly<Record<Name, z.ZodType>>;
   readonly New: z.ZodType<N>;
   readonly Changes: z.ZodType<C>;
@@ -45,7 +51,7 @@ interface EditedKind<
   S extends ContentSchema,
   Name extends string,
   P extends object,
-  N extends object,
+  N extends New,
   C extends Changes,
 > extends Kind<S> {
   readonly declared: Declared<N, C, Name>;
@@ -83,7 +89,7 @@ export function createEntries<
   S extends ContentSchema,
   Name extends string,
   P extends object,
-  N extends object,
+  N extends New,
   C extends Changes,
 >(kind: EditedKind<S, Name, P, N, C>, dependencies: EntryDependencies) {
   type F = Pick<Identified<S>, ('id' | Name) & keyof Identified<S>> & P;
@@ -150,9 +156,10 @@ export function createEntries<
               createdAt: editor.at,
             };
             const copyOf = 'copyOf' in sent ? sent.copyOf : undefined;
-            if (typeof copyOf !== 'string') return { document };
+            if (typeof copyOf !== 'string') return { document: await withOtherTexts(name, document, sent) };
             const copied = await transaction.get(collection.doc(copyOf));
-            return { document: withFormerTranslations(name, document, copied.get('translations')) };
+            const translated = withFormerTranslations(name, document, copied.get('translations'));
+            return { document: await withOtherTexts(name, translated, sent) };
           },
           added,
         ),
@@ -173,9 +180,10 @@ export function createEntries<
               ...(await kind.choose(sent, added, current, find)),
               ...kind.convert?.(sent, editor, current),
             };
-            if (revision === undefined) return { document };
+            if (revision === undefined) return { document: await withOtherTexts(name, document, sent) };
             const former = await transaction.get(snapshot.ref.collection(REVISIONS).doc(revision));
-            return { document: withFormerTranslations(name, document, former.get('before.translations')) };
+            const translated = withFormerTranslations(name, document, former.get('before.translations'));
+            return { document: await withOtherTexts(name, translated, sent) };
           },
           added,
         ),

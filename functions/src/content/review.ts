@@ -1,10 +1,8 @@
 import {
-  CORRECTION_MAX_LENGTH,
   ContentKind,
   completeTranslations,
   correctTranslations,
   ERROR_MESSAGES,
-  isVisible,
   listTranslations,
   type QueuedEntry,
   type QueueQuery,
@@ -30,7 +28,6 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { translationPending } from '../platform/logs';
 import { countOf, newestFirst } from '../platform/paging';
 import { type Route, route } from '../platform/route';
-import { imageKeysIn, linksIn, sanitizeContent } from '../rich-text/sanitize-content';
 import {
   fingerprintOf,
   type Original,
@@ -42,6 +39,7 @@ import {
 import { type Review, type ReviewedCollection, titleOf } from './collection';
 import { STATE_FIELD } from './derived';
 import type { Editor, EditorOf } from './editor';
+import { fittingText, issueOf } from './other-texts';
 import { StoredEdit, toEdited } from './revisions';
 import {
   isIncomplete,
@@ -263,31 +261,3 @@ function reviewedField(original: Original): ReviewedField {
 
 /** `fingerprintOf` returns a digest for a long text. */
 const DIGEST = /^sha256:[\w-]{43}$/;
-
-async function fittingText({ field, unit, text: original }: Original, text: string): Promise<string> {
-  if (unit === 'html') return fittingContent(field, original, text);
-  if (text.length > CORRECTION_MAX_LENGTH) throw issueOf(field, ERROR_MESSAGES.textTooLong);
-  if (unit !== 'lines') return text;
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(isVisible);
-  if (lines.length !== original.split('\n').length) throw issueOf(field, ERROR_MESSAGES.translationLines);
-  return lines.join('\n');
-}
-
-async function fittingContent(field: string, original: string, html: string): Promise<string> {
-  const content = await sanitizeContent(html);
-  const hasMore = (urlsIn: (html: string) => string[]) => {
-    const allowed = new Set(urlsIn(original));
-    return urlsIn(content).some((url) => !allowed.has(url));
-  };
-  // The media library counts the original's images.
-  if (hasMore(imageKeysIn)) throw issueOf(field, ERROR_MESSAGES.translationImages);
-  if (hasMore(linksIn)) throw issueOf(field, ERROR_MESSAGES.translationLinks);
-  return content;
-}
-
-function issueOf(path: string, message: string): AppError {
-  return new AppError(400, ERROR_MESSAGES.checkFields, [{ path, message }]);
-}

@@ -1,5 +1,5 @@
 import { SAMPLE_BLOCKS, SETUP_STEPS, type Setup } from '@alnafitha/contract';
-import { CollectionReference } from 'firebase-admin/firestore';
+import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { bodyOf } from '../testing/admin-api';
 import { aStoredImage, identicalDocuments, store } from '../testing/content';
@@ -87,8 +87,8 @@ it('sends a test mail to the administrator, ten an hour', async () => {
 });
 
 it('a test mail that could not be stored is an error', async () => {
-  const add = vi.spyOn(CollectionReference.prototype, 'add').mockRejectedValueOnce(new Error('down'));
-  const { status } = await send('POST', '/setup/test-mail');
-  add.mockRestore();
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(new Error('down'));
+  const { status } = await send('POST', '/setup/test-mail', { body: { to: 'administrator' } });
+  commit.mockRestore();
   expect(status).toBe(500);
 });

@@ -71,6 +71,22 @@ it('a change shows at once, keeps the other fields, and translates the new text'
   expect(await submit('company', { name: 'Other' }, { version })).toMatchObject({ status: 409 });
 });
 
+it('a text that is typed in both languages keeps what was typed, in a row too, and no machine translates it', async () => {
+  const statistics = [
+    { value: 3, suffix: '', title: 'Showrooms' },
+    ...SAMPLE_BLOCKS.numbers.statistics.slice(1),
+  ];
+  const otherTexts = { 'statistics-0-title': 'صالات العرض', 'statistics-7-title': 'لا شيء' };
+  expect(await change('numbers', { statistics }, { otherTexts })).toMatchObject({ arabic: 'reviewed' });
+  expect((await site()).ar.numbers.statistics[0]?.title).toBe('صالات العرض');
+  await change('hero', { heading: 'واجهات زجاجية' }, { otherTexts: { heading: 'Glass façades' } });
+  const { en, ar } = await site();
+  expect([en.hero.heading, ar.hero.heading]).toEqual(['Glass façades', 'واجهات زجاجية']);
+  expect(await submit('hero', {}, { otherTexts: { heading: 'x'.repeat(50_000) } })).toMatchObject({
+    status: 400,
+  });
+});
+
 it('its history begins with the sample, which can be restored', async () => {
   await change('numbers', { statistics: [{ value: 3, suffix: '', title: 'Years Experience' }] });
   const [first] = await revisions('numbers');

@@ -108,9 +108,9 @@ export function createBlocks(dependencies: BlockDependencies) {
       const values = parseValues(id, body.values);
       if (id === 'categories') await requireUnused(db, await readDocument(db, id), values);
       await storeSample(id);
-      const { version, revision } = body;
+      const { values: _sent, ...edit } = body;
       const editor = editorOf(context, { body });
-      return toBlock(id, await blocks[id].update(id, { version, revision, values }, editor, []));
+      return toBlock(id, await blocks[id].update(id, { ...edit, values }, editor, []));
     }),
     route(uploadDocument, async ({ files: [file] }) => {
       if (!file) throw invalid([['file', ERROR_MESSAGES.attachmentNotFound]]);

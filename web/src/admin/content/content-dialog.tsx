@@ -1,4 +1,4 @@
-import type { RevisionDetails } from '@alnafitha/contract';
+import type { Fields, RevisionDetails } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { type Editor, type EditorOptions, useEditor } from '../editor/use-editor
 import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { type ContentEntry, type Resource, useContentMutations } from './content-queries';
+import { OtherLanguageProvider, otherTextsOf } from './form/other-language';
 
 type FormOptions = 'resolver' | 'fields' | 'fieldOf' | 'valuesOf' | 'shownOf' | 'confirm';
 type Texts = Record<'title' | 'saved' | 'failed', PlainTranslationKey>;
@@ -20,6 +21,8 @@ export interface ContentForm<Entry extends ContentEntry, Values extends FieldVal
   valuesOfCopy?: (entry: Entry) => Values;
   /** The request body and the files. */
   draftOf: (values: Output, base: Entry | undefined) => { body: Body; files?: readonly File[] };
+  /** The fields that have texts in the other language. */
+  translated?: Fields;
   texts: { create?: Texts; edit: Texts };
 }
 
@@ -47,7 +50,7 @@ interface Props<Entry extends ContentEntry, Values extends FieldValues, Output>
 /** Creates, edits and duplicates an entry. */
 export function ContentDialog<Entry extends ContentEntry, Values extends FieldValues, Output>({
   resource,
-  form: { valuesOfCopy, draftOf, texts, ...form },
+  form: { valuesOfCopy, draftOf, texts, translated = {}, ...form },
   entry,
   revision,
   copied,
@@ -68,8 +71,9 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
     revision,
     copied: copied && valuesOfCopy && { id: copied.id, values: valuesOfCopy(copied) },
     read,
-    save({ values, base, edit, headers }) {
-      const { body, ...files } = draftOf(values, base);
+    save({ values, typed, base, edit, headers }) {
+      const { body: own, ...files } = draftOf(values, base);
+      const body = { ...own, ...otherTextsOf(translated, typed) };
       return base
         ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, ...files, headers })
         : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, ...files, headers });
@@ -94,7 +98,9 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
         </>
       }
     >
-      {children(editor)}
+      <OtherLanguageProvider kind={kind} id={entry?.id}>
+        {children(editor)}
+      </OtherLanguageProvider>
     </EditorDialog>
   );
 }

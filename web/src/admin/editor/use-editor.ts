@@ -21,8 +21,10 @@ export interface Versions {
   mine: object;
 }
 
-interface Save<Entry, Output> {
+interface Save<Entry, Values, Output> {
   values: Output;
+  /** The form's values, with those that are no field. */
+  typed: Values;
   /** The stored entry that the form is based on; absent for a new one. */
   base: Entry | undefined;
   /** Fields of the request body; empty for a new entry. */
@@ -44,7 +46,7 @@ export interface EditorOptions<Entry extends EditedEntry, Values extends FieldVa
   /** The values as a conflict shows them; by default all. */
   shownOf?: (values: Values) => object;
   read: (id: Entry['id'], options: { signal: AbortSignal }) => Promise<Entry>;
-  save: (save: Save<Entry, Output>) => Promise<Saved>;
+  save: (save: Save<Entry, Values, Output>) => Promise<Saved>;
   /** Asks about unusual values before they are saved. */
   confirm?: ((values: Output) => Promise<boolean>) | undefined;
   onSaved: (saved: Saved) => void;
@@ -118,6 +120,7 @@ export function useEditor<Entry extends EditedEntry, Values extends FieldValues,
         try {
           const saved = await options.save({
             values,
+            typed: form.getValues(),
             base,
             edit: base ? { version: base.version, revision: revisionId } : {},
             headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useController, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { OtherLanguage } from '../content/form/other-language';
 import { SwitchField } from '../content/switch-field';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
@@ -67,19 +68,25 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minInlineSize: 0 }}>
-        <LimitedTextField name="title" label={t('Title')} required limit={title.look.maxLength ?? 0} />
+        <div>
+          <LimitedTextField name="title" label={t('Title')} required limit={title.look.maxLength ?? 0} />
+          <OtherLanguage name="title" label={t('Title')} />
+        </div>
         <ContentField />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
-        <LimitedTextField
-          name="excerpt"
-          label={t('Excerpt')}
-          helperText={t('One or two sentences, shown in the list of posts.')}
-          required
-          multiline
-          minRows={3}
-          limit={excerpt.look.maxLength ?? 0}
-        />
+        <div>
+          <LimitedTextField
+            name="excerpt"
+            label={t('Excerpt')}
+            helperText={t('One or two sentences, shown in the list of posts.')}
+            required
+            multiline
+            minRows={3}
+            limit={excerpt.look.maxLength ?? 0}
+          />
+          <OtherLanguage name="excerpt" label={t('Excerpt')} />
+        </div>
         <CategoryFields />
         <FormImage category="Blog" />
         <DateField />

@@ -28,6 +28,7 @@ export function blockForm(id: BlockId) {
     valuesOf: (block) => formValues(fields, block?.values),
     shownOf: (values) => shownValues(fields, values),
     draftOf: (values, base) => ({ body: { values: changesOf(fields, values, base?.values ?? {}) } }),
+    translated: fields,
     fields: namesOf(fields),
     texts: {
       edit: {

@@ -11,13 +11,14 @@ import {
   previewBlock,
   readBlock,
   readRevision,
+  readTranslations,
   removeDocument,
   SAMPLE_BLOCKS,
   sampleSite,
   updateBlock,
   uploadDocument,
 } from '@alnafitha/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAdminBlock, anAdminService } from '../../../testing/admin-records';
 import { deferred } from '../../../testing/deferred';
@@ -261,6 +262,29 @@ it('says when hours end on the next day, and what a blank of a special day means
   expect(changes.map(({ body }) => body)).toEqual([
     { version: 'v1', values: { exceptions: [{ ...row, opens: '20:00', closes: '01:00' }] } },
   ]);
+});
+
+it('shows the other language below each text, where it is typed, and moves with its row', async () => {
+  mockEndpoint(readTranslations, () => ({
+    ...({ kind: 'blocks', id: 'numbers', title: 'Statistics', state: 'machine', version: 'v' } as const),
+    fields: [
+      {
+        ...{ field: 'statistics-0-title', original: 'Years Experience', of: 'Years Experience' },
+        ...({ to: 'ar', state: 'machine', by: 'machine', text: 'سنوات' } as const),
+      },
+    ],
+  }));
+  const { user, press, changes } = await openBlock('numbers');
+  const [arabic] = await screen.findAllByRole('textbox', { name: 'Title, Arabic' });
+  await waitFor(() => expect(arabic).toHaveValue('سنوات'));
+  expect(arabic).toHaveAttribute('dir', 'rtl');
+  await user.clear(arabic as HTMLElement);
+  await user.type(arabic as HTMLElement, 'سنوات الخبرة');
+  await press('Move statistic 1 down');
+  expect(screen.getAllByRole('textbox', { name: 'Title, Arabic' })[1]).toHaveValue('سنوات الخبرة');
+  await press('Save');
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes[0]?.body).toMatchObject({ otherTexts: { 'statistics-1-title': 'سنوات الخبرة' } });
 });
 
 it('opens an earlier version as unsaved changes', async () => {

@@ -12,6 +12,7 @@ import { FormTextField, LimitedTextField } from '../../ui/form/form-text-field';
 import { FieldGrid } from '../content-dialog';
 import { SwitchField } from '../switch-field';
 import { FormRows, fieldset } from './form-rows';
+import { OtherLanguage } from './other-language';
 
 /** From this limit on, a text has the width of the form, and wraps. */
 const LONG_TEXT = 120;
@@ -95,7 +96,15 @@ function FormField({ field, name, ...shown }: FieldProps) {
   const label = look.label ? t(look.label) : labelOf(name.split('.').at(-1) ?? name);
   const Input = look.Input ?? shown.inputs?.[input];
   const common = { name, label, field, isDisabled: shown.isDisabled };
-  if (Input) return <Input {...common} help={look.help && t(look.help)} />;
+  const isTranslated = field.unit !== null && field.unit !== 'html';
+  const other = isTranslated && <OtherLanguage name={name} label={label} isDisabled={shown.isDisabled} />;
+  if (Input)
+    return (
+      <>
+        <Input {...common} help={look.help && t(look.help)} />
+        {other && <div className="wide">{other}</div>}
+      </>
+    );
   if (input === 'rows')
     return (
       <FormRows field={field} name={name} label={label} {...(look.Removal && { Removal: look.Removal })}>
@@ -109,7 +118,15 @@ function FormField({ field, name, ...shown }: FieldProps) {
         <FormFields fields={fields ?? {}} parent={`${name}.`} {...shown} />
       </Box>
     );
-  return <PlainInput {...common} look={look} />;
+  const isWide = look.isWide || (look.wraps ?? (field.look.maxLength ?? 0) >= LONG_TEXT) || input === 'prose';
+  return other ? (
+    <Box className={isWide ? 'wide' : ''}>
+      <PlainInput {...common} look={look} />
+      {other}
+    </Box>
+  ) : (
+    <PlainInput {...common} look={look} />
+  );
 }
 
 interface PlainProps extends Omit<InputProps, 'help'> {

@@ -65,6 +65,7 @@ export function kindForm<Entry extends ContentEntry>({
       const sent = Object.entries(values).filter(([name]) => !names.includes(name));
       return { body: { ...Object.fromEntries(sent), ...body }, files };
     },
+    translated: fields,
     fields: [...namesOf(fields), ...part.fields],
     fieldOf: (path, values) => part.fieldOf(path, values) ?? fieldAt(fields, path),
     texts,
