@@ -1,4 +1,4 @@
-import type { Company, SitePage, SiteRedirect } from '@alnafitha/contract';
+import type { Company, SiteBlocks, SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -151,6 +151,12 @@ export function createApp(dependencies: Dependencies): Express {
   };
   const memoizeCompany = createMemoizer<Company>({ ttl: dependencies.contentCacheMs, max: 1, clock });
   const readCompany = () => memoizeCompany('company', () => readShown(db, 'company', clock()));
+  const memoizePages = createMemoizer<SiteBlocks['pages']['pages']>({
+    ttl: dependencies.contentCacheMs,
+    max: 1,
+    clock,
+  });
+  const readPages = () => memoizePages('pages', async () => (await readShown(db, 'pages', clock())).en.pages);
   const publicPosts = createPublicPosts(db, { clock, readCategories, readCompany });
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
@@ -234,6 +240,7 @@ export function createApp(dependencies: Dependencies): Express {
       beginCaching,
       readCategories,
       readCompany,
+      readPages,
       store: createFeedStore(db, clock),
       siteOrigin,
     }),

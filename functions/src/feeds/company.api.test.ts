@@ -1,5 +1,7 @@
+import { SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
+import { store } from '../testing/content';
 
 const NOW = new Date('2026-03-01T09:00:00Z');
 const { suite, send } = await startAdminApi({
@@ -37,4 +39,19 @@ it('feeds, manifest and security.txt name the company as it is now', async () =>
     `Canonical: ${suite.origin}/.well-known/security.txt`,
     '',
   ]);
+});
+
+it('a hidden blog has no feeds, and is not in the sitemap; a page that has to stay is not hidden', async () => {
+  await store.posts(suite.db, [{}]);
+  const sitemap = async () => (await get('/sitemap.xml')).text();
+  expect(await sitemap()).toContain('/blog/d0');
+  const hide = (path: string) => {
+    const pages = SAMPLE_BLOCKS.pages.pages.map((row) => ({ ...row, isHidden: row.page === path }));
+    return send('PATCH', '/blocks/pages', { body: { values: { pages } } });
+  };
+  expect((await hide('/contact')).status).toBe(400);
+  expect((await hide('/blog')).status).toBe(200);
+  expect(await sitemap()).not.toContain('/blog');
+  expect(await sitemap()).toContain('/portfolio');
+  for (const path of ['/rss.xml', '/ar/rss.xml']) expect((await get(path)).status).toBe(404);
 });

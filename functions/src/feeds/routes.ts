@@ -1,8 +1,18 @@
-import { type Company, directionOf, LANGUAGES, type Language, localizedPath } from '@alnafitha/contract';
+import {
+  type Company,
+  directionOf,
+  ERROR_MESSAGES,
+  isPageShown,
+  LANGUAGES,
+  type Language,
+  localizedPath,
+  type SiteBlocks,
+} from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { ReadCategories } from '../content/categories';
 import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
+import { AppError } from '../platform/errors';
 import { createMemoizer } from '../platform/memoize';
 import { rejectMethod } from '../platform/mount';
 import type { SiteOrigin } from '../platform/site-origin';
@@ -14,6 +24,7 @@ interface FeedOptions {
   readonly store: FeedStore;
   readonly readCategories: ReadCategories;
   readonly readCompany: () => Promise<Company>;
+  readonly readPages: () => Promise<SiteBlocks['pages']['pages']>;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   readonly deadline: number;
@@ -26,8 +37,8 @@ const CACHE_MS = 60_000;
 const SECURITY_PATH = '/.well-known/security.txt';
 
 export function feedRouter(options: FeedOptions): Router {
-  const { store, readCompany, readCategories, siteOrigin, clock, deadline, nextChange, beginCaching } =
-    options;
+  const { store, readCompany, readCategories, readPages, siteOrigin, clock, ...others } = options;
+  const { deadline, nextChange, beginCaching } = others;
   const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
   const memoize = createMemoizer<MappedContent>(lifetime);
   const memoizePosts = createMemoizer<FeedPost[]>(lifetime);
@@ -47,18 +58,19 @@ export function feedRouter(options: FeedOptions): Router {
       .all(rejectMethod(['GET']));
   };
   serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) =>
-    sitemap(origin, await memoize('content', store.content)),
+    sitemap(origin, await memoize('content', store.content), await readPages()),
   );
   for (const language of LANGUAGES) {
-    serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', async (origin) =>
-      rss({
+    serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', async (origin) => {
+      if (!isPageShown(await readPages(), '/blog')) throw new AppError(404, ERROR_MESSAGES.notFound);
+      return rss({
         origin,
         language,
         posts: await memoizePosts('posts', store.newestPosts),
         company: (await readCompany())[language],
         categories: (await readCategories())[language].posts,
-      }),
-    );
+      });
+    });
     serve(
       localizedPath(language, '/manifest.webmanifest'),
       'application/manifest+json; charset=utf-8',

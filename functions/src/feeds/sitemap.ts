@@ -1,4 +1,4 @@
-import { LANGUAGES, localizedPath, SITE_ROUTES } from '@alnafitha/contract';
+import { isPageShown, LANGUAGES, localizedPath, SITE_ROUTES } from '@alnafitha/contract';
 import { element, type Xml, xmlDocument } from '../platform/xml';
 import type { EntryPage, MappedContent } from './store';
 
@@ -7,12 +7,16 @@ const PAGES = SITE_ROUTES.flatMap(({ path, inSitemap }) => (inSitemap ? [path] :
 type Page = Pick<EntryPage, 'path' | 'imagePaths'> & Partial<EntryPage>;
 
 /** Every public page in both languages: https://www.sitemaps.org/protocol.html */
-export function sitemap(origin: string, { entries, gallery }: MappedContent): string {
+export function sitemap(
+  origin: string,
+  { entries, gallery }: MappedContent,
+  shown: Parameters<typeof isPageShown>[0],
+): string {
   const pages: readonly Page[] = [
     ...PAGES.map((path) => ({ path, imagePaths: path === '/portfolio' ? gallery : [] })),
     ...entries,
   ];
-  const urls = pages.flatMap((page) => urlsOf(origin, page));
+  const urls = pages.flatMap((page) => (isPageShown(shown, page.path) ? urlsOf(origin, page) : []));
   return xmlDocument(
     element('urlset', urls, {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES, tooLong } from '../../error-messages';
 import { comparable, Email, isInYears, limited, line, required } from '../../fields';
 import { OTHER_DOCUMENT, sanitizeLinkUrl } from '../../links';
 import { PROJECT_GROUPS } from '../../portfolio';
-import { fromKeys } from '../../records';
+import { fromKeys, keysOf } from '../../records';
 import { CATEGORY_MAX_LENGTH } from '../categories';
 import { number } from '../fields/choices';
 import { type Fields, sentAs } from '../fields/field';
@@ -12,7 +12,15 @@ import { sentSchema } from '../fields/shapes';
 import { optionalText, prose, text } from '../fields/texts';
 import { figures, on, picture } from '../fields/values';
 import { checkNetworks, degrees } from './company-fields';
-import { BLOCK_IDS, type BlockId, DOCUMENT_URL, NETWORKS, WEEKDAYS } from './values';
+import {
+  BLOCK_IDS,
+  type BlockId,
+  DOCUMENT_URL,
+  HIDEABLE_PAGES,
+  NETWORKS,
+  PAGE_NAMES,
+  WEEKDAYS,
+} from './values';
 import { conflictingRows } from './working-hours';
 
 /** The API formats it as an international number. */
@@ -115,6 +123,10 @@ const groupedCategory = {
   /** Neither filters nor forms offer it. */
   isHidden: on().blank(false),
 };
+
+/** With a fixed number of rows, each key is there. */
+const isEachOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
+const MENU_PATHS = keysOf(PAGE_NAMES);
 
 /** The fields of each block. */
 export const BLOCK_FIELDS = {
@@ -262,6 +274,26 @@ export const BLOCK_FIELDS = {
     custom: group(withAlt),
     contact: group({ ...withAlt, caption: text(150) }),
     chairman: group({ picture: picture() }),
+  },
+  pages: {
+    /** In the order of menus. */
+    pages: rows(
+      {
+        page: hidden(z.enum(MENU_PATHS, { error: ERROR_MESSAGES.invalidValue })),
+        /** Blank for that of `PAGE_NAMES`. */
+        name: optionalText(40),
+        isHidden: on(),
+      },
+      MENU_PATHS.length,
+      MENU_PATHS.length,
+    ).check((sent) =>
+      sent.refine(
+        (pages) =>
+          isEachOnce(pages.map(({ page }) => page)) &&
+          pages.every(({ page, isHidden }) => !isHidden || HIDEABLE_PAGES.includes(page)),
+        ERROR_MESSAGES.invalidValue,
+      ),
+    ),
   },
   categories: {
     projects: rows(groupedCategory, 1, 30),

@@ -120,5 +120,9 @@ export function blankSite(): SiteContent {
     if (typeof value === 'boolean') return false;
     return typeof value === 'number' ? 0 : undefined;
   };
-  return blank(sampleSite('2026-01-01')) as SiteContent;
+  const sample = sampleSite('2026-01-01');
+  return fromKeys(LANGUAGES, (language) => ({
+    ...(blank(sample[language]) as SiteBlocks),
+    pages: sample[language].pages,
+  }));
 }

@@ -1,3 +1,5 @@
+import type { SitePath } from '../../routes';
+
 export const SITE_PATH = '/api/site';
 
 /** In the order of the site. Each is a document of the same id. */
@@ -14,6 +16,7 @@ export const BLOCK_IDS = [
   'chairman',
   'offer',
   'pictures',
+  'pages',
   'categories',
 ] as const;
 export type BlockId = (typeof BLOCK_IDS)[number];
@@ -32,6 +35,7 @@ export const BLOCK_TITLES = {
   chairman: "Chairman's Message",
   offer: 'Offers and promises',
   pictures: 'Pictures of the pages',
+  pages: 'Pages and menu',
   categories: 'Categories',
 } as const satisfies Record<BlockId, string>;
 
@@ -49,8 +53,34 @@ export const BLOCK_PAGES = {
   chairman: '/chairman',
   offer: '/',
   pictures: '/about',
+  pages: '/sitemap',
   categories: '/portfolio',
 } as const satisfies Record<BlockId, string>;
+
+/** The pages of menus, with the keys of their names. */
+export const PAGE_NAMES = {
+  '/': 'Home',
+  '/about': 'About',
+  '/services': 'Services',
+  '/portfolio': 'Portfolio',
+  '/testimonials': 'Testimonials',
+  '/blog': 'Blog',
+  '/contact': 'Contact',
+  '/chairman': "Chairman's Message",
+} as const satisfies Partial<Record<SitePath, string>>;
+export type MenuPath = keyof typeof PAGE_NAMES;
+
+/** The pages that a company can do without. */
+export const HIDEABLE_PAGES: readonly MenuPath[] = ['/portfolio', '/testimonials', '/blog', '/chairman'];
+
+/** Whether visitors see the page of a path or link: itself, or the one that lists it. */
+export function isPageShown(
+  pages: readonly { readonly page: MenuPath; readonly isHidden: boolean }[],
+  path: string,
+): boolean {
+  const [section] = /^\/[^/?#]*/.exec(path) ?? [];
+  return !pages.some(({ page, isHidden }) => isHidden && page === section);
+}
 
 export const WEEKDAYS = [
   'Sunday',

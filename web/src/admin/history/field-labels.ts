@@ -75,6 +75,7 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
 const ROW_LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   phones: 'Telephone number',
   networks: 'Network',
+  pages: 'Page',
   exceptions: 'Special day',
   slides: 'Slide',
   strengths: 'Strength',

@@ -1,9 +1,18 @@
-import { type BlockId, QATAR, type Values, WEEKDAYS } from '@alnafitha/contract';
+import {
+  type BlockId,
+  HIDEABLE_PAGES,
+  type MenuPath,
+  PAGE_NAMES,
+  QATAR,
+  type Values,
+  WEEKDAYS,
+} from '@alnafitha/contract';
 import MenuItem from '@mui/material/MenuItem';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import type { InputProps, Inputs, Look, Looks } from '../content/form/form-fields';
+import { SwitchField } from '../content/switch-field';
 import { FormTextField } from '../ui/form/form-text-field';
 import { CategoryRemoval, GroupField } from './category-fields';
 import { DocumentField } from './document-field';
@@ -19,6 +28,9 @@ export const BLOCK_LOOKS: Looks = {
   posts: { Removal: CategoryRemoval },
   story: PARAGRAPHS,
   letter: PARAGRAPHS,
+  pages: { rowName: ({ page = '/' }: { page?: MenuPath }) => PAGE_NAMES[page] },
+  'pages.name': { help: 'Blank: the name above. The page itself keeps its title.' },
+  'pages.isHidden': { Input: PageSwitch },
   city: { help: 'The website adds the country. Blank: the line above is the whole address.' },
   'exceptions.opens': { help: 'Blank: closed the whole time.' },
   'certificates.validUntil': {
@@ -54,6 +66,12 @@ export const BLOCK_QUESTIONS: Readonly<Partial<Record<BlockId, Question>>> = {
     },
   },
 };
+
+/** Only some pages can be hidden. */
+function PageSwitch({ name, label }: InputProps) {
+  const page: unknown = useWatch({ name: name.replace(/isHidden$/, 'page') });
+  return HIDEABLE_PAGES.some((path) => path === page) && <SwitchField name={name} label={label} />;
+}
 
 /** A weekday, or none. */
 function WeekdayField({ name, label }: InputProps) {

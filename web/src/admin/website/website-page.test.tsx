@@ -2,6 +2,7 @@ import {
   BLOCK_IDS,
   BLOCK_TITLES,
   type BlockId,
+  HIDEABLE_PAGES,
   LANGUAGES,
   type Language,
   listAdminServices,
@@ -391,4 +392,19 @@ it.each(LANGUAGES)('labels every field of every block in %s', async (language) =
     offenders.push(...unlabelled(dialog, id));
   }
   expect(offenders).toEqual([]);
+});
+
+it('names each page of the menu by its page, and offers to hide those that can be', async () => {
+  const { form, press, user, changes } = await openBlock('pages');
+  const blog = () => within(form.getByRole('group', { name: 'Blog' }));
+  await press('Move Blog up');
+  await user.click(blog().getByRole('switch', { name: 'Hidden' }));
+  fill(blog().getByRole('textbox', { name: 'Name' }), 'News');
+  expect(form.getAllByRole('switch', { name: 'Hidden' })).toHaveLength(HIDEABLE_PAGES.length);
+  expect(form.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
+  await press('Save');
+  await vi.waitFor(() => expect(changes).toHaveLength(1));
+  const rows = SAMPLE_BLOCKS.pages.pages.filter(({ page }) => page !== '/blog');
+  const pages = rows.toSpliced(4, 0, { page: '/blog', name: 'News', isHidden: true });
+  expect(changes[0]?.body).toMatchObject({ values: { pages } });
 });

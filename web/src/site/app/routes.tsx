@@ -1,10 +1,11 @@
 import { AR_PREFIX } from '@alnafitha/contract';
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { loadOtherTexts } from '../../shared/i18n/dictionary';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { PageSpinner } from '../../shared/ui/spinner';
+import { useIsPageShown } from '../layout/links';
 import { SiteLayout } from '../layout/site-layout';
 import { usePageLocation } from '../ui/page-location';
 import { UNHYDRATED } from './hydration-data';
@@ -20,11 +21,17 @@ function HydrationMark() {
   return null;
 }
 
+const NotFoundPage = retryableLazy(() => loadPage('*'));
+
+function ShownPage({ path, Page }: { path: PagePath; Page: ComponentType }) {
+  return useIsPageShown()(path) ? <Page /> : <NotFoundPage />;
+}
+
 const pages = (Object.keys(PAGES) as PagePath[]).map((path) => {
   const Page = retryableLazy(() => loadPage(path));
   const element = (
     <>
-      <Page />
+      <ShownPage path={path} Page={Page} />
       <HydrationMark />
     </>
   );

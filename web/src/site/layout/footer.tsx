@@ -13,7 +13,7 @@ import { ruledColumns, touchLink, underlineOnHover } from '../ui/layout-styles';
 import { useHydrated } from '../ui/use-hydrated';
 import { Brand } from './brand';
 import { HoursLines } from './hours-lines';
-import { FOOTER_LINKS, useServiceLinks } from './links';
+import { useFooterLinks, useServiceLinks } from './links';
 import { PicturesNote } from './pictures-note';
 import { SocialLinks } from './social-links';
 import { useWhatsapp } from './whatsapp';
@@ -48,6 +48,7 @@ export function Footer() {
   const { t } = useLanguage();
   const { name, tagline, address, phones, isSample } = useBlock('company');
   const { lines } = useBlock('hours');
+  const links = useFooterLinks();
   const services = useServiceLinks();
   const chat = useWhatsapp();
   const isHydrated = useHydrated();
@@ -79,7 +80,7 @@ export function Footer() {
           }}
         >
           <Column title={t('Quick links')}>
-            <LinkList links={FOOTER_LINKS.map(({ to, label }) => ({ to, text: t(label) }))} />
+            <LinkList links={links} />
           </Column>
           {services.length > 0 && (
             <Column title={t('Our services')}>

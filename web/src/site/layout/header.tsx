@@ -4,6 +4,7 @@ import { unprefixedPath } from '@alnafitha/contract';
 import { memo, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
@@ -18,22 +19,23 @@ import { useScrolledPast } from '../ui/use-scrolled-past';
 import { Brand } from './brand';
 import { ContactLinks } from './contact-links';
 import { HEADER_HEIGHT, headerLinkStyle, TOP_BAR_HEIGHT } from './header-style';
-import { HEADER_LINKS } from './links';
+import { useHeaderLinks } from './links';
 import { ServicesMenu } from './services-menu';
 import { SiteThemeToggle } from './site-theme-toggle';
 
 const MainNavigation = memo(function MainNavigation() {
   const { t } = useLanguage();
+  const links = useHeaderLinks();
   return (
     <Box component="nav" aria-label={t('Main')} sx={{ display: { xs: 'none', lg: 'block' } }}>
       <Box component="ul" sx={{ display: 'flex' }}>
-        {HEADER_LINKS.map(({ to, label }) =>
+        {links.map(({ to, text }) =>
           to === '/services' ? (
-            <ServicesMenu key={to} />
+            <ServicesMenu key={to} title={text} />
           ) : (
             <li key={to}>
               <Box component={LocaleNavLink} to={to} end={to === '/'} sx={headerLinkStyle}>
-                {t(label)}
+                {bidiText(text)}
               </Box>
             </li>
           ),

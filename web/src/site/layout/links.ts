@@ -1,4 +1,4 @@
-import { servicePath } from '@alnafitha/contract';
+import { isPageShown, type MenuPath, PAGE_NAMES, servicePath } from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useBlock } from '../../shared/i18n/translation/use-block';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
@@ -13,25 +13,22 @@ export function projectQuotePath(title: string): string {
   return `/contact?project=${encodeURIComponent(title)}`;
 }
 
-interface SiteLink {
-  to: string;
-  label: PlainTranslationKey;
+/** The pages in the company's order, by its names. */
+export function useMenu(leftOut?: MenuPath): { to: MenuPath; text: string }[] {
+  const { t } = useLanguage();
+  return useBlock('pages').pages.flatMap(({ page, name, isHidden }) =>
+    isHidden || page === leftOut ? [] : [{ to: page, text: name || t(PAGE_NAMES[page]) }],
+  );
 }
 
-export const HEADER_LINKS: readonly SiteLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/services', label: 'Services' },
-  { to: '/portfolio', label: 'Portfolio' },
-  { to: '/testimonials', label: 'Testimonials' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/contact', label: 'Contact' },
-];
+export const useHeaderLinks = () => useMenu('/chairman');
+export const useFooterLinks = () => useMenu('/blog');
 
-export const FOOTER_LINKS: readonly SiteLink[] = [
-  ...HEADER_LINKS.filter(({ to }) => to !== '/blog'),
-  { to: '/chairman', label: "Chairman's Message" },
-];
+/** Whether visitors see the page of a link. */
+export function useIsPageShown(): (path: string) => boolean {
+  const { pages } = useBlock('pages');
+  return (path) => isPageShown(pages, path);
+}
 
 /** Those of the sample's header and footer, all to /services. */
 const SAMPLE_SERVICES: readonly PlainTranslationKey[] = [

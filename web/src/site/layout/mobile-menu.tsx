@@ -7,7 +7,7 @@ import { HAIRLINE } from '../../shared/ui/hairline';
 import { LocaleLink, LocaleNavLink } from '../../shared/ui/locale-link';
 import { ContactLinks } from './contact-links';
 import { headerLinkStyle } from './header-style';
-import { HEADER_LINKS, useServiceLinks } from './links';
+import { useHeaderLinks, useServiceLinks } from './links';
 import { SiteThemeToggle } from './site-theme-toggle';
 import { useWhatsapp } from './whatsapp';
 
@@ -20,16 +20,17 @@ interface Props {
 /** Covers the page; base.css stops its scrolling. Links replace the history entry that Back would close. */
 export default function MobileMenu({ id, onNavigate }: Props) {
   const { t } = useLanguage();
+  const links = useHeaderLinks();
   const services = useServiceLinks();
   const chat = useWhatsapp();
   return (
     <Box component="nav" id={id} aria-label={t('Main')} sx={menu}>
       <Box onClick={onNavigate}>
         <ul>
-          {HEADER_LINKS.map(({ to, label }) => (
+          {links.map(({ to, text }) => (
             <li key={to}>
               <Box component={LocaleNavLink} to={to} end={to === '/'} replace sx={page}>
-                {t(label)}
+                {bidiText(text)}
               </Box>
               {to === '/services' && (
                 <Box component="ul" sx={{ paddingInlineStart: 2 }}>

@@ -11,7 +11,7 @@ import { headerLinkStyle } from './header-style';
 import { useServiceLinks } from './links';
 
 /** Opens on hover, and by a button for keyboard and touch. */
-export function ServicesMenu() {
+export function ServicesMenu({ title }: { title: string }) {
   const { t } = useLanguage();
   const services = useServiceLinks();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function ServicesMenu() {
         onClick={close}
         sx={{ ...headerLinkStyle, ...(services.length > 0 && { paddingInlineEnd: 0 }) }}
       >
-        {t('Services')}
+        {bidiText(title)}
       </Box>
       {services.length > 0 && (
         <IconButton

@@ -6,6 +6,7 @@ import { useBlock } from '../../shared/i18n/translation/use-block';
 import { OriginContext, PageHead } from '../../shared/ui/page-head';
 import { usePageLocation } from '../ui/page-location';
 import { useWhatsappSubject } from './chat-subject';
+import { useIsPageShown } from './links';
 import { usePageTitle } from './use-page-title';
 
 const OG_LOCALES = { en: 'en_GB', ar: 'ar_AR' } as const;
@@ -30,6 +31,7 @@ export function SitePageHead({
 }: Props) {
   const { language } = useLanguage();
   const { name } = useBlock('company');
+  const isPageShown = useIsPageShown();
   const origin = useContext(OriginContext);
   const { pathname } = usePageLocation().location;
   const path = unprefixedPath(pathname);
@@ -48,12 +50,14 @@ export function SitePageHead({
       <link rel="alternate" hrefLang="en" href={englishUrl} />
       <link rel="alternate" hrefLang="ar" href={arabicUrl} />
       <link rel="alternate" hrefLang="x-default" href={englishUrl} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={name}
-        href={origin + localizedPath(language, '/rss.xml')}
-      />
+      {isPageShown('/blog') && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={name}
+          href={origin + localizedPath(language, '/rss.xml')}
+        />
+      )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={isolateRuns(title)} />

@@ -49,6 +49,8 @@ export interface Look extends Pick<TextFieldProps, 'rows' | 'minRows' | 'maxRows
   /** A value that can be chosen. */
   Option?: ComponentType<{ value: string | number }>;
   Input?: ComponentType<InputProps>;
+  /** The name of a row, in place of its number. */
+  rowName?: (row: FieldValues) => PlainTranslationKey;
   /** Asks before a stored row is removed. */
   Removal?: ComponentType<RemovalProps>;
 }
@@ -107,7 +109,7 @@ function FormField({ field, name, ...shown }: FieldProps) {
     );
   if (input === 'rows')
     return (
-      <FormRows field={field} name={name} label={label} {...(look.Removal && { Removal: look.Removal })}>
+      <FormRows field={field} name={name} label={label} rowName={look.rowName} Removal={look.Removal}>
         {(row) => <FormFields fields={fields ?? {}} parent={row} {...shown} />}
       </FormRows>
     );

@@ -5,9 +5,11 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import type { PlainTranslationKey } from '../../../shared/i18n/translation-key';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
@@ -39,12 +41,16 @@ interface Props {
   label: string;
   /** The fields of the row at a path, which ends with a dot. */
   children: (name: string) => ReactNode;
+  /** The name of a row, in place of its number. */
+  rowName: ((row: FieldValues) => PlainTranslationKey) | undefined;
   /** Asks before a stored row is removed. */
-  Removal?: ComponentType<{ name: string; row: FieldValues; onDone: (isRemoved: boolean) => void }>;
+  Removal:
+    | ComponentType<{ name: string; row: FieldValues; onDone: (isRemoved: boolean) => void }>
+    | undefined;
 }
 
 /** Rows that are added, removed and moved within the limits of their list. */
-export function FormRows({ field, name, label, children, Removal }: Props) {
+export function FormRows({ field, name, label, children, rowName, Removal }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const { control, getFieldState, formState, getValues } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -58,9 +64,11 @@ export function FormRows({ field, name, label, children, Removal }: Props) {
   const [removed, setRemoved] = useState<number>();
   const [moved, setMoved] = useState<{ to: number; by: number }>();
   const rowLabel = useRowLabel()(name);
-  const nameOf = (index: number) => `${rowLabel} ${index + 1}`;
+  const nameOf = (index: number) =>
+    rowName ? t(rowName(getValues(`${name}.${index}`))) : `${rowLabel} ${index + 1}`;
   /** Within a sentence. */
-  const textOf = (index: number) => rowLabel.charAt(0).toLowerCase() + nameOf(index).slice(1);
+  const textOf = (index: number) =>
+    rowName ? nameOf(index) : rowLabel.charAt(0).toLowerCase() + nameOf(index).slice(1);
 
   useEffect(() => {
     if (!moved) return;
@@ -87,7 +95,12 @@ export function FormRows({ field, name, label, children, Removal }: Props) {
       <Box ref={rows} sx={rowList}>
         {fields.map(({ id }, index) => (
           <Box key={id} role="group" aria-label={nameOf(index)} sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>{children(`${name}.${index}.`)}</Box>
+            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+              {rowName && (
+                <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{nameOf(index)}</Typography>
+              )}
+              {children(`${name}.${index}.`)}
+            </Box>
             <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, alignSelf: 'start' }}>
               <IconButton
                 label={t('Move {name} up', { name: textOf(index) })}
@@ -148,7 +161,7 @@ export function FormRows({ field, name, label, children, Removal }: Props) {
         {moved &&
           bidiText(
             t('{name} moved: {position} of {total}.', {
-              name: nameOf(moved.to - moved.by),
+              name: nameOf(rowName ? moved.to : moved.to - moved.by),
               position: moved.to + 1,
               total: fields.length,
             }),

@@ -6,11 +6,12 @@ import {
   PROJECTS_PAGE_SIZE,
   paginate,
   readSite,
+  SAMPLE_BLOCKS,
   SERVICES_PATH,
   sampleSite,
 } from '@alnafitha/contract';
 import { aGalleryImage, aPostSummary, aProject, aService } from '@alnafitha/contract/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { setTransport } from '../../../shared/api/call';
 import { renderPage } from './render-page';
 import { structuredData } from './structured-data';
@@ -26,11 +27,16 @@ const pageOf = <Entry>(entries: readonly Entry[], size: number, page: number) =>
   pagination: paginate(entries.length, size),
 });
 
+let { pages } = SAMPLE_BLOCKS.pages;
+
 beforeAll(() =>
   setTransport(async (url) => {
     const { pathname, searchParams } = new URL(url, 'http://site.example');
     const page = Number(searchParams.get('page'));
-    if (pathname === readSite.path) return Response.json(sampleSite('2026-01-01'));
+    if (pathname === readSite.path) {
+      const { en, ar } = sampleSite('2026-01-01');
+      return Response.json({ en: { ...en, pages: { pages } }, ar: { ...ar, pages: { pages } } });
+    }
     if (pathname === listPortfolioImages.path) {
       const { entries, pagination } = pageOf(images, IMAGES_PAGE_SIZE, page);
       return Response.json({ images: entries, pagination, subCategories: [] });
@@ -103,7 +109,7 @@ it('has the data of the blocks that the page shows, but not of all', async () =>
   const { hydrationData } = await render('/blog');
   const blocks = hydrationData.queries.map(([key]) => key).filter(([kind]) => kind === 'site');
   expect(blocks.sort()).toEqual(
-    ['categories', 'company', 'hours', 'offer', 'pictures'].map((id) => ['site', id]),
+    ['categories', 'company', 'hours', 'offer', 'pages', 'pictures'].map((id) => ['site', id]),
   );
 });
 
@@ -117,6 +123,19 @@ it('has title, canonical URL and data of the service in the URL', async () => {
   expect(data.filter((thing) => thing['@type'] === 'Service')).toMatchObject([{ name: 'Gates' }]);
   const breadcrumbs = data.find((thing) => thing['@type'] === 'BreadcrumbList');
   expect(breadcrumbs).toMatchObject({ itemListElement: [{}, {}, { name: 'Gates', item: url }] });
+});
+
+it.each(['/blog', '/ar/portfolio/villa-1'])('responds 404 for the hidden page %s', async (url) => {
+  pages = SAMPLE_BLOCKS.pages.pages.map((row) => ({
+    ...row,
+    isHidden: row.page !== '/' && url.includes(row.page),
+  }));
+  onTestFinished(() => {
+    pages = SAMPLE_BLOCKS.pages.pages;
+  });
+  const { status, body } = await render(url);
+  expect(status).toBe(404);
+  expect(body.head).toContain('noindex');
 });
 
 it("rejects with the API's error as its cause", async () => {

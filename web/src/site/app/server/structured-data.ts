@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   localize,
   localizedPath,
+  PAGE_NAMES,
   postIdOf,
   type Service,
   type SiteBlocks,
@@ -26,7 +27,6 @@ import type {
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { blockQuery } from '../../../shared/i18n/translation/use-block';
 import { postQueries } from '../../../shared/posts/post-queries';
-import { HEADER_LINKS } from '../../layout/links';
 import { projectQueries } from '../../pages/portfolio/project-queries';
 import { BUILT_IN_SERVICES } from '../../pages/services/built-in-services';
 import type { RenderedPage } from './render-page';
@@ -246,12 +246,12 @@ function project(page: RenderedPage): Only<Place>[] {
 function breadcrumbs(page: RenderedPage): Only<BreadcrumbList> {
   const { path, translateText: translate } = page;
   const [section = ''] = path.match(/^\/[^/]+/) ?? [];
-  const link = HEADER_LINKS.find(({ to }) => to === section);
+  const link = blockOf(page, 'pages').pages.find((row) => row.page === section);
   const service = path === '/services' ? serviceOf(page) : undefined;
   const trail = [
     { name: translate('Home'), path: '/' },
-    ...(link ? [{ name: translate(link.label), path: section }] : []),
-    ...(link && link.to === path ? [] : [{ name: titleOf(page), path }]),
+    ...(link ? [{ name: link.name || translate(PAGE_NAMES[link.page]), path: section }] : []),
+    ...(link && link.page === path ? [] : [{ name: titleOf(page), path }]),
     ...(service ? [{ name: service.title, path: servicePath(service.slugs[0] ?? '') }] : []),
   ];
   return {
@@ -271,7 +271,7 @@ function titleOf(page: RenderedPage): string {
   if (post) return post.title;
   const detail = projectOf(page);
   if (detail) return translate(detail.title);
-  // Pages without a link in the header.
+  // Pages without a link in menus.
   const [title = ''] = /(?<=<title>)[^|<]+/.exec(page.body.head) ?? [];
   return title.trim();
 }

@@ -13,6 +13,7 @@ import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { Typography } from '../../../shared/ui/typography';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { HEADER_HEIGHT, TOP_BAR_HEIGHT } from '../../layout/header-style';
+import { useIsPageShown } from '../../layout/links';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
@@ -72,6 +73,8 @@ interface SlideButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
 }
 
 function SlideButton({ link, ...button }: SlideButtonProps) {
+  const isPageShown = useIsPageShown();
+  if (!isPageShown(link)) return null;
   if (link.startsWith('/')) return <Button component={LocaleLink} to={link} size="large" {...button} />;
   const target = link.startsWith('https:') ? NEW_TAB : {};
   return <Button component="a" href={link} size="large" {...target} {...button} />;

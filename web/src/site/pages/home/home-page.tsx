@@ -5,6 +5,7 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { useIsPageShown } from '../../layout/links';
 import { PictureBeside } from '../../layout/picture-beside';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
@@ -54,6 +55,7 @@ const ContactSection = lazyHydrate('contact', () => import('../contact/contact-s
 
 /** The first two sections are in the page's chunk; the others hydrate near the viewport. */
 export default function HomePage() {
+  const isPageShown = useIsPageShown();
   return (
     <>
       <HomeHead />
@@ -62,9 +64,11 @@ export default function HomePage() {
       <LazySection name="services" id="services">
         <ServicesSection />
       </LazySection>
-      <LazySection name="portfolio" id="portfolio">
-        <PortfolioSection />
-      </LazySection>
+      {isPageShown('/portfolio') && (
+        <LazySection name="portfolio" id="portfolio">
+          <PortfolioSection />
+        </LazySection>
+      )}
       <LazySection name="testimonials" id="testimonials">
         <TestimonialsSection />
       </LazySection>

@@ -11,6 +11,7 @@ import { LocaleLink } from '../../../shared/ui/locale-link';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Typography } from '../../../shared/ui/typography';
+import { useIsPageShown } from '../../layout/links';
 import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
 import { homeGalleryQuery, homeServicesQuery } from './home-queries';
@@ -77,6 +78,7 @@ const featureList = {
 function useSampleTiles() {
   const { t } = useLanguage();
   const { isSample } = useBlock('company');
+  const isPageShown = useIsPageShown();
   const { data, isPending } = useContentQuery({ ...homeGalleryQuery, enabled: isSample });
   const withImage = SERVICE_TILES.flatMap((tile) => {
     const match = data?.tiles.find(({ slug }) => slug === tile.slug);
@@ -84,7 +86,8 @@ function useSampleTiles() {
   });
   const tiles = (withImage.length > 0 ? withImage : SERVICE_TILES).map(
     ({ slug, icon, title, description, features, responsiveImage }): Tile => ({
-      ...{ to: `/portfolio?category=${slug}`, icon, title: t(title), description: t(description) },
+      to: isPageShown('/portfolio') ? `/portfolio?category=${slug}` : '/services',
+      ...{ icon, title: t(title), description: t(description) },
       features: features.map((feature) => t(feature)),
       ...responsiveImage,
     }),
@@ -106,6 +109,7 @@ function useServiceTiles() {
 
 export default function ServicesSection() {
   const { t } = useLanguage();
+  const isPageShown = useIsPageShown();
   const { isSample } = useBlock('company');
   const sample = useSampleTiles();
   const own = useServiceTiles();
@@ -115,7 +119,8 @@ export default function ServicesSection() {
     <Section
       overline={t('Services')}
       title={t('What we can make for you')}
-      {...(isSample && { introduction: t('Choose a category to see examples.') })}
+      {...(isSample &&
+        isPageShown('/portfolio') && { introduction: t('Choose a category to see examples.') })}
       tone="band"
       action={<ArrowLink to="/services">{t('Our services')}</ArrowLink>}
     >
@@ -128,7 +133,7 @@ export default function ServicesSection() {
               </li>
             ))
           : tiles.map((tile) => (
-              <Box key={tile.to} component="li">
+              <Box key={tile.to + tile.title} component="li">
                 <TileLink tile={tile} />
               </Box>
             ))}

@@ -8,6 +8,7 @@ import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { BREAKPOINTS } from '../../../shared/ui/theme/tokens';
+import { useIsPageShown } from '../../layout/links';
 import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Carousel } from '../../ui/carousel/carousel';
@@ -114,6 +115,7 @@ export default function TestimonialsSection() {
   const { t } = useLanguage();
   const { data = [], isPending, isLoadingError } = useContentQuery(testimonialQueries.list);
   const { isSample } = useBlock('company');
+  const isPageShown = useIsPageShown();
   const entered = useLocalized('testimonials', data);
   const testimonials =
     entered.length > 0 || !isSample
@@ -133,7 +135,9 @@ export default function TestimonialsSection() {
       overline={t('Testimonials')}
       title={t('What our clients say')}
       tone="dark"
-      action={<ArrowLink to="/testimonials">{t('All Testimonials')}</ArrowLink>}
+      action={
+        isPageShown('/testimonials') && <ArrowLink to="/testimonials">{t('All Testimonials')}</ArrowLink>
+      }
     >
       {isPending ? <TestimonialsSkeleton /> : <TestimonialCarousel voices={testimonials} />}
     </Section>

@@ -19,6 +19,7 @@ const PAGES = {
   '/chairman': retryableLazy(() => import('../chairman-page')),
   '/portfolio': retryableLazy(() => import('../portfolio/portfolio-page')),
   '/contact': retryableLazy(() => import('../contact/contact-page')),
+  '/sitemap': retryableLazy(() => import('../sitemap-page')),
 };
 
 interface StoredPreview {

@@ -6,7 +6,7 @@ import { Image } from '../../../shared/ui/image';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { ServiceIcon } from '../../../shared/ui/service-icon';
 import { Typography } from '../../../shared/ui/typography';
-import { serviceQuotePath } from '../../layout/links';
+import { serviceQuotePath, useIsPageShown } from '../../layout/links';
 import { ArrowLink } from '../../ui/arrow-link';
 import { FactsList } from '../../ui/facts-list';
 import { hairlineRows, underlineOnHover } from '../../ui/layout-styles';
@@ -23,7 +23,8 @@ export function ServiceCard({ service, counts }: Props) {
   const { t } = useLanguage();
   const { title, description, icon, image, picture, features, facts, slugs, original } = service;
   const group = serviceGroup(original.title);
-  const count = group && counts[group];
+  const isPageShown = useIsPageShown();
+  const count = group && isPageShown('/portfolio') && counts[group];
   return (
     <Box component="article" sx={row}>
       <Image image={image} picture={picture} alt="" sizes={SIZES} ratio={3 / 2} />

@@ -8,7 +8,7 @@ import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { LocaleLink } from '../../../shared/ui/locale-link';
 import { Typography } from '../../../shared/ui/typography';
-import { serviceQuotePath } from '../../layout/links';
+import { serviceQuotePath, useIsPageShown } from '../../layout/links';
 import { Masthead } from '../../layout/masthead';
 import { Section } from '../../layout/section';
 import { SitePageHead } from '../../layout/site-page-head';
@@ -27,6 +27,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
   const { introduction } = useBlock('custom');
   const facts = useFacts(service);
   const group = serviceGroup(original.title);
+  const isPageShown = useIsPageShown();
   const [sentence, rest] = splitSentence(description);
   return (
     <>
@@ -82,7 +83,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
           </Box>
         </Box>
       </Section>
-      {group && <ServiceProjects group={group} />}
+      {group && isPageShown('/portfolio') && <ServiceProjects group={group} />}
       <ServiceQuestions id={service.id} />
     </>
   );
