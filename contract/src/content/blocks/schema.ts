@@ -17,6 +17,7 @@ import {
   type BlockId,
   DOCUMENT_URL,
   HIDEABLE_PAGES,
+  HOME_SECTIONS,
   NETWORKS,
   PAGE_NAMES,
   WEEKDAYS,
@@ -127,6 +128,7 @@ const groupedCategory = {
 /** With a fixed number of rows, each key is there. */
 const isEachOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const MENU_PATHS = keysOf(PAGE_NAMES);
+const SECTIONS = keysOf(HOME_SECTIONS);
 
 /** The fields of each block. */
 export const BLOCK_FIELDS = {
@@ -184,6 +186,17 @@ export const BLOCK_FIELDS = {
     introTitle: text(80),
     introText: text(300),
     strengths: rows({ text: text(120) }, 1, 5),
+    /** In the order of the page. */
+    sections: rows(
+      { section: hidden(z.enum(SECTIONS, { error: ERROR_MESSAGES.invalidValue })), isHidden: on() },
+      SECTIONS.length,
+      SECTIONS.length,
+    ).check((sent) =>
+      sent.refine(
+        (sections) => isEachOnce(sections.map(({ section }) => section)),
+        ERROR_MESSAGES.invalidValue,
+      ),
+    ),
   },
   story: {
     introduction: text(200),

@@ -70,6 +70,18 @@ export const PAGE_NAMES = {
 } as const satisfies Partial<Record<SitePath, string>>;
 export type MenuPath = keyof typeof PAGE_NAMES;
 
+/** The sections of the home page below the slides, with the keys of their names. */
+export const HOME_SECTIONS = {
+  about: 'About us',
+  services: 'Services',
+  portfolio: 'Portfolio',
+  testimonials: 'Testimonials',
+  statistics: 'Statistics',
+  'call-to-action': 'Call to action',
+  contact: 'Contact',
+} as const;
+export type HomeSection = keyof typeof HOME_SECTIONS;
+
 /** The pages that a company can do without. */
 export const HIDEABLE_PAGES: readonly MenuPath[] = ['/portfolio', '/testimonials', '/blog', '/chairman'];
 

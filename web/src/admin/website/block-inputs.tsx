@@ -1,6 +1,8 @@
 import {
   type BlockId,
   HIDEABLE_PAGES,
+  HOME_SECTIONS,
+  type HomeSection,
   type MenuPath,
   PAGE_NAMES,
   QATAR,
@@ -29,6 +31,9 @@ export const BLOCK_LOOKS: Looks = {
   story: PARAGRAPHS,
   letter: PARAGRAPHS,
   pages: { rowName: ({ page = '/' }: { page?: MenuPath }) => PAGE_NAMES[page] },
+  sections: {
+    rowName: ({ section = 'about' }: { section?: HomeSection }) => HOME_SECTIONS[section],
+  },
   'pages.name': { help: 'Blank: the name above. The page itself keeps its title.' },
   'pages.isHidden': { Input: PageSwitch },
   city: { help: 'The website adds the country. Blank: the line above is the whole address.' },

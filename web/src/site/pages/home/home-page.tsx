@@ -1,5 +1,5 @@
 import workshop from 'image:aluminium-workshop';
-import { toOgImageUrl } from '@alnafitha/contract';
+import { type HomeSection, toOgImageUrl } from '@alnafitha/contract';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
@@ -53,34 +53,40 @@ const StatisticsSection = lazyHydrate('statistics', () => import('./statistics-s
 const CallToActionSection = lazyHydrate('call-to-action', () => import('./call-to-action-section'));
 const ContactSection = lazyHydrate('contact', () => import('../contact/contact-section'));
 
-/** The first two sections are in the page's chunk; the others hydrate near the viewport. */
+/** The slides and the introduction are in the page's chunk; the others hydrate near the viewport. */
+const LAZY = {
+  services: ServicesSection,
+  portfolio: PortfolioSection,
+  testimonials: TestimonialsSection,
+  statistics: StatisticsSection,
+  'call-to-action': CallToActionSection,
+  contact: ContactSection,
+};
+const ANCHORS: readonly HomeSection[] = ['services', 'portfolio', 'testimonials', 'contact'];
+
+function HomeSectionView({ name }: { name: HomeSection }) {
+  if (name === 'about') return <AboutSection />;
+  const Content = LAZY[name];
+  return (
+    <LazySection name={name} {...(ANCHORS.includes(name) && { id: name })}>
+      <Content />
+    </LazySection>
+  );
+}
+
 export default function HomePage() {
   const isPageShown = useIsPageShown();
+  const sections = useBlock('hero').sections.filter(
+    // Its pictures lead to the page.
+    ({ section, isHidden }) => !isHidden && (section !== 'portfolio' || isPageShown('/portfolio')),
+  );
   return (
     <>
       <HomeHead />
       <Hero />
-      <AboutSection />
-      <LazySection name="services" id="services">
-        <ServicesSection />
-      </LazySection>
-      {isPageShown('/portfolio') && (
-        <LazySection name="portfolio" id="portfolio">
-          <PortfolioSection />
-        </LazySection>
-      )}
-      <LazySection name="testimonials" id="testimonials">
-        <TestimonialsSection />
-      </LazySection>
-      <LazySection name="statistics">
-        <StatisticsSection />
-      </LazySection>
-      <LazySection name="call-to-action">
-        <CallToActionSection />
-      </LazySection>
-      <LazySection name="contact" id="contact">
-        <ContactSection />
-      </LazySection>
+      {sections.map(({ section }) => (
+        <HomeSectionView key={section} name={section} />
+      ))}
     </>
   );
 }
