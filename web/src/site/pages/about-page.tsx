@@ -83,7 +83,7 @@ function CoreValues() {
   const { t } = useLanguage();
   return (
     <Section title={t('Our core values')}>
-      <NumberedGrid items={useBlock('story').values} columns={{ xs: 1, sm: 2, lg: 3 }} />
+      <NumberedGrid items={useBlock('story').values} />
     </Section>
   );
 }
@@ -109,7 +109,7 @@ function ReasonsToChooseUs() {
   const { t } = useLanguage();
   return (
     <Section title={t('Why choose us')}>
-      <NumberedGrid items={useBlock('story').reasons} columns={{ xs: 1, sm: 2, lg: 4 }} />
+      <NumberedGrid items={useBlock('story').reasons} />
     </Section>
   );
 }

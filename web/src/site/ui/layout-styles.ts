@@ -45,6 +45,30 @@ export const ruledColumns = (columns: Readonly<Record<string, number>>) => ({
   },
 });
 
+/** The number of columns, up to a maximum, that leaves the fewest gaps in the last row. */
+function fittingColumns(count: number, max: number): number {
+  if (count <= max) return Math.max(1, count);
+  const gaps = (columns: number) => columns - 1 - ((count - 1) % columns);
+  // A single column would be a list.
+  const candidates = Array.from({ length: max - 1 }, (_, index) => max - index);
+  return candidates.toSorted((a, b) => gaps(a) - gaps(b))[0] ?? 1;
+}
+
+/** Ruled columns for any number of items, with a maximum by breakpoint; the last item fills its row. */
+export function filledColumns(count: number, max: Readonly<Record<string, number>>) {
+  const columns = Object.entries(max).map(
+    ([breakpoint, most]) => [breakpoint, fittingColumns(count, most)] as const,
+  );
+  return {
+    ...ruledColumns(Object.fromEntries(columns)),
+    '& > :last-of-type': {
+      gridColumn: Object.fromEntries(
+        columns.map(([breakpoint, number]) => [breakpoint, `span ${number - ((count - 1) % number)}`]),
+      ),
+    },
+  };
+}
+
 /** A narrow column before a wide one on wide screens. */
 export const twoColumns = {
   display: 'grid',

@@ -1,18 +1,16 @@
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Typography } from '../../shared/ui/typography';
-import { ruledColumns } from './layout-styles';
+import { filledColumns } from './layout-styles';
 
 interface Props {
   /** `time` is the duration of a step. */
   items: readonly { title: string; time?: string; text: string }[];
-  /** Columns by breakpoint. */
-  columns: Readonly<Record<string, number>>;
 }
 
-export function NumberedGrid({ items, columns }: Props) {
+export function NumberedGrid({ items }: Props) {
   return (
-    <Box component="ol" sx={ruledColumns(columns)}>
+    <Box component="ol" sx={filledColumns(items.length, { xs: 1, sm: 2, lg: 4 })}>
       {items.map(({ title, time, text }, index) => (
         <li key={title}>
           <Typography aria-hidden variant="h2" component="p" color="secondary" sx={number}>
@@ -22,7 +20,9 @@ export function NumberedGrid({ items, columns }: Props) {
             {bidiText(title)}
           </Typography>
           {time && <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{bidiText(time)}</Typography>}
-          <Typography color="textSecondary">{bidiText(text)}</Typography>
+          <Typography color="textSecondary" sx={{ maxInlineSize: '62ch' }}>
+            {bidiText(text)}
+          </Typography>
         </li>
       ))}
     </Box>

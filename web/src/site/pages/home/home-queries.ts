@@ -1,7 +1,4 @@
 import workshop from 'image:aluminium-workshop';
-import lobby from 'image:curtain-wall-lobby';
-import kitchen from 'image:kitchen-galley-sage';
-import villa from 'image:villa-evening';
 import type { Language, Service } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { serviceQueries } from '../../../shared/api/service-queries';
@@ -12,6 +9,7 @@ import { fetchProjects } from '../portfolio/project-queries';
 import { SAMPLE_PROJECTS } from '../portfolio/sample-projects';
 import { testimonialQueries } from '../testimonials/testimonial-queries';
 import { chooseImages, subCategoriesWithout } from './choose-images';
+import { slideImage } from './slide-image';
 
 /** Number on the home page. */
 export const NEWEST_PROJECTS = 3;
@@ -54,9 +52,6 @@ export const homeServicesQuery = queryOptions({
   staleTime: CONTENT_STALE_TIME,
 });
 
-/** Images of the slides that have none of the company's. */
-const SLIDE_IMAGES = [villa, lobby, kitchen];
-
 /** The query chooses the images, so the page's data contains no others and browsers show the server's choice. */
 export const homeGalleryQuery = queryOptions({
   queryKey: ['gallery', 'home'],
@@ -74,7 +69,7 @@ export const homeGalleryQuery = queryOptions({
       client.fetchQuery(siteQuery),
     ]);
     // Both languages have the same pictures.
-    const slides = SLIDE_IMAGES.map((image, place) => en.hero.slides[place]?.image ?? image);
+    const slides = en.hero.slides.map(slideImage);
     const about = en.pictures.home.picture ?? workshop;
     return chooseImages(images, [...slides, about, ...projects, ...testimonials], older.flat());
   },

@@ -8,7 +8,7 @@ import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Section } from '../../layout/section';
-import { ruledColumns } from '../../ui/layout-styles';
+import { filledColumns } from '../../ui/layout-styles';
 import { observeIntersection } from '../../ui/lazy-hydration';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useReducedMotion } from '../../ui/use-media-query';
@@ -52,7 +52,7 @@ export default function StatisticsSection() {
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (
     <Section title={t('Our work in numbers')}>
-      <Box ref={ref} component="dl" sx={ruledColumns({ xs: 2, md: 4 })}>
+      <Box ref={ref} component="dl" sx={filledColumns(statistics.length, { xs: 2, md: 4 })}>
         {statistics.map((statistic) => (
           <Counter key={statistic.title} {...statistic} isStarted={isSeen} />
         ))}

@@ -37,7 +37,7 @@ function WorkProcess() {
   const { questions } = useBlock('questions');
   return (
     <Section title={t('How we work')} introduction={introduction}>
-      <NumberedGrid items={steps} columns={{ xs: 1, sm: 2, lg: 4 }} />
+      <NumberedGrid items={steps} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginBlockStart: { xs: 4, md: 6 } }}>
         {questions.slice(0, 2).map(({ anchor, question }) => (
           <ArrowLink key={anchor} to={`/contact#${anchor}`}>
