@@ -241,6 +241,7 @@ export function createApp(dependencies: Dependencies): Express {
       readCategories,
       readCompany,
       readPages,
+      readBlog: () => readShown(db, 'blog', clock()),
       store: createFeedStore(db, clock),
       siteOrigin,
     }),

@@ -29,7 +29,10 @@ it('feeds, manifest and security.txt name the company as it is now', async () =>
   const values = { name: 'Doha Windows', shortName: 'Windows', email: 'office@dohawindows.test' };
   await send('PATCH', '/blocks/company', { body: { values } });
   expect(await manifest()).toMatchObject({ name: 'Doha Windows', short_name: 'Windows' });
-  expect(await (await get('/rss.xml')).text()).toContain('<title>Blog | Doha Windows</title>');
+  await send('PATCH', '/blocks/blog', { body: { values: { introduction: 'What we learn on site.' } } });
+  const feed = await (await get('/rss.xml')).text();
+  expect(feed).toContain('<title>Blog | Doha Windows</title>');
+  expect(feed).toContain('<description>What we learn on site.</description>');
   const security = await get('/.well-known/security.txt');
   expect(security.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await security.text()).split('\n')).toEqual([

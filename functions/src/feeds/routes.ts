@@ -20,11 +20,14 @@ import { rss } from './rss';
 import { sitemap } from './sitemap';
 import type { FeedPost, FeedStore, MappedContent } from './store';
 
+type Blog = Record<Language, SiteBlocks['blog']>;
+
 interface FeedOptions {
   readonly store: FeedStore;
   readonly readCategories: ReadCategories;
   readonly readCompany: () => Promise<Company>;
   readonly readPages: () => Promise<SiteBlocks['pages']['pages']>;
+  readonly readBlog: () => Promise<Blog>;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   readonly deadline: number;
@@ -37,11 +40,12 @@ const CACHE_MS = 60_000;
 const SECURITY_PATH = '/.well-known/security.txt';
 
 export function feedRouter(options: FeedOptions): Router {
-  const { store, readCompany, readCategories, readPages, siteOrigin, clock, ...others } = options;
+  const { store, readCompany, readCategories, readPages, readBlog, siteOrigin, clock, ...others } = options;
   const { deadline, nextChange, beginCaching } = others;
   const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
   const memoize = createMemoizer<MappedContent>(lifetime);
   const memoizePosts = createMemoizer<FeedPost[]>(lifetime);
+  const memoizeBlog = createMemoizer<Blog>(lifetime);
 
   const router = Router();
   const serve = (path: string, type: string, write: (origin: string) => string | Promise<string>) => {
@@ -68,6 +72,7 @@ export function feedRouter(options: FeedOptions): Router {
         language,
         posts: await memoizePosts('posts', store.newestPosts),
         company: (await readCompany())[language],
+        blog: (await memoizeBlog('blog', readBlog))[language],
         categories: (await readCategories())[language].posts,
       });
     });

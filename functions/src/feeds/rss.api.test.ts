@@ -96,8 +96,8 @@ describe.each([
 
   it('contains the newest twenty published posts, which both languages read once, and no others', async () => {
     await store.posts(suite.db, [{ published: false }, ...identicalDocuments(22)]);
-    /** Company, categories and pages. */
-    const blockReads = 6;
+    /** Company, categories, pages and blog. */
+    const blockReads = 7;
     expect(await documentsRead(() => Promise.all([read('/rss.xml'), read('/ar/rss.xml')]))).toBe(
       20 + blockReads,
     );

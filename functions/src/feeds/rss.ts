@@ -6,6 +6,7 @@ import {
   localize,
   localizedPath,
   postPath,
+  type SiteBlocks,
   textLanguage,
 } from '@alnafitha/contract';
 import { contentTypeOf, largestPath } from '../media/stored-media';
@@ -30,12 +31,14 @@ interface Feed {
   readonly language: Language;
   readonly posts: readonly FeedPost[];
   readonly company: Pick<Company['en'], 'name' | 'isSample'>;
+  readonly blog: Pick<SiteBlocks['blog'], 'introduction'>;
   readonly categories: Parameters<typeof categoryName>[0];
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function rss({ origin, language, posts, company, categories }: Feed): string {
+export function rss({ origin, language, posts, company, blog, categories }: Feed): string {
   const words = BLOG[language];
+  const usual = company.isSample ? words.sample : words.own(company.name);
   const urlOf = (path: string) => origin + encodeURI(localizedPath(language, path));
   /** A feed has one language, and a post may be in the other. */
   const localizedElement = (name: string, text: string) => {
@@ -59,7 +62,7 @@ export function rss({ origin, language, posts, company, categories }: Feed): str
   const channel = element('channel', [
     element('title', words.title(company.name)),
     element('link', urlOf('/blog')),
-    element('description', company.isSample ? words.sample : words.own(company.name)),
+    element('description', blog.introduction || usual),
     element('language', language),
     ...lastBuildDate(posts),
     element('atom:link', [], {

@@ -44,7 +44,7 @@ export function receiptMail(
       paragraph(leftToRight(reference, named), 'font-size:24px;font-weight:700'),
       paragraph(receipt.naming[language]),
       ...(files.length > 0 ? [paragraph(countIn(language, receipt.files, files.length))] : []),
-      steps([offer.next, receipt.visit[language], offer.quote]),
+      steps([offer.next, offer.visit, offer.quote]),
       paragraph(receipt.urgent[language]),
       paragraph(link(phone, telephoneLink(phone))),
       ...(chat ? [paragraph(action(receipt.chat[language], chat))] : []),

@@ -84,7 +84,11 @@ const COUNTRY_AT_END = /(?:^|[\s,،-]+)(?:(?:state of )?qatar|(?:دولة )?قط
 /** What no form shows. */
 const hidden = <Value extends z.ZodType>(value: Value) => sentAs(value, { input: 'hidden' });
 
+/** Of a section; blank for none. */
+const heading = () => optionalText(80);
 const titled = (limit: Parameters<typeof tooLong>[0]) => ({ title: text(60), text: text(limit) });
+/** How search engines show a page; blank for its name and its introduction. */
+const search = { pageTitle: optionalText(80), pageDescription: optionalText(200) };
 const withAlt = { picture: picture(), alt: text(200) };
 
 /** Rows that end before they begin, or overlap, have an issue at their end; none while a day or time is invalid. */
@@ -143,6 +147,9 @@ export const BLOCK_FIELDS = {
     registration: sentAs(limited(comparable, 40, tooLong(40)), { input: 'plain' }),
     phones: rows({ number: phone }, 1, 3),
     whatsapp: optionalPhone,
+    /** How a visitor's chat begins, and one about something, which follows; blank for the usual words. */
+    chatQuote: optionalText(120),
+    chatQuestion: optionalText(120),
     email: sentAs(Email, { input: 'plain' }),
     networks: rows(
       { network, profile: sentAs(limited(comparable, 300, tooLong(300)), { input: 'plain' }) },
@@ -167,6 +174,7 @@ export const BLOCK_FIELDS = {
   },
   hero: {
     pageTitle: text(80),
+    pageDescription: search.pageDescription,
     heading: text(80),
     keywords: optionalText(300),
     slides: rows(
@@ -197,21 +205,32 @@ export const BLOCK_FIELDS = {
         ERROR_MESSAGES.invalidValue,
       ),
     ),
+    servicesTitle: heading(),
+    portfolioTitle: heading(),
   },
   story: {
+    ...search,
     introduction: text(200),
+    storyTitle: heading(),
     since: text(60),
     story: prose(2000),
+    drivesTitle: heading(),
+    missionTitle: heading(),
     mission: text(200),
+    visionTitle: heading(),
     vision: text(200),
+    teamTitle: heading(),
     teamIntroduction: text(200),
     team: rows(titled(120), 1, 8),
+    valuesTitle: heading(),
     values: rows(titled(200), 1, 8),
+    reasonsTitle: heading(),
     reasons: rows(titled(200), 1, 8),
     aboutTitle: text(80),
     aboutText: text(200),
   },
   numbers: {
+    title: heading(),
     statistics: rows(
       {
         value: number(0, 1_000_000, ERROR_MESSAGES.numberInvalid),
@@ -222,12 +241,28 @@ export const BLOCK_FIELDS = {
       8,
     ),
   },
-  custom: { introduction: text(200), trades: text(200), lead: text(200), text: text(300) },
+  custom: {
+    ...search,
+    introduction: text(200),
+    tradesTitle: heading(),
+    trades: text(200),
+    customTitle: heading(),
+    lead: text(200),
+    text: text(300),
+  },
+  /** Visitors see the section when it has an introduction or prices. */
+  prices: {
+    title: heading(),
+    introduction: optionalText(200),
+    prices: rows({ title: text(60), price: text(60), text: text(200) }, 0, 3),
+  },
   steps: {
+    title: heading(),
     introduction: text(150),
     steps: rows({ title: text(60), time: text(60), text: text(200) }, 1, 8),
   },
   trust: {
+    title: heading(),
     certificates: rows(
       {
         name: text(120),
@@ -243,8 +278,12 @@ export const BLOCK_FIELDS = {
     warranties: rows({ service, years: number(1, 50, ERROR_MESSAGES.yearsInvalid) }, 0, 20),
   },
   questions: {
+    ...search,
     introduction: text(120),
     promise: text(200),
+    chatTitle: heading(),
+    chatText: optionalText(200),
+    questionsTitle: heading(),
     questions: rows(
       {
         /** The anchor of links; the API gives new questions theirs. */
@@ -262,6 +301,7 @@ export const BLOCK_FIELDS = {
     ),
   },
   chairman: {
+    ...search,
     introduction: text(150),
     salutation: text(60),
     letter: prose(5000),
@@ -273,11 +313,20 @@ export const BLOCK_FIELDS = {
     homeText: text(200),
     title: text(80),
     text: text(200),
+    startTitle: heading(),
     start: text(200),
     next: text(200),
+    visit: text(200),
     quote: text(200),
+    photo: text(200),
+    chat: text(200),
+    urgent: text(200),
     clients: text(200),
   },
+  portfolio: { ...search, introduction: text(200), galleryIntroduction: optionalText(200) },
+  testimonials: { ...search, title: heading() },
+  /** Without an introduction, it names the company. */
+  blog: { ...search, introduction: optionalText(200) },
   pictures: {
     areVisualisations: on(),
     home: group(withAlt),

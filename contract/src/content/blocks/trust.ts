@@ -25,6 +25,7 @@ interface ShownWarranty {
 
 /** Certificates and warranties as visitors see them today. */
 export interface ShownTrust {
+  readonly title: string;
   readonly certificates: readonly ShownCertificate[];
   readonly warranties: readonly ShownWarranty[];
   /** The first names and the longest warranty on a line; blank without any. */
@@ -46,7 +47,7 @@ const LOCALES = { en: 'en-GB', ar: 'ar-QA-u-nu-latn' } as const;
 
 /** Leaves out certificates that ended before the day, and warranties of services that visitors do not see. */
 export function shownTrust(
-  { certificates, warranties }: WithImages,
+  { title: heading, certificates, warranties }: WithImages,
   day: string,
   language: Language,
   services: readonly Service[],
@@ -77,6 +78,7 @@ export function shownTrust(
     names.push((numbers.size > 1 ? words.longest : words.equal) + longest);
   }
   return {
+    title: heading,
     certificates: shown,
     warranties: warranted.map(({ years, ...warranty }) => ({ ...warranty, duration: format.format(years) })),
     summary: names.join(' · '),

@@ -78,6 +78,17 @@ function currentValues(id: BlockId, stored: Values): Values {
   );
 }
 
+/** The sample's Arabic, for those of its texts that stand in for fields a former version did not store. */
+function currentTranslations(
+  id: BlockId,
+  { translations, ...stored }: { translations: z.output<typeof StoredTranslations> } & Values,
+) {
+  const missing = Object.entries(sampleTranslations(id)).filter(
+    ([path]) => stored[path.split('-')[0] ?? ''] === undefined,
+  );
+  return { ...Object.fromEntries(missing), ...translations };
+}
+
 /** The API has validated the values. */
 function documentOf(id: BlockId) {
   return z
@@ -87,7 +98,11 @@ function documentOf(id: BlockId) {
       createdAt: FirestoreTimestamp,
       edited: StoredEdit,
     })
-    .overwrite((stored) => ({ ...stored, ...currentValues(id, stored) }));
+    .overwrite((stored) => ({
+      ...stored,
+      ...currentValues(id, stored),
+      translations: currentTranslations(id, stored),
+    }));
 }
 
 type BlockSchema = ReturnType<typeof documentOf>;

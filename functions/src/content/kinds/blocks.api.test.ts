@@ -413,3 +413,14 @@ it('there is no other block', async () => {
   ] as const)
     expect(await send(method, path, options), path).toMatchObject({ status });
 });
+
+it('a page of a former version has the sample’s headings in both languages', async () => {
+  const { storyTitle: _, ...former } = SAMPLE_BLOCKS.story;
+  const since = { text: 'منذ عام 2001', by: 'person', of: 'Since 2001' };
+  await suite.db
+    .doc('blocks/story')
+    .set({ ...former, since: 'Since 2001', translations: { since }, createdAt: new Date(NOW) });
+  const { en, ar } = await site();
+  expect([en.story.storyTitle, ar.story.storyTitle]).toEqual(['Our story', 'قصتنا']);
+  expect([en.story.since, ar.story.since]).toEqual(['Since 2001', since.text]);
+});

@@ -23,14 +23,15 @@ import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { blockForm } from './block-form';
 import { BLOCK_INPUTS, BLOCK_LOOKS, BLOCK_QUESTIONS } from './block-inputs';
 import { blocks, loadPreview } from './block-queries';
+import { SearchPreview } from './search-preview';
 
 /** The site's page of previews reads it. */
 const PREVIEW_KEY = 'site-preview';
 
 /** Blocks are neither created nor duplicated. */
 export default function BlockDialog({ entry, revision, ...props }: ContentDialogProps<AdminBlock>) {
-  // The history has the values of a block as its fields.
-  const earlier = revision && { ...revision, entry: { values: revision.entry } };
+  // The history has the values of a block as its fields; those that a former version lacks stay.
+  const earlier = revision && { ...revision, entry: { values: { ...entry?.values, ...revision.entry } } };
   return entry && <BlockEditor {...props} block={entry} revision={earlier} />;
 }
 
@@ -70,6 +71,7 @@ function BlockEditor({ block, ...props }: Props) {
               </Typography>
             )}
             <FormFields key={formKey} fields={BLOCK_FIELDS[id]} looks={BLOCK_LOOKS} inputs={BLOCK_INPUTS} />
+            {'pageTitle' in BLOCK_FIELDS[id] && <SearchPreview id={id} />}
           </>
         )}
       </ContentDialog>

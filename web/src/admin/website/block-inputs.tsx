@@ -37,6 +37,8 @@ export const BLOCK_LOOKS: Looks = {
   'pages.name': { help: 'Blank: the name above. The page itself keeps its title.' },
   'pages.isHidden': { Input: PageSwitch },
   city: { help: 'The website adds the country. Blank: the line above is the whole address.' },
+  chatQuote: { help: 'Blank: the usual greeting, with the name of the company.' },
+  chatQuestion: { help: 'Its subject follows. Blank: the usual greeting, with the name of the company.' },
   'exceptions.opens': { help: 'Blank: closed the whole time.' },
   'certificates.validUntil': {
     help: 'Then it is hidden. The office is told a month before. Blank: it does not end.',

@@ -12,6 +12,7 @@ import {
   previewBlock,
   readBlock,
   readRevision,
+  readSite,
   readTranslations,
   removeDocument,
   SAMPLE_BLOCKS,
@@ -19,7 +20,7 @@ import {
   updateBlock,
   uploadDocument,
 } from '@alnafitha/contract';
-import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAdminBlock, anAdminService } from '../../../testing/admin-records';
 import { deferred } from '../../../testing/deferred';
@@ -372,14 +373,13 @@ it('previews the form in a new tab, in the language of the panel, which it close
 it.each(LANGUAGES)('labels every field of every block in %s', async (language) => {
   const { press, form, t } = await openBlock('company', language);
   const isLabel = language === 'ar' ? /^[^a-z]+$/i : /^[A-Z][\w ,'·-]+$/;
-  const unlabelled = (dialog: typeof form, id: BlockId) =>
-    ROLES.flatMap((role) => {
-      const labelled = dialog.queryAllByRole(role, { name: isLabel });
-      const all = dialog.queryAllByRole(role);
-      return all.filter((field) => !labelled.includes(field)).map(({ outerHTML }) => ({ id, outerHTML }));
-    });
-  const offenders = unlabelled(form, 'company');
-  // The lists of one block are empty; with an added row, its form would ask before it closes, so it is the last.
+  const expectLabels = (dialog: typeof form, id: BlockId) => {
+    const fields = ROLES.flatMap((role) => dialog.queryAllByRole(role));
+    expect(fields, id).not.toEqual([]);
+    for (const field of fields) expect.soft(field, id).toHaveAccessibleName(isLabel);
+  };
+  expectLabels(form, 'company');
+  // With an added row, the form would ask before it closes, so it is the last.
   const others = BLOCK_IDS.slice(1).filter((id) => id !== 'trust');
   for (const id of [...others, 'trust'] as const) {
     await press(t('Cancel'));
@@ -388,10 +388,23 @@ it.each(LANGUAGES)('labels every field of every block in %s', async (language) =
     if (id === 'trust')
       for (const list of ['Certificates and memberships', 'Warranty by service'])
         await press(t('Add a row: {name}').replace('{name}', t(list)));
-    expect(ROLES.flatMap((role) => dialog.queryAllByRole(role)).length).toBeGreaterThan(0);
-    offenders.push(...unlabelled(dialog, id));
+    expectLabels(dialog, id);
   }
-  expect(offenders).toEqual([]);
+});
+
+it('shows a page as search engines do, in the direction of its text', async () => {
+  mockEndpoint(readSite, () => sampleSite('2026-01-01'));
+  const { form } = await openBlock('story');
+  const result = within(form.getByRole('region', { name: 'As search engines show it' }));
+  expect(await result.findByText('About us | Al Nafitha Aluminium & Glass')).toBeVisible();
+  expect(result.getByText(SAMPLE_BLOCKS.story.introduction)).toBeVisible();
+  expect(result.getByText(/\/about$/)).toHaveTextContent(`${location.origin}/about`);
+  fill(
+    form.getByRole('textbox', { name: 'Title for search engines' }),
+    'نوافذ وأبواب وواجهات زجاجية '.repeat(2),
+  );
+  fill(form.getByRole('textbox', { name: 'Description for search engines' }), 'Glass '.repeat(30));
+  expect(result.getByText(/\/ar\/about$/).closest('[dir=rtl]')).toHaveTextContent(/ \|….*Glass Gla…$/);
 });
 
 it('names each page of the menu by its page, and offers to hide those that can be', async () => {

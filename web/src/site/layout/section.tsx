@@ -7,6 +7,7 @@ import { Typography } from '../../shared/ui/typography';
 import { dark, twoColumns } from '../ui/layout-styles';
 
 interface Props {
+  /** Blank for none. */
   title: string;
   /** A short line above the title. */
   overline?: string;
@@ -35,7 +36,7 @@ export function Section({
     <Box
       {...props}
       component="section"
-      aria-labelledby={titleId}
+      aria-labelledby={title ? titleId : undefined}
       sx={{
         paddingBlock: { xs: 6, md: 10 },
         scrollMarginBlockStart: 72,
@@ -53,9 +54,11 @@ export function Section({
             </Typography>
           )}
           <Box sx={titles}>
-            <Typography id={titleId} variant="h2" sx={{ maxInlineSize: '22ch' }}>
-              {bidiText(title)}
-            </Typography>
+            {title && (
+              <Typography id={titleId} variant="h2" sx={{ maxInlineSize: '22ch' }}>
+                {bidiText(title)}
+              </Typography>
+            )}
             {action}
           </Box>
           {introduction && (

@@ -14,11 +14,10 @@ type Trust = SiteBlocks['trust'];
 
 /** What others certify, and what the company warrants; nothing without either. */
 export function TrustSection() {
-  const { t } = useLanguage();
-  const { certificates, warranties } = useBlock('trust');
+  const { title, certificates, warranties } = useBlock('trust');
   if (certificates.length + warranties.length === 0) return null;
   return (
-    <Section id="certificates" title={t('Certificates and warranty')}>
+    <Section id="certificates" title={title}>
       {certificates.length > 0 && (
         <Box component="ul" sx={ruledColumns({ xs: 1, sm: 2, lg: 4 })}>
           {certificates.map((certificate) => (

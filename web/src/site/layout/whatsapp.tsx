@@ -13,7 +13,7 @@ import { useChatSubject } from './chat-subject';
  */
 export function useWhatsapp(subject?: string) {
   const { t } = useLanguage();
-  const { name: company, whatsapp } = useBlock('company');
+  const { name: company, whatsapp, chatQuote, chatQuestion } = useBlock('company');
   const page = useChatSubject();
   const about = subject ?? page;
   if (!whatsapp) return null;
@@ -23,7 +23,9 @@ export function useWhatsapp(subject?: string) {
     company,
     subject: about ?? '',
   });
-  return { href: whatsappLink(whatsapp, about === undefined ? quote : question), ...NEW_TAB };
+  const text =
+    about === undefined ? chatQuote || quote : chatQuestion ? `${chatQuestion} ${about}` : question;
+  return { href: whatsappLink(whatsapp, text), ...NEW_TAB };
 }
 
 interface Props extends Omit<ComponentProps<typeof Button<'a'>>, 'component' | 'startIcon'> {

@@ -17,19 +17,20 @@ import { hairlineRows, twoColumns } from '../ui/layout-styles';
 import { NumberedGrid } from '../ui/numbered-grid';
 
 function MissionAndVision() {
-  const { t } = useLanguage();
-  const { mission, vision } = useBlock('story');
+  const { drivesTitle, missionTitle, mission, visionTitle, vision } = useBlock('story');
   const statements = [
-    { title: t('Our mission'), text: mission },
-    { title: t('Our vision'), text: vision },
+    { id: 'mission', title: missionTitle, text: mission },
+    { id: 'vision', title: visionTitle, text: vision },
   ];
   return (
-    <Section title={t('What drives us')} tone="dark">
-      {statements.map(({ title, text }) => (
-        <Box key={title} sx={missionRow}>
-          <Typography component="h3" color="secondary" sx={{ fontWeight: 600 }}>
-            {title}
-          </Typography>
+    <Section title={drivesTitle} tone="dark">
+      {statements.map(({ id, title, text }) => (
+        <Box key={id} sx={missionRow}>
+          {title && (
+            <Typography component="h3" color="secondary" sx={{ fontWeight: 600 }}>
+              {bidiText(title)}
+            </Typography>
+          )}
           <Typography variant="h2" component="p" sx={statement}>
             {bidiText(text)}
           </Typography>
@@ -52,10 +53,9 @@ const statement = {
 } as const;
 
 function OurTeam() {
-  const { t } = useLanguage();
-  const { teamIntroduction, team } = useBlock('story');
+  const { teamTitle, teamIntroduction, team } = useBlock('story');
   return (
-    <Section title={t('Our expert team')} introduction={teamIntroduction} tone="band">
+    <Section title={teamTitle} introduction={teamIntroduction} tone="band">
       <Box component="dl" sx={hairlineRows}>
         {team.map(({ title, text }) => (
           <Box key={title} sx={teamRow}>
@@ -80,20 +80,19 @@ const teamRow = {
 };
 
 function CoreValues() {
-  const { t } = useLanguage();
+  const { valuesTitle, values } = useBlock('story');
   return (
-    <Section title={t('Our core values')}>
-      <NumberedGrid items={useBlock('story').values} />
+    <Section title={valuesTitle}>
+      <NumberedGrid items={values} />
     </Section>
   );
 }
 
 function OurStory() {
-  const { t } = useLanguage();
-  const { since, story } = useBlock('story');
+  const { storyTitle, since, story } = useBlock('story');
   const { picture = terrace, alt } = useBlock('pictures').story;
   return (
-    <Section title={t('Our story')} overline={since}>
+    <Section title={storyTitle} overline={since}>
       <PictureBeside image={picture} alt={alt} side="end">
         {story.match(/.+/g)?.map((paragraph) => (
           <Typography key={paragraph} sx={{ fontSize: '1.125rem', '& + &': { marginBlockStart: 2 } }}>
@@ -106,24 +105,23 @@ function OurStory() {
 }
 
 function ReasonsToChooseUs() {
-  const { t } = useLanguage();
+  const { reasonsTitle, reasons } = useBlock('story');
   return (
-    <Section title={t('Why choose us')}>
-      <NumberedGrid items={useBlock('story').reasons} />
+    <Section title={reasonsTitle}>
+      <NumberedGrid items={reasons} />
     </Section>
   );
 }
 
 export default function AboutPage() {
   const { t } = useLanguage();
-  const { introduction } = useBlock('story');
-  const { aboutTitle, aboutText } = useBlock('story');
+  const { pageTitle, pageDescription, introduction, aboutTitle, aboutText } = useBlock('story');
   const { picture } = useBlock('pictures').about;
   return (
     <>
       <SitePageHead
-        title={t('About us')}
-        description={introduction}
+        title={pageTitle || t('About us')}
+        description={pageDescription || introduction}
         ogImage={picture ? toOgImageUrl(picture.image) : ogImage}
       />
       <Masthead title={t('About us')} introduction={introduction} image={picture ?? majlis} />

@@ -16,14 +16,15 @@ import { twoColumns } from '../ui/layout-styles';
 
 export default function ChairmanPage() {
   const { t } = useLanguage();
-  const { introduction, salutation, letter, name, portrait } = useBlock('chairman');
+  const { pageTitle, pageDescription, introduction, salutation, letter, name, portrait } =
+    useBlock('chairman');
   const company = useBlock('company');
   const { picture } = useBlock('pictures').chairman;
   return (
     <>
       <SitePageHead
-        title={t("Chairman's Message")}
-        description={introduction}
+        title={pageTitle || t("Chairman's Message")}
+        description={pageDescription || introduction}
         ogImage={picture ? toOgImageUrl(picture.image) : ogImage}
       />
       <Masthead title={t("Chairman's Message")} introduction={introduction} image={picture ?? office} />

@@ -49,7 +49,7 @@ const INVENTED = [
 const ownSite = () =>
   siteOf((id) => {
     const values = mapLeaves(BLOCK_FIELDS[id], SAMPLE_BLOCKS[id], ({ path, field, value }) =>
-      field.unit === null ? value : `Lusail Glass ${path}`,
+      field.unit === null || value === '' ? value : `Lusail Glass ${path}`,
     );
     return shownBlock(id, { values, translations: {}, imageOf: () => undefined }, '2026-01-01');
   });
@@ -124,7 +124,7 @@ it('the home page of an own company shows the pictures that its gallery shows, a
   mockEndpoint(readSite, () => ownSite());
   const requests = mockEndpoint(listGallery, () => ({ images: [] }));
   await renderSite('/#services');
-  const tiles = within(await screen.findByRole('region', { name: 'What we can make for you' }));
+  const tiles = within(await screen.findByRole('region', { name: 'Lusail Glass servicesTitle' }));
   expect(await tiles.findByRole('link', { name: 'Glass floors' })).toHaveAttribute(
     'href',
     '/services?service=floors',

@@ -84,9 +84,11 @@ export default function BlogPage() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { name: company, isSample } = useBlock('company');
-  const introduction = isSample
+  const blog = useBlock('blog');
+  const usual = isSample
     ? t('Advice on glass, heat, dust and sea air, and news from our workshop in Doha.')
     : t('Advice and news from {company}.', { company });
+  const introduction = blog.introduction || usual;
   const isBeyondEnd = totalPages > 0 && page > totalPages;
   const lastPage = searchOf({ page: totalPages, category, search });
   if (import.meta.env.SSR) {
@@ -106,8 +108,8 @@ export default function BlogPage() {
   return (
     <>
       <SitePageHead
-        title={t('Blog')}
-        description={introduction}
+        title={blog.pageTitle || t('Blog')}
+        description={blog.pageDescription || introduction}
         ogImage={ogImage}
         search={searchOf({ page: search ? 1 : page, category })}
       />

@@ -19,15 +19,20 @@ import { Enquiry } from './enquiry';
 
 function QuickResponse() {
   const { t } = useLanguage();
+  const { chatTitle, chatText } = useBlock('questions');
   if (!useWhatsapp()) return null;
   return (
     <Box sx={panel}>
-      <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
-        {t('Need a Quick Response')}
-      </Typography>
-      <Typography sx={{ marginBlockStart: 2, marginBlockEnd: 4, maxInlineSize: '44ch' }}>
-        {t('Send us a photo or a sketch on WhatsApp and talk to our team directly during working hours.')}
-      </Typography>
+      {chatTitle && (
+        <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
+          {bidiText(chatTitle)}
+        </Typography>
+      )}
+      {chatText && (
+        <Typography sx={{ marginBlockStart: 2, marginBlockEnd: 4, maxInlineSize: '44ch' }}>
+          {bidiText(chatText)}
+        </Typography>
+      )}
       <WhatsappButton variant="outlined" color="inherit" size="large">
         {t('Chat on WhatsApp')}
       </WhatsappButton>
@@ -100,14 +105,11 @@ const MapAndQuestions = lazyHydrate('map-and-questions', () => import('./map-and
 
 export default function ContactPage() {
   const { t } = useLanguage();
-  const { introduction, promise } = useBlock('questions');
+  const { pageTitle, pageDescription, introduction, promise } = useBlock('questions');
   const { lines } = useBlock('hours');
   return (
     <div data-hides-chat>
-      <SitePageHead
-        title={t('Contact us')}
-        description={t('Tell us about your windows, doors or façade, and we will reply with a quote.')}
-      />
+      <SitePageHead title={pageTitle || t('Contact us')} description={pageDescription || introduction} />
       <Masthead title={t('Contact us')} introduction={introduction} />
       <Container
         maxWidth="xl"

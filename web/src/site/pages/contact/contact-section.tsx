@@ -68,12 +68,12 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
 
 export default function ContactSection() {
   const { t } = useLanguage();
-  const { start } = useBlock('offer');
+  const { startTitle, start } = useBlock('offer');
   const { isSample } = useBlock('company');
   const { home, lines } = useBlock('hours');
   const workingHours = isSample ? home : lines;
   return (
-    <Section overline={t('Contact')} title={t('Tell us about your project')} introduction={start}>
+    <Section overline={t('Contact')} title={startTitle} introduction={start}>
       <Box sx={{ ...twoColumns, gap: { xs: 4, lg: 3 }, alignItems: 'start' }}>
         <ContactDetails workingHours={workingHours} />
         <Box ref={hideChatInView}>

@@ -26,7 +26,7 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
   const { t, translateIfKnown } = useLanguage();
   const toast = useToast();
   const { name: company, whatsapp } = useBlock('company');
-  const { next, quote } = useBlock('offer');
+  const offer = useBlock('offer');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -59,9 +59,7 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
         </Box>
       </Typography>
       <div>
-        <Typography sx={{ marginBlockEnd: 1 }}>
-          {t('A photo of the opening or a sketch helps us. You can add it here for an hour.')}
-        </Typography>
+        <Typography sx={{ marginBlockEnd: 1 }}>{bidiText(offer.photo)}</Typography>
         <FileField
           files={files}
           form="sent"
@@ -77,16 +75,14 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
         />
       </div>
       <Box component="ol" sx={steps}>
-        <li>{bidiText(next)}</li>
-        <li>{t('If needed, we come to measure and bring samples.')}</li>
-        <li>{bidiText(quote)}</li>
+        <li>{bidiText(offer.next)}</li>
+        <li>{bidiText(offer.visit)}</li>
+        <li>{bidiText(offer.quote)}</li>
       </Box>
       {whatsapp && (
         <div>
-          <Typography>
-            {t('On WhatsApp, send us the sizes, a photo and the location with your reference.')}
-          </Typography>
-          <Typography>{t('Is it urgent? Our team replies on WhatsApp during working hours:')}</Typography>
+          <Typography>{bidiText(offer.chat)}</Typography>
+          <Typography>{bidiText(offer.urgent)}</Typography>
           <HoursLines lines={workingHours} color="textSecondary" />
         </div>
       )}

@@ -16,7 +16,7 @@ import { DohaSketch } from './doha-sketch';
 /** Opens the question of the URL's hash. */
 function Faq() {
   const { t } = useLanguage();
-  const { questions } = useBlock('questions');
+  const { questionsTitle, questions } = useBlock('questions');
   const [isAll, setAll] = useState(false);
   const { location, navigationType } = usePageLocation();
   useEffect(() => {
@@ -36,10 +36,12 @@ function Faq() {
     for (const entry of currentTarget.parentElement?.querySelectorAll('details') ?? []) entry.open = true;
   };
   return (
-    <Box component="section" aria-labelledby="faq-title">
-      <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
-        {t('Frequently asked questions')}
-      </Typography>
+    <Box component="section" aria-labelledby={questionsTitle ? 'faq-title' : undefined}>
+      {questionsTitle && (
+        <Typography id="faq-title" variant="h2" sx={{ marginBlockEnd: 3 }}>
+          {bidiText(questionsTitle)}
+        </Typography>
+      )}
       <Box sx={{ borderBlockStart: HAIRLINE }}>
         {questions.map(({ anchor, question, answer, service }) => (
           // Those of a service are on its page, and here by their links.

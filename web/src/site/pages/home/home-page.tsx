@@ -36,11 +36,15 @@ function AboutSection() {
 
 function HomeHead() {
   const { tagline } = useBlock('company');
-  const { pageTitle, keywords, slides } = useBlock('hero');
+  const { pageTitle, pageDescription, keywords, slides } = useBlock('hero');
   const image = slides[0]?.image;
   return (
     <>
-      <SitePageHead title={pageTitle} description={tagline} ogImage={image && toOgImageUrl(image.image)} />
+      <SitePageHead
+        title={pageTitle}
+        description={pageDescription || tagline}
+        ogImage={image && toOgImageUrl(image.image)}
+      />
       {keywords && <meta name="keywords" content={keywords} />}
     </>
   );

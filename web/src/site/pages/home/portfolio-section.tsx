@@ -114,6 +114,7 @@ export default function PortfolioSection() {
 
   const note = usePicturesNote();
   const { isSample } = useBlock('company');
+  const { portfolioTitle } = useBlock('hero');
   if (!isSample && gallery.data && list.data && images.length + projects.length === 0) return null;
 
   function retry() {
@@ -124,7 +125,7 @@ export default function PortfolioSection() {
   return (
     <Section
       overline={t('Portfolio')}
-      title={t('Homes, offices and shops')}
+      title={portfolioTitle}
       introduction={note}
       action={<ArrowLink to="/portfolio">{t('View the portfolio')}</ArrowLink>}
     >

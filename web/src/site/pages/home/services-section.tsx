@@ -111,6 +111,7 @@ export default function ServicesSection() {
   const { t } = useLanguage();
   const isPageShown = useIsPageShown();
   const { isSample } = useBlock('company');
+  const { servicesTitle } = useBlock('hero');
   const sample = useSampleTiles();
   const own = useServiceTiles();
   const { tiles, isPending, size } = isSample ? sample : own;
@@ -118,7 +119,7 @@ export default function ServicesSection() {
   return (
     <Section
       overline={t('Services')}
-      title={t('What we can make for you')}
+      title={servicesTitle}
       {...(isSample &&
         isPageShown('/portfolio') && { introduction: t('Choose a category to see examples.') })}
       tone="band"

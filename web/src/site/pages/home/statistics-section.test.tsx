@@ -60,7 +60,7 @@ it.each([
       const [, number = '', suffix = ''] = /^([\d.,]+)(.*)$/.exec(figure) ?? [];
       return { title: `Figure ${index}`, value: Number(number.replaceAll(',', '')), suffix };
     });
-    await renderInSite(<StatisticsSection />, language, { numbers: { statistics } });
+    await renderInSite(<StatisticsSection />, language, { numbers: { title: '', statistics } });
     act(scrollThere);
     for (let tick = 0; tick < 126; tick += 1) {
       wait(16);

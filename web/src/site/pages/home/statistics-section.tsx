@@ -46,12 +46,11 @@ const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };
 type Statistic = SiteBlocks['numbers']['statistics'][number];
 
 export default function StatisticsSection() {
-  const { t } = useLanguage();
-  const { statistics } = useBlock('numbers');
+  const { title, statistics } = useBlock('numbers');
   const ref = useRef<HTMLDListElement>(null);
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (
-    <Section title={t('Our work in numbers')}>
+    <Section title={title}>
       <Box ref={ref} component="dl" sx={filledColumns(statistics.length, { xs: 2, md: 4 })}>
         {statistics.map((statistic) => (
           <Counter key={statistic.title} {...statistic} isStarted={isSeen} />

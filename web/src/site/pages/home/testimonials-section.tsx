@@ -116,6 +116,7 @@ export default function TestimonialsSection() {
   const { data = [], isPending, isLoadingError } = useContentQuery(testimonialQueries.list);
   const { isSample } = useBlock('company');
   const isPageShown = useIsPageShown();
+  const { title } = useBlock('testimonials');
   const entered = useLocalized('testimonials', data);
   const testimonials =
     entered.length > 0 || !isSample
@@ -133,7 +134,7 @@ export default function TestimonialsSection() {
   return (
     <Section
       overline={t('Testimonials')}
-      title={t('What our clients say')}
+      title={title}
       tone="dark"
       action={
         isPageShown('/testimonials') && <ArrowLink to="/testimonials">{t('All Testimonials')}</ArrowLink>

@@ -70,6 +70,7 @@ export function Gallery({ gallery, url, isPlaced }: Props) {
   const { navigationType } = usePageLocation();
   const grid = useRef<HTMLElement>(null);
   const { pictures } = useBlock('categories');
+  const { galleryIntroduction } = useBlock('portfolio');
   const { subCategory, group } = filter;
   const name = subCategory ? categoryName(pictures, subCategory) : group && t(GROUP_LABELS[group]);
 
@@ -108,12 +109,7 @@ export function Gallery({ gallery, url, isPlaced }: Props) {
   };
 
   return (
-    <Section
-      id={GALLERY_ANCHOR}
-      tone="band"
-      title={title()}
-      introduction={t('Details, materials and finishes.')}
-    >
+    <Section id={GALLERY_ANCHOR} tone="band" title={title()} introduction={galleryIntroduction}>
       {(gallery.subCategories || isPending) && (
         <GalleryFilter subCategories={gallery.subCategories} filter={filter} onFilter={url.filterBy} />
       )}

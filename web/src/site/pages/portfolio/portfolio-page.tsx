@@ -122,6 +122,7 @@ export default function PortfolioPage() {
   const { t, localePath } = useLanguage();
   const response = useContext(ResponseContext);
   const url = usePortfolioUrl();
+  const { pageTitle, pageDescription, introduction } = useBlock('portfolio');
   const { gallery, projects, opened, missing } = usePortfolio(url);
   const valid = url.searchWithout(missing);
   if (import.meta.env.SSR && missing.length > 0) {
@@ -132,10 +133,8 @@ export default function PortfolioPage() {
   return (
     <>
       <SitePageHead
-        title={t('Portfolio')}
-        description={t(
-          'Windows, doors, kitchens and glasswork that we make and install in villas, shops and towers across Qatar.',
-        )}
+        title={pageTitle || t('Portfolio')}
+        description={pageDescription || introduction}
         ogImage={ogImage}
       />
       {missing.length > 0 && <Navigate to={{ search: valid }} replace />}

@@ -1,6 +1,8 @@
 import { PROJECT_GROUPS, type Project, type ProjectGroup } from '@alnafitha/contract';
 import { useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
 import { Container } from '../../../shared/ui/container';
@@ -49,6 +51,7 @@ export function Projects({
 }: Props) {
   const { t } = useLanguage();
   const picturesNote = usePicturesNote();
+  const { introduction } = useBlock('portfolio');
   const titleId = useId();
   const list = useRef<HTMLElement>(null);
 
@@ -84,7 +87,7 @@ export function Projects({
               {t('Portfolio')}
             </Typography>
             <Typography variant="h1" component="p" sx={sentence}>
-              {t('What we plan, make, install and look after.')}
+              {bidiText(introduction)}
             </Typography>
             {picturesNote && (
               <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>

@@ -18,6 +18,8 @@ const PAGES = {
   '/services': retryableLazy(() => import('../services/services-page')),
   '/chairman': retryableLazy(() => import('../chairman-page')),
   '/portfolio': retryableLazy(() => import('../portfolio/portfolio-page')),
+  '/testimonials': retryableLazy(() => import('../testimonials/testimonials-page')),
+  '/blog': retryableLazy(() => import('../blog/blog-page')),
   '/contact': retryableLazy(() => import('../contact/contact-page')),
   '/sitemap': retryableLazy(() => import('../sitemap-page')),
 };

@@ -109,11 +109,11 @@ function splitSentence(text: string): [sentence: string, rest: string] {
 }
 
 function ServiceQuestions({ id }: { id: string }) {
-  const { t } = useLanguage();
-  const questions = useBlock('questions').questions.filter(({ service }) => service === id);
+  const { questionsTitle, questions: all } = useBlock('questions');
+  const questions = all.filter(({ service }) => service === id);
   if (questions.length === 0) return null;
   return (
-    <Section title={t('Frequently asked questions')}>
+    <Section title={questionsTitle}>
       <Box component="dl" sx={{ ...hairlineRows, margin: 0 }}>
         {questions.map(({ anchor, question, answer }) => (
           <Box key={anchor} id={anchor} sx={{ scrollMarginBlockStart: 88 }}>

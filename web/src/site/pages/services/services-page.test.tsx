@@ -146,6 +146,20 @@ describe('services page', () => {
     expectNoNumber('What we make');
   });
 
+  it('says what it costs once the owner has written it, and has no heading without a text', async () => {
+    const price = { title: 'Sliding door', price: 'From QAR 900 per m²', text: 'With glass and fitting.' };
+    mockSite({ prices: { prices: [price] }, steps: { title: '' } });
+    await renderSite('/services');
+    const prices = within(await screen.findByRole('region', { name: 'What it costs' }));
+    for (const text of Object.values(price)) expect(prices.getByText(text)).toBeVisible();
+    expect(screen.getAllByRole('heading').filter(({ textContent }) => !textContent)).toEqual([]);
+    cleanup();
+    mockSite({});
+    await renderSite('/services');
+    expect(await screen.findByRole('region', { name: 'How we work' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What it costs' })).toBeNull();
+  });
+
   it('shows an error instead of invented services when they cannot be had', async () => {
     mockNetworkError(listServices);
     const gates = aService({ title: 'Gates', slugs: ['gates'] });

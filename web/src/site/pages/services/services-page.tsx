@@ -22,6 +22,7 @@ import { SitePageHead } from '../../layout/site-page-head';
 import { TrustSection } from '../../layout/trust-section';
 import { WhatsappButton } from '../../layout/whatsapp';
 import { ArrowLink } from '../../ui/arrow-link';
+import { hairlineRows } from '../../ui/layout-styles';
 import { NumberedGrid } from '../../ui/numbered-grid';
 import { usePageLocation } from '../../ui/page-location';
 import { ResponseContext } from '../../ui/response-context';
@@ -32,11 +33,10 @@ import { ServiceView } from './service-view';
 import { useServices } from './use-services';
 
 function WorkProcess() {
-  const { t } = useLanguage();
-  const { introduction, steps } = useBlock('steps');
+  const { title, introduction, steps } = useBlock('steps');
   const { questions } = useBlock('questions');
   return (
-    <Section title={t('How we work')} introduction={introduction}>
+    <Section title={title} introduction={introduction}>
       <NumberedGrid items={steps} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginBlockStart: { xs: 4, md: 6 } }}>
         {questions.slice(0, 2).map(({ anchor, question }) => (
@@ -53,14 +53,14 @@ function WorkProcess() {
 function ServiceCards({ services, isPending, hasFailed, retry, chosen }: ReturnType<typeof useServices>) {
   const { t } = useLanguage();
   const { data: counts = {} } = useContentQuery(projectCountsQuery);
-  const { trades } = useBlock('custom');
+  const { tradesTitle, trades } = useBlock('custom');
   const others = chosen ? services.filter(({ id }) => id !== chosen.id) : services;
   const { isSample } = useBlock('company');
   const isOwnWithout = !isSample && !isPending && !hasFailed;
   if ((chosen || isOwnWithout) && others.length === 0) return null;
   if (hasFailed)
     return (
-      <Section title={t('What we make')}>
+      <Section title={tradesTitle}>
         <FailedLoad
           margin={0}
           text={t('The services could not be loaded. Please try again later.')}
@@ -70,7 +70,7 @@ function ServiceCards({ services, isPending, hasFailed, retry, chosen }: ReturnT
       </Section>
     );
   return (
-    <Section title={t(chosen ? 'Other services' : 'What we make')} {...(!chosen && { introduction: trades })}>
+    <Section title={chosen ? t('Other services') : tradesTitle} {...(!chosen && { introduction: trades })}>
       <Box aria-busy={isPending} sx={{ display: 'grid', gap: { xs: 7, md: 12 } }}>
         {isPending
           ? BUILT_IN_SERVICES.map(({ title }) => (
@@ -84,10 +84,10 @@ function ServiceCards({ services, isPending, hasFailed, retry, chosen }: ReturnT
 
 function CustomSolutions() {
   const { t } = useLanguage();
-  const { lead, text } = useBlock('custom');
+  const { customTitle, lead, text } = useBlock('custom');
   const { picture = pergola, alt } = useBlock('pictures').custom;
   return (
-    <Section title={t('Custom solutions')} tone="band">
+    <Section title={customTitle} tone="band">
       <PictureBeside image={picture} alt={alt} side="start">
         <Typography variant="h3" component="p" sx={{ fontWeight: 'var(--display-weight)', lineHeight: 1.5 }}>
           {bidiText(lead)}
@@ -99,7 +99,7 @@ function CustomSolutions() {
           <Button component={LocaleLink} to="/contact" variant="contained" size="large">
             {t('Tell us your idea')}
           </Button>
-          <WhatsappButton subject={t('Custom solutions')} variant="outlined" size="large">
+          <WhatsappButton {...(customTitle && { subject: customTitle })} variant="outlined" size="large">
             {t('Chat on WhatsApp')}
           </WhatsappButton>
         </Box>
@@ -107,6 +107,38 @@ function CustomSolutions() {
     </Section>
   );
 }
+
+/** Nothing until the owner has written something. */
+function Prices() {
+  const { title, introduction, prices } = useBlock('prices');
+  if (!introduction && prices.length === 0) return null;
+  return (
+    <Section title={title} introduction={introduction}>
+      <Box component="dl" sx={{ ...hairlineRows, margin: 0 }}>
+        {prices.map((row) => (
+          <Box key={`${row.title} ${row.price}`} sx={priceRow}>
+            <Typography component="dt" variant="h3">
+              {bidiText(row.title)}
+            </Typography>
+            <Box component="dd" sx={{ margin: 0, fontWeight: 600 }}>
+              {bidiText(row.price)}
+            </Box>
+            <Typography component="dd" color="textSecondary">
+              {bidiText(row.text)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const priceRow = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'baseline',
+  gridTemplateColumns: { md: '3fr 3fr 6fr' },
+};
 
 export default function ServicesPage() {
   const { localePath } = useLanguage();
@@ -125,6 +157,7 @@ export default function ServicesPage() {
       {redirect !== undefined && <Navigate to={localePath(redirect)} replace />}
       {chosen ? <ServiceView service={chosen} /> : <AllServices />}
       <ServiceCards {...services} />
+      <Prices />
       <TrustSection />
       <CustomSolutions />
       <WorkProcess />
@@ -148,13 +181,13 @@ function useTopOf(id: string | undefined) {
 
 function AllServices() {
   const { t } = useLanguage();
-  const { introduction } = useBlock('custom');
+  const { pageTitle, pageDescription, introduction } = useBlock('custom');
   const { picture } = useBlock('pictures').services;
   return (
     <>
       <SitePageHead
-        title={t('Our services')}
-        description={introduction}
+        title={pageTitle || t('Our services')}
+        description={pageDescription || introduction}
         ogImage={picture ? toOgImageUrl(picture.image) : ogImage}
       />
       <Masthead title={t('Our services')} introduction={introduction} image={picture ?? corner} />

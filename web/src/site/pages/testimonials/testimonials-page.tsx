@@ -121,14 +121,19 @@ export default function TestimonialsPage() {
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
   const visibleTestimonials = testimonials.filter(({ rating }) => filter === 'all' || rating === 5);
   const { clients } = useBlock('offer');
+  const { pageTitle, pageDescription, title } = useBlock('testimonials');
   const isLoaded = !isPending && !isLoadingError;
   const hasNone = isLoaded && testimonials.length === 0;
   return (
     <>
-      <SitePageHead title={t('Testimonials')} description={clients} ogImage={ogImage} />
+      <SitePageHead
+        title={pageTitle || t('Testimonials')}
+        description={pageDescription || clients}
+        ogImage={ogImage}
+      />
       <Masthead title={t('Testimonials')} introduction={clients} />
       <Section
-        title={t('What our clients say')}
+        title={title}
         introduction={
           !isLoaded || hasNone ? '' : t('{rating} of 5 stars on average', { rating: average.toFixed(1) })
         }
