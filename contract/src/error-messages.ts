@@ -148,7 +148,7 @@ export const ERROR_MESSAGES = {
   foreignOrigin: 'Requests from other sites are not accepted',
 } as const;
 
-type TextLimit = 40 | 60 | 80 | 120 | 150 | 200 | 300 | 500 | 2000 | 5000;
+type TextLimit = 40 | 60 | 80 | 120 | 150 | 200 | 300 | 500 | 2000 | 5000 | 20000;
 
 export function tooLong<Limit extends TextLimit>(limit: Limit): `At most ${Limit} characters` {
   return `At most ${limit} characters`;

@@ -3,7 +3,7 @@ interface SiteRoute {
   readonly path: string;
   /** `request`: by the function, from stored content. `browser`: empty, for those who are signed in or have a link. */
   readonly rendered: 'request' | 'request' | 'browser';
-  /** `sitemap.xml` lists a pattern's pages from the database. */
+  /** `sitemap.xml` lists a pattern's pages, and one that may be missing, from the database. */
   readonly inSitemap: boolean;
 }
 
@@ -19,6 +19,7 @@ export const SITE_ROUTES = [
   { path: '/blog/:idAndSlug', rendered: 'request', inSitemap: false },
   { path: '/contact', rendered: 'request', inSitemap: true },
   { path: '/privacy', rendered: 'request', inSitemap: true },
+  { path: '/terms', rendered: 'request', inSitemap: false },
   { path: '/sitemap', rendered: 'request', inSitemap: false },
   { path: '/auth', rendered: 'browser', inSitemap: false },
   { path: '/account', rendered: 'browser', inSitemap: false },

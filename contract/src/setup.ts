@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetworkHome } from './content/blocks/company-fields';
 import { SAMPLE_BLOCKS } from './content/blocks/defaults';
 import { type SiteContent, sampleSite } from './content/blocks/shown';
 import { endpoint } from './endpoint';
@@ -7,10 +8,12 @@ import { endpoint } from './endpoint';
 export const SETUP_STEPS = [
   'name',
   'numbers',
+  'networks',
   'hours',
   'logo',
   'hero',
   'pictures',
+  'descriptions',
   'services',
   'projects',
   'posts',
@@ -33,6 +36,7 @@ export function sampleParts({ en, ar }: SiteContent): SetupStep[] {
   const parts: Partial<Record<SetupStep, boolean>> = {
     name: en.company.name === sample.en.company.name || ar.company.name === sample.ar.company.name,
     numbers: shown.some((number) => numbers.includes(number)),
+    networks: en.company.networks.every(({ profile }) => isNetworkHome(profile)),
     hours: isSame(en.hours, sample.en.hours),
     logo: en.company.logo === undefined,
     hero: isSame(en.hero.slides, sample.en.hero.slides),
@@ -48,6 +52,8 @@ const Setup = z.object({
   open: z.array(z.enum(SETUP_STEPS)),
   /** Posts, projects, services, images and testimonials that nobody has changed. */
   samples: z.int().min(0),
+  /** Pictures of the gallery that are not `described`. */
+  undescribed: z.int().min(0),
 });
 export type Setup = z.infer<typeof Setup>;
 

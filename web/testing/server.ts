@@ -21,7 +21,7 @@ export const SAMPLE_SITE = sampleSite('2026-01-01');
 /** The API of the pages under test; a request without a handler fails the test. */
 export const server = setupServer(
   http.get(`*${readSite.path}`, () => HttpResponse.json(SAMPLE_SITE)),
-  http.get(`*${readSetup.path}`, () => HttpResponse.json({ open: [], samples: 0 })),
+  http.get(`*${readSetup.path}`, () => HttpResponse.json({ open: [], samples: 0, undescribed: 0 })),
   http.get(`*${readTranslations.path}`, ({ params: { kind, id } }) =>
     HttpResponse.json({ kind, id, title: '', state: 'reviewed', fields: [], version: 'none' }),
   ),

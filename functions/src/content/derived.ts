@@ -61,6 +61,9 @@ const DescribedImage = z.object({
   picture: z.object({ key: z.string() }),
 });
 
+/** Whether a text is only another, in another case, punctuation or extension. */
+export const isSameText = (text: string, other: string): boolean => fold(text) === fold(other);
+
 /** Returns false for a blank alt text, or the title or file name in another case, punctuation or extension. */
 export function isDescribed({ title, altText, picture }: z.output<typeof DescribedImage>): boolean {
   return !['', fold(title), fold(readableKey(picture.key))].includes(fold(altText));

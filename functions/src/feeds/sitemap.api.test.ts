@@ -120,6 +120,16 @@ describe('the sitemap', () => {
     expect(logger.error).toHaveBeenCalledWith('document invalid', { path: 'posts/d0', fields: ['title'] });
   });
 
+  it('lists the terms of service once they have a wording', async () => {
+    await suite.db.doc('blocks/terms').set({ wording: '' });
+    expect([...(await read()).keys()]).not.toContain(`${ORIGIN}/terms`);
+    await suite.db.doc('blocks/terms').update({ wording: 'We measure first.' });
+    now += MINUTE_MS + 1;
+    expect([...(await read()).keys()]).toEqual(
+      expect.arrayContaining([`${ORIGIN}/terms`, `${ORIGIN}/ar/terms`]),
+    );
+  });
+
   it('reads its entries once a minute, however many requests come', async () => {
     await store.posts(suite.db, [...identicalDocuments(3), { published: false }]);
     await store.projects(suite.db, identicalDocuments(2));

@@ -7,7 +7,8 @@ import {
   posts,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { COLLECTION as BLOCKS } from '../content/kinds/block-documents';
 import { IMAGES, ImageDocument } from '../content/kinds/images';
 import { listedPosts, modifiedAt, POSTS, PostDocument, whereLive } from '../content/kinds/posts';
 import { PROJECTS, ProjectDocument } from '../content/kinds/projects';
@@ -39,6 +40,7 @@ export interface MappedContent {
 const MappedPost = PostDocument.pick({ title: true, picture: true, date: true, edited: true });
 const MappedProject = ProjectDocument.pick({ pictures: true });
 const MappedService = ServiceDocument.pick({ title: true, slugs: true, picture: true });
+const MappedTerms = z.object({ wording: z.string() });
 const MappedImage = ImageDocument.pick({ picture: true });
 const FeedFields = listedPosts.schema.extend(PostDocument.pick({ edited: true }).shape);
 export type FeedPost = Omit<Identified<typeof FeedFields>, 'translations' | 'edited'> &
@@ -48,6 +50,7 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
   const livePosts = () => whereLive(db.collection(POSTS), clock()).orderBy('date', 'desc');
   const projects = db.collection(PROJECTS).orderBy('createdAt', 'desc');
   const services = db.collection(SERVICES).where('active', '==', true);
+  const terms = db.collection(BLOCKS).where('wording', '>', '');
   const gallery = db
     .collection(IMAGES)
     .where('category', '==', 'Portfolio' satisfies ImageCategory)
@@ -55,7 +58,7 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
   return {
     /** Reads titles only. */
     async content(): Promise<MappedContent> {
-      const [postPages, projectPages, servicePages, images] = await Promise.all([
+      const [postPages, projectPages, servicePages, termsPages, images] = await Promise.all([
         read(livePosts().limit(MAX_ENTRIES), MappedPost, (post) => ({
           path: postPath(post),
           imagePaths: post.picture ? [largestPath(post.picture)] : [],
@@ -69,12 +72,13 @@ export function createFeedStore(db: Firestore, clock: () => Date) {
           path: `/services?service=${slugsOf(service)[0]}`,
           imagePaths: picture ? [largestPath(picture)] : [],
         })),
+        read(terms, MappedTerms, () => ({ path: '/terms', imagePaths: [] })),
         read(gallery.limit(MAX_GALLERY_IMAGES), MappedImage, ({ picture: image }) => ({
           path: largestPath(image),
         })),
       ]);
       return {
-        entries: [...postPages, ...projectPages, ...servicePages],
+        entries: [...postPages, ...projectPages, ...servicePages, ...termsPages],
         gallery: images.map(({ path }) => path),
       };
     },

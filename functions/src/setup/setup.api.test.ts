@@ -13,7 +13,17 @@ const change = async (id: string, values: object) =>
   bodyOf(await send('PATCH', `/blocks/${id}`, { body: { values } }));
 
 it('an empty database lacks everything of the company', async () => {
-  expect(await setup()).toEqual({ open: SETUP_STEPS, samples: 0 });
+  const open = SETUP_STEPS.filter((step) => step !== 'descriptions');
+  expect(await setup()).toEqual({ open, samples: 0, undescribed: 0 });
+});
+
+it('pictures of the gallery are to be described, those of other categories need not', async () => {
+  const altText = '';
+  await store.images(suite.db, [{}, { altText }, { altText }, { altText, category: 'Blog' }]);
+  expect(await setup()).toMatchObject({
+    open: expect.arrayContaining(['descriptions']),
+    undescribed: 2,
+  });
 });
 
 it('what the company has changed is no longer listed', async () => {
@@ -21,6 +31,7 @@ it('what the company has changed is no longer listed', async () => {
     name: 'Doha Windows',
     phones: [{ number: '4411 2233' }],
     whatsapp: '',
+    networks: [{ network: 'Instagram', profile: '@doha.windows' }],
     email: 'office@dohawindows.test',
   });
   await change('hours', { week: SAMPLE_BLOCKS.hours.week.slice(0, 1) });

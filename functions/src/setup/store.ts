@@ -1,6 +1,7 @@
 import {
   ENTRY_KINDS,
   type EntryKind,
+  type ImageCategory,
   type Recipients,
   SETUP_STEPS,
   type Setup,
@@ -10,6 +11,7 @@ import {
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { Editor } from '../content/editor';
 import { readSiteContent } from '../content/kinds/block-documents';
+import { IMAGES, whereUndescribed } from '../content/kinds/images';
 import { EDITED_AT } from '../content/revisions';
 import { MAILS, queuedOfficeMail } from '../mails/mail-document';
 import { countOf } from '../platform/paging';
@@ -58,11 +60,14 @@ export function createSetupStore(
       .map(({ id }) => ({ id, ...entries[kind] }));
   };
 
+  const shownImages = db.collection(IMAGES).where('category', '==', 'Portfolio' satisfies ImageCategory);
+
   return {
     async read(): Promise<Setup> {
-      const [site, administrators, sampleEnquiries, { isDefault }, counted] = await Promise.all([
+      const [site, administrators, undescribed, sampleEnquiries, { isDefault }, counted] = await Promise.all([
         readSiteContent(db, clock()),
         countOf(db.collection('admins')),
+        countOf(whereUndescribed(shownImages)),
         enquiries.countSamples(),
         recipients.read(),
         Promise.all(ENTRY_KINDS.map(countsOf)),
@@ -71,6 +76,7 @@ export function createSetupStore(
       const hasNone = (kind: EntryKind) => counts.get(kind)?.own === 0;
       const parts = new Set<SetupStep>(sampleParts(site));
       const others: Partial<Record<SetupStep, boolean>> = {
+        descriptions: undescribed > 0,
         services: hasNone('services'),
         projects: hasNone('projects'),
         posts: hasNone('posts'),
@@ -82,6 +88,7 @@ export function createSetupStore(
       return {
         open: SETUP_STEPS.filter((step) => others[step] ?? parts.has(step)),
         samples: counted.reduce((sum, [, { samples }]) => sum + samples, sampleEnquiries),
+        undescribed,
       };
     },
 

@@ -2,6 +2,7 @@ import type { Language } from '../../languages';
 import type { Values } from '../fields/walk';
 import { localize } from '../localize';
 import type { Service } from '../services';
+import { isNetworkHome } from './company-fields';
 import { SAMPLE_BLOCKS } from './defaults';
 import type { BlockValues } from './schema';
 import type { Shown } from './shown-values';
@@ -49,5 +50,6 @@ export function shownCompany(
     return { name: localize(service, 'en').title, title, slug: slugs[0] ?? '' };
   });
   const address = addressLine(street, company.city, language);
-  return { ...company, address, street, isSample, services: isSample ? [] : named };
+  const profiles = company.networks.filter(({ profile }) => isSample || !isNetworkHome(profile));
+  return { ...company, networks: profiles, address, street, isSample, services: isSample ? [] : named };
 }

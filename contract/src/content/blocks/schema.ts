@@ -9,7 +9,7 @@ import { number } from '../fields/choices';
 import { type Fields, sentAs } from '../fields/field';
 import { group, rows } from '../fields/lists';
 import { sentSchema } from '../fields/shapes';
-import { optionalText, prose, text } from '../fields/texts';
+import { optionalProse, optionalText, prose, text } from '../fields/texts';
 import { figures, on, picture } from '../fields/values';
 import { checkNetworks, degrees } from './company-fields';
 import {
@@ -362,6 +362,8 @@ export const BLOCK_FIELDS = {
     pictures: rows(groupedCategory, 1, 30),
     posts: rows({ ...category, isHidden: on().blank(false) }, 1, 30),
   },
+  /** The page exists if it has a text. */
+  terms: { wording: optionalProse(20000) },
 } as const satisfies Record<BlockId, Fields>;
 
 type BlockSchemas = { readonly [Id in BlockId]: ReturnType<typeof sentSchema<(typeof BLOCK_FIELDS)[Id]>> };

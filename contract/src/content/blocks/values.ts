@@ -22,6 +22,7 @@ export const BLOCK_IDS = [
   'pictures',
   'pages',
   'categories',
+  'terms',
 ] as const;
 export type BlockId = (typeof BLOCK_IDS)[number];
 
@@ -45,6 +46,7 @@ export const BLOCK_TITLES = {
   pictures: 'Pictures of the pages',
   pages: 'Pages and menu',
   categories: 'Categories',
+  terms: 'Terms of service',
 } as const satisfies Record<BlockId, string>;
 
 /** A page that shows the block. */
@@ -67,6 +69,7 @@ export const BLOCK_PAGES = {
   pictures: '/about',
   pages: '/sitemap',
   categories: '/portfolio',
+  terms: '/terms',
 } as const satisfies Record<BlockId, string>;
 
 /** The pages of menus, with the keys of their names. */

@@ -69,6 +69,24 @@ it('an upload takes missing texts from the file name, and counts as undescribed'
   }
 });
 
+it('a text that is only the file name is not on the site, in either language', async () => {
+  const category = 'Portfolio';
+  const textsOf = async (fields: object) => {
+    const file = { ...(await anImageFile('IMG_1234.png')), field: 'image' };
+    const { id } = bodyOf<AdminImage>(await upload({ category, ...fields }, [file]));
+    const { body } = await suite.send('GET', `/api/portfolio/images/${id}`);
+    return body;
+  };
+  expect(await textsOf({})).toMatchObject({
+    ...{ title: '', altText: '' },
+    translations: { ar: { title: '', altText: '' } },
+  });
+  expect(await textsOf({ title: 'img 1234.png', altText: 'Doors' })).toMatchObject({
+    ...{ title: '', altText: 'Doors' },
+  });
+  expect(await textsOf({ title: 'Doors' })).toMatchObject({ title: 'Doors', altText: 'Doors' });
+});
+
 describe('concurrent uploads', () => {
   it('of ten in one request have the same fields, and are stored or rejected individually', async () => {
     const files = await formImages(MAX_IMAGES_PER_UPLOAD);

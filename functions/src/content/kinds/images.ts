@@ -27,7 +27,7 @@ import {
   withoutExtension,
 } from '@alnafitha/contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { processUpload } from '../../media/process-upload';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../platform/documents';
@@ -38,14 +38,18 @@ import { type Context, cacheableRoute, type Route, route } from '../../platform/
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sha256 } from '../../platform/sha256';
 import { keysOf, type ReadCategories, requireCategories } from '../categories';
-import { isDescribed } from '../derived';
+import { isDescribed, isSameText } from '../derived';
 import { documentOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes } from '../routes';
 
 export const IMAGES = 'images';
 
-export const ImageDocument = documentOf(images, { picture: StoredMedia });
+export const ImageDocument = documentOf(images, {
+  picture: StoredMedia,
+  /** The title that the file's name makes; absent in the seed. */
+  fileTitle: z.string().optional(),
+});
 export type ImageDocument = z.infer<typeof ImageDocument>;
 
 /** Images whose stored `described` is false. */
@@ -127,8 +131,17 @@ function createGallery(db: Firestore, readCategories: ReadCategories) {
   };
 }
 
-function toPublicImage(image: Identified<typeof GalleryFields>): GalleryImage {
-  return toPublic(images, image, toShown(image));
+/** A text that is only the file's name is blank: administrators find the image by it, visitors learn nothing. */
+function toPublicImage({ fileTitle, ...image }: Identified<typeof GalleryFields>): GalleryImage {
+  const shown = toPublic(images, image, toShown(image));
+  const isFileName = (text: string) => fileTitle !== undefined && isSameText(text, fileTitle);
+  const blank = {
+    ...(isFileName(shown.title) && { title: '' }),
+    ...(isFileName(shown.altText) && { altText: '' }),
+  };
+  const { ar, en } = shown.translations ?? {};
+  const translations = { ...(ar && { ar: { ...ar, ...blank } }), ...(en && { en: { ...en, ...blank } }) };
+  return { ...shown, ...blank, ...(shown.translations && { translations }) };
 }
 
 export function createImages(dependencies: EntryDependencies & { readonly readCategories: ReadCategories }) {
@@ -228,8 +241,9 @@ export function createImages(dependencies: EntryDependencies & { readonly readCa
 
 /** A blank title comes from the file name. */
 function textsFor({ title, altText }: ImageDraft, fileName: string) {
-  const known = title || [...titleFromFileName(fileName)].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
-  return { title: known, altText: altText || known };
+  const fileTitle = [...titleFromFileName(fileName)].slice(0, IMAGE_TITLE_MAX_LENGTH).join('');
+  const known = title || fileTitle;
+  return { title: known, altText: altText || known, fileTitle };
 }
 
 /** Throws 400 for sub-categories outside the category Portfolio. */

@@ -50,7 +50,7 @@ describe('the dashboard', () => {
         aMessage({ id: 'm3', name: 'Huda', status: 'completed' }),
       ],
     });
-    mockEndpoint(readSetup, (): Setup => ({ open: ['hero'], samples: 0 }));
+    mockEndpoint(readSetup, (): Setup => ({ open: ['hero'], samples: 0, undescribed: 0 }));
     await renderAdmin('/admin');
     await screen.findByRole('region', { name: 'Messages' });
     await screen.findByRole('region', { name: 'Make it yours' });
@@ -245,10 +245,10 @@ describe('what is left of the sample', () => {
 
   it('is listed with links until nothing is left', async () => {
     mockDashboard();
-    mockSetup({ open: ['numbers', 'hours', 'administrator'], samples: 0 });
+    mockSetup({ open: ['numbers', 'hours', 'descriptions', 'administrator'], samples: 0, undescribed: 3 });
     await renderAdmin('/admin');
     const card = await screen.findByRole('region', { name: 'Make it yours' });
-    expect(card).toHaveTextContent('12 of 15 are done');
+    expect(card).toHaveTextContent('13 of 17 are done');
     expect(
       within(card)
         .getAllByRole('listitem')
@@ -256,26 +256,27 @@ describe('what is left of the sample', () => {
     ).toEqual([
       ['Telephone numbers', '/admin/website?block=company'],
       ['Opening hours', '/admin/website?block=hours'],
+      ['3 pictures have no description', '/admin/images?category=Portfolio&description=none'],
       ['A second administrator: whoever runs the website adds one', undefined],
     ]);
   });
 
   it('has a text for whoever runs the website, and leaves what only they can do out once it is copied', async () => {
     mockDashboard();
-    mockSetup({ open: ['logo', 'mail', 'administrator'], samples: 0 });
+    mockSetup({ open: ['logo', 'mail', 'administrator'], samples: 0, undescribed: 0 });
     const { user } = await renderAdmin('/admin');
     const card = within(await screen.findByRole('region', { name: 'Make it yours' }));
     await user.click(card.getByRole('button', { name: 'Copy this for whoever runs the website' }));
     const copied = await navigator.clipboard.readText();
     for (const part of ['MAIL_FROM', 'npm run admin']) expect(copied).toContain(part);
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));
-    expect(card.getByText('14 of 15 are done')).toBeVisible();
+    expect(card.getByText('16 of 17 are done')).toBeVisible();
     expect(card.queryByRole('button')).toBeNull();
   });
 
   it('sends a test mail, and tells to whom', async () => {
     mockDashboard();
-    mockSetup({ open: ['mail'], samples: 0 });
+    mockSetup({ open: ['mail'], samples: 0, undescribed: 0 });
     const requests = mockEndpoint(sendTestMail, () => ({ to: ['noor@example.com'] }));
     const { user } = await renderAdmin('/admin');
     await user.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
@@ -288,7 +289,7 @@ describe('what is left of the sample', () => {
     let samples = 32;
     const reads = mockEndpoint(readSetup, async () => {
       if (samples === 0) await refetch.promise;
-      return { open: [], samples };
+      return { open: [], samples, undescribed: 0 };
     });
     const rest = deferred();
     const refetch = deferred();

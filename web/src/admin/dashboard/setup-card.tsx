@@ -32,8 +32,10 @@ interface SetupRequest {
   by: string;
 }
 
+const UNDESCRIBED = '{count, plural, one {# picture has} other {# pictures have}} no description' as const;
+
 interface SetupWork {
-  label: PlainTranslationKey;
+  label: PlainTranslationKey | typeof UNDESCRIBED;
   /** Where it is done. */
   to?: string;
   /** What only an operator can do, as a text for them. */
@@ -47,10 +49,12 @@ const ASKED_KEY = 'alnafitha-admin-asked';
 const STEPS: Readonly<Record<SetupStep, SetupWork>> = {
   name: { label: 'Name of the company', to: blockPath('company') },
   numbers: { label: 'Telephone numbers', to: blockPath('company') },
+  networks: { label: 'Profiles in social networks', to: blockPath('company') },
   hours: { label: 'Opening hours', to: blockPath('hours') },
   logo: { label: 'Logo', to: blockPath('company') },
   hero: { label: 'Hero slides', to: blockPath('hero') },
   pictures: { label: 'Pictures of the pages', to: blockPath('pictures') },
+  descriptions: { label: UNDESCRIBED, to: '/admin/images?category=Portfolio&description=none' },
   services: { label: 'Services', to: '/admin/services' },
   projects: { label: 'Projects', to: '/admin/projects' },
   posts: { label: 'Blog Posts', to: '/admin/blog-posts' },
@@ -95,7 +99,7 @@ export function SetupCard() {
       </Typography>
       <Box component="ul" sx={list}>
         {open.map((step) => (
-          <Step key={step} step={step} />
+          <Step key={step} step={step} undescribed={data.undescribed} />
         ))}
       </Box>
       {requests.length > 0 && <RequestButton requests={requests} onCopied={noteAsked} />}
@@ -121,16 +125,17 @@ function RequestButton({ requests, onCopied }: RequestProps) {
   );
 }
 
-function Step({ step }: { step: SetupStep }) {
+function Step({ step, undescribed }: { step: SetupStep; undescribed: number }) {
   const { t } = useLanguage();
   const { label, to } = STEPS[step];
+  const text = bidiText(label === UNDESCRIBED ? t(label, { count: undescribed }) : t(label));
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       {to === undefined ? (
-        <span>{t(label)}</span>
+        <span>{text}</span>
       ) : (
         <Link component={RouterLink} to={to} sx={target}>
-          {t(label)}
+          {text}
         </Link>
       )}
       {step === 'mail' && <TestMailButton to="administrator" label={t('Send a test mail to me')} />}

@@ -36,6 +36,11 @@ export const BLOCK_LOOKS: Looks = {
   },
   'pages.name': { help: 'Blank: the name above. The page itself keeps its title.' },
   'pages.isHidden': { Input: PageSwitch },
+  wording: {
+    minRows: 12,
+    maxRows: 20,
+    help: 'Each line is a paragraph. Blank: the website has no such page.',
+  },
   city: { help: 'The website adds the country. Blank: the line above is the whole address.' },
   chatQuote: { help: 'Blank: the usual greeting, with the name of the company.' },
   chatQuestion: { help: 'Its subject follows. Blank: the usual greeting, with the name of the company.' },

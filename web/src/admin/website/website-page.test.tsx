@@ -9,6 +9,7 @@ import {
   listBlocks,
   listRevisions,
   MAX_DOCUMENT_BYTES,
+  moveCategory,
   previewBlock,
   readBlock,
   readRevision,
@@ -130,6 +131,32 @@ it('adds, moves and removes rows within the limits of their list', async () => {
   await press('Save');
   expect(await screen.findByText('The website was updated.')).toBeVisible();
   expect(changes[0]?.body).toEqual({ version: 'v1', values: { phones: [{ number: '+974 4400 7777' }] } });
+});
+
+it('moves what is in a category that is removed, and removes a new one without a question', async () => {
+  const { press, changes, user } = await openBlock('categories');
+  const answers = [
+    { moved: 100, hasMore: true },
+    { moved: 3, hasMore: false },
+  ];
+  const moves = mockEndpoint(moveCategory, () => answers.shift() ?? new MockError(500, { message: '' }));
+  const { projects } = SAMPLE_BLOCKS.categories;
+  /** The projects' list is the first of the form. */
+  const remove = async (number: number) => {
+    const [button] = screen.getAllByRole('button', { name: `Remove category ${number}` });
+    if (button) await user.click(button);
+  };
+  await press('Add a row: Projects');
+  await remove(projects.length + 1);
+  expect(screen.queryByRole('dialog', { name: /^Remove the category/ })).toBeNull();
+  await remove(1);
+  await findDialog(`Remove the category ${projects[0]?.name}?`);
+  await press('Remove');
+  await press('Save');
+  expect(await screen.findByText('The website was updated.')).toBeVisible();
+  const { key, newKey } = { key: projects[0]?.key, newKey: projects[1]?.key };
+  expect(moves.map(({ body }) => body)).toEqual(Array(2).fill({ list: 'projects', key, newKey }));
+  expect(changes[0]?.body).toMatchObject({ values: { projects: projects.slice(1) } });
 });
 
 it('gives a question to a service', async () => {

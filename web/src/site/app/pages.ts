@@ -22,6 +22,7 @@ export const PAGES: Readonly<Record<PagePath, string>> = {
   '/blog/:idAndSlug': 'blog/post-page',
   '/contact': 'contact/contact-page',
   '/privacy': 'privacy/privacy-page',
+  '/terms': 'terms-page',
   '/sitemap': 'sitemap-page',
   '/auth': 'account/auth-page',
   '/account': 'account/account-page',

@@ -2,7 +2,7 @@ import WhatsApp from 'icon:WhatsApp';
 import { telephoneLink } from '@alnafitha/contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { useBlock } from '../../shared/i18n/translation/use-block';
+import { useBlock, useHasTerms } from '../../shared/i18n/translation/use-block';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
@@ -49,6 +49,7 @@ export function Footer() {
   const { name, tagline, address, phones, isSample } = useBlock('company');
   const { lines } = useBlock('hours');
   const links = useFooterLinks();
+  const hasTerms = useHasTerms();
   const services = useServiceLinks();
   const chat = useWhatsapp();
   const isHydrated = useHydrated();
@@ -142,7 +143,12 @@ export function Footer() {
             <Box component={LocaleLink} to="/sitemap" sx={linkStyle}>
               {t('Sitemap')}
             </Box>
-            {isSample && (
+            {hasTerms && (
+              <Box component={LocaleLink} to="/terms" sx={linkStyle}>
+                {t('Terms of service')}
+              </Box>
+            )}
+            {isSample && !hasTerms && (
               <Box component="span" sx={{ color: '#9fb3ba' }}>
                 {t('Terms of service (coming soon)')}
               </Box>

@@ -1,5 +1,6 @@
 import {
   BLOCK_FIELDS,
+  isNetworkHome,
   LANGUAGES,
   type Language,
   listGallery,
@@ -37,7 +38,9 @@ const INVENTED = [
   ]),
   ...SAMPLE_PROJECTS.map(({ title }) => title),
   ...[...BUILT_IN_SERVICES, ...SERVICE_TILES].flatMap(({ title, description }) => [title, description]),
-  ...SERVICE_CHOICES.filter((choice) => choice !== 'Other'),
+  ...[...SERVICE_CHOICES, ...SAMPLE_BLOCKS.categories.projects.map(({ name }) => name)].filter(
+    (name) => name !== 'Other',
+  ),
   'Industrial Area',
   'Terms of service (coming soon)',
   'Did you forget to add the page to the router?',
@@ -80,12 +83,16 @@ async function inventedAt(path: string, language: Language) {
   });
   const dictionary: Readonly<Record<string, string>> = siteDictionary;
   const shown = document.body.textContent ?? '';
-  return INVENTED.filter((text) => shown.includes(language === 'ar' ? (dictionary[text] ?? text) : text));
+  const links = [...document.links].map(({ href }) => href);
+  return [
+    ...INVENTED.filter((text) => shown.includes(language === 'ar' ? (dictionary[text] ?? text) : text)),
+    ...links.filter(isNetworkHome),
+  ];
 }
 
 const PATHS = [
   ...['/#contact', '/about', '/services', '/portfolio', '/testimonials', '/blog', '/contact', '/sitemap'],
-  ...['/privacy', '/nowhere'],
+  ...['/privacy', '/terms', '/nowhere'],
 ];
 const ROWS = PATHS.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
 

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useHasTerms } from '../../shared/i18n/translation/use-block';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { Box } from '../../shared/ui/box';
 import { Container } from '../../shared/ui/container';
@@ -10,8 +11,12 @@ import { hairlineRows, touchLink, underlineOnHover } from '../ui/layout-styles';
 
 export default function SitemapPage() {
   const { t } = useLanguage();
-  const pages = [...useMenu(), { to: '/privacy', text: t('Privacy notice') }];
   const services = useServiceLinks();
+  const pages = [
+    ...useMenu(),
+    { to: '/privacy', text: t('Privacy notice') },
+    ...(useHasTerms() ? [{ to: '/terms', text: t('Terms of service') }] : []),
+  ];
   const title = t('Sitemap');
   const introduction = t('All the pages of this website.');
   return (

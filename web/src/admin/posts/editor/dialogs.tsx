@@ -45,8 +45,8 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
       <LazyLibraryPicker
         category="Blog"
         hint={t('You can also paste or drop an image into the text.')}
-        onChoose={({ url, altText, picture: { width, height } }) =>
-          setImage({ src: url, alt: altText, width, height })
+        onChoose={({ url, altText, described, picture: { width, height } }) =>
+          setImage({ src: url, alt: described ? altText : '', width, height })
         }
         onClose={onClose}
       />

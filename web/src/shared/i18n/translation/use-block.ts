@@ -24,6 +24,18 @@ export const blockQuery = <Id extends BlockId>(id: Id) =>
     staleTime: CONTENT_STALE_TIME,
   });
 
+/** A page's hydration data has it in place of the text, which only its own page needs. */
+const termsQuery = queryOptions({
+  queryKey: ['site', 'has terms'],
+  queryFn: async ({ client }) => (await client.fetchQuery(siteQuery)).en.terms.wording !== '',
+  staleTime: CONTENT_STALE_TIME,
+});
+
+/** Whether the site has terms of service. */
+export function useHasTerms(): boolean {
+  return useSuspenseQuery(termsQuery).data;
+}
+
 /** The company's texts in the language of the page; suspends until they have arrived. */
 export function useBlock<Id extends BlockId>(id: Id) {
   const { language } = useLanguage();

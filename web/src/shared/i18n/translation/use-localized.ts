@@ -57,6 +57,7 @@ export function useIsTranslating(): boolean {
 /** Excludes the parsed HTML of a post. */
 function isText(value: unknown): boolean {
   return (
-    typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    (typeof value === 'string' && value !== '') ||
+    (Array.isArray(value) && value.every((item) => typeof item === 'string'))
   );
 }

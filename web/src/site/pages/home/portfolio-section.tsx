@@ -13,6 +13,7 @@ import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { usePicturesNote } from '../../layout/use-pictures-note';
 import { ArrowLink } from '../../ui/arrow-link';
+import { useImageName } from '../portfolio/captions';
 import { PREVIEW_SIZE } from './choose-images';
 import { homeGalleryQuery, NEWEST_PROJECTS, newestProjectsQuery } from './home-queries';
 import { imageLink } from './image-link';
@@ -20,6 +21,7 @@ import { ProjectRow } from './project-row';
 
 /** Images open in the portfolio; the first is larger. */
 function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
+  const nameOf = useImageName();
   return (
     <Box component="ul" sx={grid}>
       {images.map((image, place) => (
@@ -28,13 +30,15 @@ function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
             <Image
               image={image.url}
               picture={image.picture}
-              alt={image.altText}
+              alt={image.title ? image.altText : nameOf(image)}
               sizes={place === 0 ? FIRST_SIZES : SIZES}
               sx={frame}
             />
-            <Box component="span" className="title" sx={{ fontSize: { xs: '0.875rem', md: '1rem' } }}>
-              {bidiText(image.title)}
-            </Box>
+            {image.title && (
+              <Box component="span" className="title" sx={{ fontSize: { xs: '0.875rem', md: '1rem' } }}>
+                {bidiText(image.title)}
+              </Box>
+            )}
           </Box>
         </li>
       ))}

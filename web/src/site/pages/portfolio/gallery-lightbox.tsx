@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
 import { LazyLightbox } from '../../ui/lightbox/lazy-lightbox';
+import { useImageName } from './captions';
 import { galleryQueries } from './gallery-queries';
 import { isInFilter, type PortfolioFilter } from './portfolio-filter';
 
@@ -47,6 +48,7 @@ export function GalleryLightbox({ images, total, filter, pictureId, onChange, on
     if (arrived || isUnknown) settle();
   }, [arrived, isUnknown]);
 
+  const nameOf = useImageName();
   const [localizedImage] = useLocalized('images', list[index] ? [list[index]] : []);
   if (index < 0) return null;
   return (
@@ -54,7 +56,7 @@ export function GalleryLightbox({ images, total, filter, pictureId, onChange, on
       items={Array.from({ length: count }, (_, position) => {
         // Only the visible image needs its texts in the visitor's language.
         const image = position === index ? localizedImage : list[position];
-        return image && { image: image.url, picture: image.picture, title: image.title, alt: image.altText };
+        return image && { image: image.url, picture: image.picture, title: image.title, alt: nameOf(image) };
       })}
       index={index}
       onChange={show}

@@ -7,6 +7,7 @@ import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Image } from '../../../shared/ui/image';
 import { PlainButton } from '../../../shared/ui/plain-button';
 import { lightboxTrigger } from '../../ui/lightbox/lazy-lightbox';
+import { useImageName } from './captions';
 import { THUMBNAIL_RATIO } from './gallery-grid';
 import { titleCase } from './portfolio-filter';
 
@@ -23,6 +24,7 @@ interface Props {
 export function GalleryThumbnail({ image, onOpen }: Props) {
   const { t } = useLanguage();
   const { pictures } = useBlock('categories');
+  const nameOf = useImageName();
   const { title } = image;
   const tags = image.subCategories.slice(0, MAX_TAGS);
   const count = image.subCategories.length;
@@ -37,7 +39,7 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
       <PlainButton
         {...lightboxTrigger}
         aria-haspopup="dialog"
-        aria-label={t('View the image: {title}', { title })}
+        aria-label={t('View the image: {title}', { title: title || nameOf(image) })}
         onClick={(event) => {
           // Safari does not focus a clicked button, to which the dialog returns the focus.
           event.currentTarget.focus();
@@ -52,9 +54,11 @@ export function GalleryThumbnail({ image, onOpen }: Props) {
           sizes={SIZES}
           ratio={THUMBNAIL_RATIO}
         />
-        <Box className="title" component="span" sx={titleLine}>
-          {bidiText(title)}
-        </Box>
+        {title && (
+          <Box className="title" component="span" sx={titleLine}>
+            {bidiText(title)}
+          </Box>
+        )}
       </PlainButton>
       {tags.length > 0 && (
         <Box component="ul" sx={tagList}>

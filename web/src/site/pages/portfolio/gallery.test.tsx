@@ -180,6 +180,13 @@ it('opens an image as a history entry, which follows the lightbox within the cho
   expect(opener).toHaveFocus();
 });
 
+it('names an image without texts by its category, without a caption', async () => {
+  mockPortfolioImages([{ ...anImage('IMG 1', 'GLASS'), title: '', altText: '' }]);
+  const { user } = await renderSite('/portfolio');
+  await user.click(await screen.findByRole('button', { name: 'View the image: Glass' }));
+  expect(await screen.findByRole('dialog', { name: 'Glass' })).toBeVisible();
+});
+
 it.each([
   ['on the first page', '', 3],
   ['on a later page', '', 29],

@@ -22,6 +22,7 @@ const PAGES = {
   '/blog': retryableLazy(() => import('../blog/blog-page')),
   '/contact': retryableLazy(() => import('../contact/contact-page')),
   '/sitemap': retryableLazy(() => import('../sitemap-page')),
+  '/terms': retryableLazy(() => import('../terms-page')),
 };
 
 interface StoredPreview {

@@ -74,10 +74,11 @@ export default function Lightbox({ items, index, onChange, onClose }: Props) {
         fullScreen
         open
         onClose={onClose}
-        aria-labelledby={captionId}
+        aria-labelledby={item?.title === '' ? undefined : captionId}
         // An undefined handler would replace the dialog's, which closes it by Escape.
         {...(hasOthers && { onKeyDown })}
-        slotProps={{ paper: { sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
+        // Names the dialog of an image without a caption.
+        slotProps={{ paper: { 'aria-label': item?.alt, sx: { backgroundColor: '#0a1114', color: '#fff' } } }}
       >
         <Box sx={frame}>
           <Box sx={bar}>
