@@ -32,7 +32,7 @@ test('every response has the security headers: pages, files, redirects, data and
     ['page', 200, '/', '/about', '/blog/coolhouse', '/account', '/admin', '/admin/messages/x?search=noor'],
     ['page', 200, '/ar', '/ar/about'],
     ['page', 404, '/no/such/page', '/ar/no/such/page', '/assets/gone.js', '/.well-known/absent'],
-    ['file', 200, '/robots.txt', '/favicon.svg', script],
+    ['file', 200, '/robots.txt', '/sample-icons/favicon.svg', script],
     ['redirect', 301, '/contact/', '/services/', '/ar/admin'],
     ['data', 200, '/api/health', '/api/gallery', images[0].url],
     ['data', 200, '/manifest.webmanifest', '/.well-known/security.txt'],

@@ -148,10 +148,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     strictPort: true,
     // Keeps the Host header: the API accepts writes only from pages of its own host.
     proxy: Object.fromEntries(
-      ['/api', '/__', '/media', '/sitemap.xml', '/rss.xml', '/ar/rss.xml'].map((path) => [
-        path,
-        { target: process.env.SUITE_ORIGIN ?? 'http://127.0.0.1:5000', changeOrigin: false },
-      ]),
+      ['/api', '/__', '/media', '/sitemap.xml', '/rss.xml', '/ar/rss.xml', '/icons', '/favicon.svg'].map(
+        (path) => [
+          path,
+          { target: process.env.SUITE_ORIGIN ?? 'http://127.0.0.1:5000', changeOrigin: false },
+        ],
+      ),
     ),
   },
 }));

@@ -33,6 +33,9 @@ export const ADMIN_ERROR_MESSAGES = {
     'A button leads to a page of this website, such as /contact, to WhatsApp, a telephone number or an e-mail address',
   latitudeInvalid: 'The latitude is a number between -90 and 90',
   longitudeInvalid: 'The longitude is a number between -180 and 180',
+  colorInvalid: 'Enter a colour of # and six digits or letters',
+  colorTooLight:
+    'This colour is too light: letters need a contrast of 4.5:1 to their background. Choose a darker one.',
   numberInvalid: 'Enter a number of at most 1,000,000',
   yearsInvalid: 'Enter a number of years from 1 to 50',
   suffixTooLong: 'At most 3 characters',

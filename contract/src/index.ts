@@ -1,6 +1,7 @@
 export * from './bidi';
 export * from './common-error-messages';
 export * from './contact-links';
+export * from './content/blocks/colors';
 export * from './content/blocks/company';
 export * from './content/blocks/company-fields';
 export * from './content/blocks/defaults';

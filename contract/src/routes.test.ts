@@ -50,7 +50,8 @@ describe('firebase.json', () => {
     ]);
     expect(actual.slice(-PAGE_REWRITES.length)).toEqual(PAGE_REWRITES);
     const sources = actual.slice(0, -PAGE_REWRITES.length).map(([source]) => source);
-    const files = ['/@(sitemap|rss).xml', '/manifest.webmanifest', '/.well-known/security.txt'];
+    const icons = ['/@(brand.css|favicon.svg|favicon.ico|apple-touch-icon.png)', '/icons/**'];
+    const files = ['/@(sitemap|rss).xml', '/manifest.webmanifest', ...icons, '/.well-known/security.txt'];
     expect(sources).toEqual(['/api', '/api/**', '/media/**', ...files]);
   });
 

@@ -1,4 +1,4 @@
-import type { Company, SiteBlocks, SitePage, SiteRedirect } from '@alnafitha/contract';
+import type { Colors, Company, SiteBlocks, SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -24,6 +24,7 @@ import { feedRouter } from './feeds/routes';
 import { createFeedStore } from './feeds/store';
 import { healthRoutes } from './health/routes';
 import { createHealthStore } from './health/store';
+import { iconRouter } from './media/icons';
 import { createMediaLibrary } from './media/library';
 import { createPdfStore } from './media/pdfs';
 import { mediaRouter } from './media/routes';
@@ -157,6 +158,8 @@ export function createApp(dependencies: Dependencies): Express {
     clock,
   });
   const readPages = () => memoizePages('pages', async () => (await readShown(db, 'pages', clock())).en.pages);
+  const memoizeColors = createMemoizer<Colors>({ ttl: dependencies.contentCacheMs, max: 1, clock });
+  const readColors = () => memoizeColors('colors', async () => (await readShown(db, 'look', clock())).en);
   const publicPosts = createPublicPosts(db, { clock, readCategories, readCompany });
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
@@ -226,12 +229,14 @@ export function createApp(dependencies: Dependencies): Express {
     lists.clear();
     memoizeCategories.clear();
     memoizeCompany.clear();
+    memoizeColors.clear();
     memoizePage.clear();
   };
   const guard = createGuard({ ...dependencies, store: sessions, secondFactors });
   const beginCaching = createCaching({ nextChange, clock });
   app.use(mount(lists.routes, { ...dependencies, guard, beginCaching, onChange }));
-  app.use(mediaRouter({ ...dependencies, store: createMediaStore(bucket) }));
+  const media = { ...dependencies, store: createMediaStore(bucket) };
+  app.use(mediaRouter(media), iconRouter({ ...media, readCompany, beginCaching }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
   app.use(
     feedRouter({
@@ -242,6 +247,7 @@ export function createApp(dependencies: Dependencies): Express {
       readCompany,
       readPages,
       readBlog: () => readShown(db, 'blog', clock()),
+      readColors,
       store: createFeedStore(db, clock),
       siteOrigin,
     }),

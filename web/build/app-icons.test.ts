@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-const PUBLIC = resolve(import.meta.dirname, '../public');
-const ICONS = ['icons/192.png', 'icons/512.png', 'icons/maskable-512.png', 'apple-touch-icon.png'];
+const PUBLIC = resolve(import.meta.dirname, '../public/sample-icons');
+const ICONS = ['192.png', '512.png', 'maskable-512.png', 'apple-touch-icon.png'];
 
 /** The icons on white. */
 const readIcons = () =>

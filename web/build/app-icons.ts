@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Generates the icons of web/public from its favicon.svg: `npx tsx web/build/app-icons.ts`. */
+/** Generates the sample's icons from its favicon.svg: `npx tsx web/build/app-icons.ts`. */
 
-const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../public/sample-icons/', import.meta.url));
 const ROUNDED = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 /** Square corners for systems that crop icons: transparent corners would become black. */
 const SQUARE = ROUNDED.replace(/(<rect [^>]*?) rx="\d+"/, '$1');
@@ -26,7 +26,7 @@ async function renderIcon(name: string, svg: string, size: number, scale = 1): P
     .toFile(join(PUBLIC, name));
 }
 
-await renderIcon('icons/192.png', ROUNDED, 192);
-await renderIcon('icons/512.png', ROUNDED, 512);
-await renderIcon('icons/maskable-512.png', SQUARE, 512, SAFE_ZONE);
+await renderIcon('192.png', ROUNDED, 192);
+await renderIcon('512.png', ROUNDED, 512);
+await renderIcon('maskable-512.png', SQUARE, 512, SAFE_ZONE);
 await renderIcon('apple-touch-icon.png', SQUARE, 180);

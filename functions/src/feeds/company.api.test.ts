@@ -1,4 +1,4 @@
-import { SAMPLE_BLOCKS } from '@alnafitha/contract';
+import { ERROR_MESSAGES, SAMPLE_BLOCKS } from '@alnafitha/contract';
 import { expect, it } from 'vitest';
 import { startAdminApi } from '../testing/admin-api';
 import { store } from '../testing/content';
@@ -56,4 +56,17 @@ it('hidden pages have no feeds, and are not in the sitemap; a page that has to s
   expect((await hide('/blog', '/portfolio')).status).toBe(200);
   expect(await sitemap()).not.toMatch(/blog|portfolio/);
   for (const path of ['/rss.xml', '/ar/rss.xml']) expect((await get(path)).status).toBe(404);
+});
+
+it('manifest and style sheet of static documents have the company’s colours, which can be read', async () => {
+  const css = async () => (await get('/brand.css')).text();
+  expect(await css()).toBe('');
+  const change = (values: object) => send('PATCH', '/blocks/look', { body: { values } });
+  expect(await change({ primary: '#ffcc00' })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'primary', message: ERROR_MESSAGES.colorTooLight }] },
+  });
+  await change({ primary: '#1b3a6b' });
+  expect(await css()).toContain('--mui-palette-primary-main:#1b3a6b');
+  expect(await (await get('/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#1b3a6b' });
 });

@@ -1,5 +1,8 @@
 import {
+  barColors,
+  type Colors,
   type Company,
+  colorCss,
   directionOf,
   ERROR_MESSAGES,
   isPageShown,
@@ -28,6 +31,7 @@ interface FeedOptions {
   readonly readCompany: () => Promise<Company>;
   readonly readPages: () => Promise<SiteBlocks['pages']['pages']>;
   readonly readBlog: () => Promise<Blog>;
+  readonly readColors: () => Promise<Colors>;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   readonly deadline: number;
@@ -40,7 +44,17 @@ const CACHE_MS = 60_000;
 const SECURITY_PATH = '/.well-known/security.txt';
 
 export function feedRouter(options: FeedOptions): Router {
-  const { store, readCompany, readCategories, readPages, readBlog, siteOrigin, clock, ...others } = options;
+  const {
+    store,
+    readCompany,
+    readCategories,
+    readPages,
+    readBlog,
+    readColors,
+    siteOrigin,
+    clock,
+    ...others
+  } = options;
   const { deadline, nextChange, beginCaching } = others;
   const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
   const memoize = createMemoizer<MappedContent>(lifetime);
@@ -79,9 +93,11 @@ export function feedRouter(options: FeedOptions): Router {
     serve(
       localizedPath(language, '/manifest.webmanifest'),
       'application/manifest+json; charset=utf-8',
-      async () => webManifest((await readCompany())[language], language),
+      async () => webManifest((await readCompany())[language], await readColors(), language),
     );
   }
+  // Of documents that are files, and so have no colours of the company's.
+  serve('/brand.css', 'text/css; charset=utf-8', async () => colorCss(await readColors()));
   serve(SECURITY_PATH, 'text/plain; charset=utf-8', async (origin) =>
     securityContact((await readCompany()).en, origin, clock()),
   );
@@ -89,7 +105,7 @@ export function feedRouter(options: FeedOptions): Router {
 }
 
 /** https://www.w3.org/TR/appmanifest */
-function webManifest({ name, shortName }: Company['en'], language: Language): string {
+function webManifest({ name, shortName }: Company['en'], colors: Colors, language: Language): string {
   const icon = (size: string, file: string) => ({
     src: `/icons/${file}.png`,
     sizes: size,
@@ -105,7 +121,7 @@ function webManifest({ name, shortName }: Company['en'], language: Language): st
     scope: '/',
     display: 'standalone',
     background_color: '#f8f6f2',
-    theme_color: '#ffffff',
+    theme_color: barColors(colors).light,
     icons: [
       icon('192x192', '192'),
       icon('512x512', '512'),

@@ -11,6 +11,7 @@ import { group, rows } from '../fields/lists';
 import { sentSchema } from '../fields/shapes';
 import { optionalProse, optionalText, prose, text } from '../fields/texts';
 import { figures, on, picture } from '../fields/values';
+import { lowestContrast, MIN_CONTRAST } from './colors';
 import { checkNetworks, degrees } from './company-fields';
 import {
   BLOCK_IDS,
@@ -113,6 +114,20 @@ const exception = {
   closes: time(orBlank(CLOSES), 'opens'),
 };
 
+/** A colour of letters, and below them. */
+const color = () =>
+  sentAs(
+    required(comparable, ERROR_MESSAGES.colorInvalid, 7, ERROR_MESSAGES.colorInvalid)
+      .transform((typed) => typed.toLowerCase())
+      .pipe(
+        z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/, { error: ERROR_MESSAGES.colorInvalid, abort: true })
+          .refine((hex) => lowestContrast(hex) >= MIN_CONTRAST, ERROR_MESSAGES.colorTooLight),
+      ),
+    { input: 'color' },
+  );
+
 const category = {
   /** What entries store; the API gives new categories theirs. */
   key: hidden(limited(comparable, CATEGORY_MAX_LENGTH, ERROR_MESSAGES.invalidValue).default('')),
@@ -159,6 +174,11 @@ export const BLOCK_FIELDS = {
     latitude: sentAs(degrees('latitude', 90, ERROR_MESSAGES.latitudeInvalid), { input: 'number' }),
     longitude: sentAs(degrees('longitude', 180, ERROR_MESSAGES.longitudeInvalid), { input: 'number' }),
     logo: picture(),
+    /** On dark grounds; blank for the same logo. */
+    darkLogo: picture().looks({ hasNoDefault: true }),
+    /** A logo may have the name in it. */
+    hasNameBesideLogo: on(),
+    isOnlyLogoOnPhones: on(),
     /** The day on which a lawyer has checked the privacy notice; blank for none. */
     privacyCheckedOn: optionalDate,
     /** The sample was removed, whatever the name. */
@@ -364,6 +384,7 @@ export const BLOCK_FIELDS = {
   },
   /** The page exists if it has a text. */
   terms: { wording: optionalProse(20000) },
+  look: { primary: color(), accent: color() },
 } as const satisfies Record<BlockId, Fields>;
 
 type BlockSchemas = { readonly [Id in BlockId]: ReturnType<typeof sentSchema<(typeof BLOCK_FIELDS)[Id]>> };

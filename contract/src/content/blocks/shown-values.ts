@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from '../pictures';
 
-type PictureField = 'image' | 'picture' | 'logo' | 'portrait';
+type PictureField = 'image' | 'picture' | 'logo' | 'darkLogo' | 'portrait';
 
 /** Values as visitors see them: in one language, with images; the company's own image is absent until one is chosen. */
 export type Shown<T> = T extends readonly (infer Item)[]

@@ -23,6 +23,7 @@ export const BLOCK_IDS = [
   'pages',
   'categories',
   'terms',
+  'look',
 ] as const;
 export type BlockId = (typeof BLOCK_IDS)[number];
 
@@ -47,6 +48,7 @@ export const BLOCK_TITLES = {
   pages: 'Pages and menu',
   categories: 'Categories',
   terms: 'Terms of service',
+  look: 'Colours',
 } as const satisfies Record<BlockId, string>;
 
 /** A page that shows the block. */
@@ -70,6 +72,7 @@ export const BLOCK_PAGES = {
   pages: '/sitemap',
   categories: '/portfolio',
   terms: '/terms',
+  look: '/',
 } as const satisfies Record<BlockId, string>;
 
 /** The pages of menus, with the keys of their names. */

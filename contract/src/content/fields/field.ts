@@ -24,6 +24,7 @@ export type FieldInput =
   | 'picture'
   | 'document'
   | 'service'
+  | 'color'
   | 'hidden'
   | 'rows'
   | 'group';

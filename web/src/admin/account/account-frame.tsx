@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { PageHead } from '../../shared/ui/page-head';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
-import { useCompany } from '../ui/use-company';
+import { type Company, useCompany } from '../ui/use-company';
 
 interface Props {
   title: string;
@@ -25,7 +25,7 @@ export function AccountFrame({ title, text, children, footer }: Props) {
       <PageHead title={title} />
       <Box sx={{ inlineSize: '100%', maxInlineSize: 420 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 1 }}>
-          <img src="/favicon.svg" alt={company.name} width={44} height={44} />
+          <CompanyLogo company={company} />
           <LanguageToggle />
         </Box>
         <Paper variant="outlined" sx={{ padding: { xs: 3, sm: 5 } }}>
@@ -43,3 +43,18 @@ export function AccountFrame({ title, text, children, footer }: Props) {
     </Box>
   );
 }
+
+/** The logo of the theme, or the icon of a company without one. */
+function CompanyLogo({ company: { name, logo, darkLogo } }: { company: Company }) {
+  if (!logo) return <img src="/favicon.svg" alt={name} width={44} height={44} />;
+  return (
+    <>
+      <Box component="img" src={logo.image} alt={name} sx={[logoStyle, darkLogo ? onlyLight : {}]} />
+      {darkLogo && <Box component="img" src={darkLogo.image} alt={name} sx={[logoStyle, onlyDark]} />}
+    </>
+  );
+}
+
+const logoStyle = { blockSize: 44, maxInlineSize: 200, objectFit: 'contain' } as const;
+const onlyLight = { '[data-dark] &': { display: 'none' } };
+const onlyDark = { ':root:not([data-dark]) &': { display: 'none' } };

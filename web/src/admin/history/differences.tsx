@@ -10,7 +10,7 @@ import { fieldAt, useFieldLabel } from './field-labels';
 import { compareWords, type Part, plainTextOf, shortenUnchanged } from './word-differences';
 
 /** The values of these fields are URLs in lines. */
-export const IMAGE_FIELDS: readonly string[] = ['image', 'images', 'picture', 'logo', 'portrait'];
+export const IMAGE_FIELDS: readonly string[] = ['image', 'images', 'picture', 'logo', 'darkLogo', 'portrait'];
 
 /** The values of these fields are those of a switch or a select. */
 import { useAllCategories } from '../ui/use-categories';
@@ -22,6 +22,8 @@ const CHOICE_FIELDS: readonly string[] = [
   'subCategories',
   'icon',
   'areVisualisations',
+  'hasNameBesideLogo',
+  'isOnlyLogoOnPhones',
   'from',
   'until',
 ];

@@ -19,6 +19,9 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   networks: 'Social networks',
   profile: 'Page or name',
   registration: 'Commercial registration number',
+  darkLogo: 'Logo for dark backgrounds',
+  hasNameBesideLogo: 'The name beside the logo',
+  isOnlyLogoOnPhones: 'Only the logo on phones',
   privacyCheckedOn: 'Privacy notice checked on',
   latitude: 'Latitude, in degrees',
   longitude: 'Longitude, in degrees',
@@ -27,6 +30,9 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   weekday: 'Day of the week',
   from: 'First day',
   until: 'Last day',
+  // Colours
+  primary: 'Main colour',
+  accent: 'Second colour',
   // Each page
   pageTitle: 'Title for search engines',
   pageDescription: 'Description for search engines',

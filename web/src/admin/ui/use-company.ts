@@ -4,12 +4,12 @@ import { siteQuery } from '../../shared/i18n/translation/use-block';
 
 export type Company = Pick<
   SiteBlocks['company'],
-  'name' | 'shortName' | 'phones' | 'whatsapp' | 'email' | 'isSample' | 'services'
+  'name' | 'shortName' | 'phones' | 'whatsapp' | 'email' | 'isSample' | 'services' | 'logo' | 'darkLogo'
 >;
 
 const BLANK: Company = {
   ...{ name: '', shortName: '', phones: [], whatsapp: '', email: '' },
-  ...{ isSample: false, services: [] },
+  ...{ isSample: false, services: [], logo: undefined, darkLogo: undefined },
 };
 const LOADING: Record<Language, Company> = { en: BLANK, ar: BLANK };
 

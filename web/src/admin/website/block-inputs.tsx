@@ -17,6 +17,7 @@ import type { InputProps, Inputs, Look, Looks } from '../content/form/form-field
 import { SwitchField } from '../content/switch-field';
 import { FormTextField } from '../ui/form/form-text-field';
 import { CategoryRemoval, GroupField } from './category-fields';
+import { ColorField, ColorPairField } from './color-field';
 import { DocumentField } from './document-field';
 import { PictureField } from './picture-field';
 import { ServiceField } from './service-field';
@@ -41,6 +42,9 @@ export const BLOCK_LOOKS: Looks = {
     maxRows: 20,
     help: 'Each line is a paragraph. Blank: the website has no such page.',
   },
+  primary: { Input: ColorPairField },
+  logo: { help: 'The icons of browsers and phones are made of it, too.' },
+  darkLogo: { help: 'Blank: the same logo.' },
   city: { help: 'The website adds the country. Blank: the line above is the whole address.' },
   chatQuote: { help: 'Blank: the usual greeting, with the name of the company.' },
   chatQuestion: { help: 'Its subject follows. Blank: the usual greeting, with the name of the company.' },
@@ -53,6 +57,7 @@ export const BLOCK_LOOKS: Looks = {
 /** Inputs that only blocks have. */
 export const BLOCK_INPUTS: Inputs = {
   category: GroupField,
+  color: ColorField,
   date: DateField,
   time: TimeField,
   weekday: WeekdayField,

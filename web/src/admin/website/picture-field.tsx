@@ -10,7 +10,7 @@ import type { InputProps } from '../content/form/form-fields';
 import { LazyLibraryPicker } from '../images/image-choice-section';
 
 /** An image of the library; blank for none, or that of the design. */
-export function PictureField({ name, label, field: { look } }: InputProps) {
+export function PictureField({ name, label, field: { look }, help }: InputProps) {
   const { t, translateIfKnown } = useLanguage();
   const { control, setFocus } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -28,7 +28,13 @@ export function PictureField({ name, label, field: { look } }: InputProps) {
           alt=""
           sizes="320px"
           ratio={3 / 2}
-          sx={{ maxInlineSize: 320, borderRadius: 1, marginBlockEnd: 1 }}
+          sx={{
+            maxInlineSize: 320,
+            borderRadius: 1,
+            marginBlockEnd: 1,
+            // The whole picture: a cropped logo would be another one.
+            '& > img': { objectFit: 'contain' },
+          }}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -57,7 +63,9 @@ export function PictureField({ name, label, field: { look } }: InputProps) {
       </Box>
       <FormHelperText id={textId} error={message !== undefined}>
         {message === undefined
-          ? !look.hasNoDefault && !image && t('The picture of the design is shown.')
+          ? [!look.hasNoDefault && !image && t('The picture of the design is shown.'), help]
+              .filter(Boolean)
+              .join(' ')
           : translateIfKnown(message)}
       </FormHelperText>
       {isPicking && (

@@ -68,7 +68,7 @@ export function Footer() {
       }}
     >
       <Container maxWidth="xl">
-        <Brand />
+        <Brand isOnDark />
         {tagline && (
           <Typography variant="h2" component="p" sx={companyLine}>
             {bidiText(tagline)}

@@ -95,7 +95,7 @@ export function Header() {
         }}
       >
         <Container maxWidth="xl" sx={row}>
-          <Brand isShortOnPhones />
+          <Brand isShortOnPhones isOnDark={isOverHero} />
           <MainNavigation />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 } }}>
             <Box sx={{ display: { lg: 'none' } }}>
@@ -154,8 +154,8 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Large letters need a second row; the brand's words wrap before.
-  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  // Only letters larger than usual need a second row.
+  '@media (max-width: 17em)': { flexWrap: 'wrap' },
   '& > a': { flex: '1 1 0', maxInlineSize: 'max-content' },
   gap: { xs: 1, md: 2 },
   minBlockSize: HEADER_HEIGHT - 1,

@@ -33,6 +33,27 @@ it('has the logo that the company has chosen instead of the drawn mark, and call
   expect(screen.queryByText(/visualisations/)).toBeNull();
 });
 
+it('has the logo for dark grounds in the footer, and the name only if the company wants it there', async () => {
+  const [logo, darkLogo] = ['logo', 'dark'].map(aResponsiveImage);
+  mockSite({ company: { logo, darkLogo, hasNameBesideLogo: false } });
+  await renderSite('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  const brand = inFooter().getByRole('link', { name: /^Al Nafitha/ });
+  expect([...brand.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/media/dark/960.webp',
+  ]);
+  expect(brand).toHaveTextContent('');
+});
+
+it('names a company that has no logo yet, without the mark of the sample', async () => {
+  mockSite({ company: { isSample: false, shortName: 'Lusail' } });
+  await renderSite('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  const [brand] = screen.getAllByRole('link', { name: /^Al Nafitha/ });
+  expect(brand?.querySelector('svg')).toBeNull();
+  expect(brand).toHaveTextContent('Lusail');
+});
+
 it.each(['/about', '/contact', '/chairman'])(
   'calls the pictures of %s visualisations while one of the design is shown, whatever the company says',
   async (path) => {

@@ -1,4 +1,5 @@
-import { blankSite } from '@alnafitha/contract';
+import { createHash } from 'node:crypto';
+import { blankSite, colorCss, type SiteContent, sampleSite } from '@alnafitha/contract';
 import { afterAll, expect, it } from 'vitest';
 import { setTransport } from '../../../shared/api/call';
 import { HYDRATION_DATA_ID } from '../hydration-data';
@@ -15,6 +16,8 @@ const files = {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="stylesheet" href="/assets/site.css">
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#172126" />
   </head>
   <body>
     <div id="root"></div>
@@ -32,4 +35,17 @@ it('renders a document that names no company, whose texts the browser requests',
   const { queries, isOutdated } = JSON.parse(json);
   expect(queries.length).toBeGreaterThan(0);
   expect(isOutdated).toBe(true);
+});
+
+it('has the colours of the company in the head, which its policy allows, and none for the sample', async () => {
+  const sample = sampleSite('2026-01-01');
+  const render = (site: SiteContent) =>
+    renderStatic(files, { url: '/404', origin: 'https://site.example', site });
+  expect(await render(sample)).not.toContain(':root:root');
+  const colors = { primary: '#1b3a6b', accent: '#86591a' };
+  const html = await render({ en: { ...sample.en, look: colors }, ar: { ...sample.ar, look: colors } });
+  const css = colorCss(colors);
+  expect(html).toContain(`<style>${css}</style>`);
+  expect(html).toContain(createHash('sha256').update(css).digest('base64'));
+  expect(html).toContain('media="(prefers-color-scheme: light)" content="#1b3a6b"');
 });

@@ -1,4 +1,6 @@
 import {
+  barColors,
+  colorCss,
   directionOf,
   SITE_PATH,
   type Site,
@@ -8,6 +10,7 @@ import {
 } from '@alnafitha/contract';
 import { setTransport } from '../../../shared/api/call';
 import { NO_CONNECTION } from '../../../shared/i18n/error-text';
+import { siteQuery } from '../../../shared/i18n/translation/use-block';
 import { HYDRATION_DATA_ID } from '../hydration-data';
 import { PAGES, pageAt } from '../pages';
 import { type RenderedPage, renderPage } from './render-page';
@@ -18,10 +21,13 @@ import { readTemplate, type Template, withPolicy } from './template';
 function toDocument(page: RenderedPage, template: Template): string {
   const { language, body, hydrationData: server } = page;
   const { css, emotion } = body.styles;
+  const colors = page.queryClient.getQueryData(siteQuery.queryKey)?.en.look;
+  const brandCss = colors ? colorCss(colors) : '';
   const head = [
     body.head,
     ...template.fonts[language].map(fontPreload),
     `<style>${template.baseCss}</style>`,
+    brandCss && `<style>${brandCss}</style>`,
     // Emotion inserts none of these rules again.
     `<style data-emotion="${emotion}">${css}</style>`,
     ...structuredData(page).map((data) => dataElement('application/ld+json', data)),
@@ -29,7 +35,8 @@ function toDocument(page: RenderedPage, template: Template): string {
   return template.fill({
     language,
     direction: directionOf(language),
-    styles: [template.baseCss, css],
+    styles: [template.baseCss, ...(brandCss ? [brandCss] : []), css],
+    ...(colors && brandCss && { barColors: barColors(colors) }),
     loadError: `${page.translateText(NO_CONNECTION)} <a href="">${page.translateText('Retry')}</a>`,
     head,
     pageModule: PAGES[pageAt(page.path)],
@@ -66,13 +73,19 @@ export function createSite(files: SiteFiles, { read }: SiteDependencies): Site {
   };
 }
 
+/** The company's colours, in documents that are files. It does not delay the scripts before it. */
+const BRAND_LINK = '<link rel="stylesheet" href="/brand.css">';
+
 /** A document without content, which the browser renders; its fonts are preloaded. `data` precedes its scripts. */
 export function renderShell(
   { indexHtml, readFile }: SiteFiles,
   data?: { id: string; value: unknown },
 ): string {
   const fonts = readTemplate({ indexHtml, readFile }).fonts.en;
-  const html = withPolicy(indexHtml, []).replace('</head>', `${fonts.map(fontPreload).join('')}</head>`);
+  const html = withPolicy(indexHtml, []).replace(
+    '</head>',
+    `${fonts.map(fontPreload).join('')}${BRAND_LINK}</head>`,
+  );
   return data
     ? html.replace('<script>', () => `${dataElement('application/json', data.value, data.id)}<script>`)
     : html;
@@ -94,5 +107,8 @@ export async function renderStatic(files: SiteFiles, { url, origin, site }: Stat
   });
   const page = await renderPage({ url, origin, parameters: [] });
   const hydrationData = { ...page.hydrationData, isOutdated: true };
-  return toDocument({ ...page, hydrationData }, readTemplate(files));
+  return toDocument({ ...page, hydrationData }, readTemplate(files)).replace(
+    '</head>',
+    `${BRAND_LINK}</head>`,
+  );
 }

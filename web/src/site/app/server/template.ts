@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type Direction, type Language, policyMeta, type SiteFiles } from '@alnafitha/contract';
+import {
+  barColors,
+  COLOR_PAIRS,
+  type Direction,
+  type Language,
+  policyMeta,
+  type SiteFiles,
+} from '@alnafitha/contract';
 import { CODE_ID } from '../hydration-data';
+
+type BarColors = ReturnType<typeof barColors>;
 
 interface Parts {
   readonly language: Language;
   readonly direction: Direction;
   /** Text of each style element. */
   readonly styles: readonly string[];
+  /** Of the browser's own bars; the document's by default. */
+  readonly barColors?: BarColors | undefined;
   /** HTML shown when the code cannot be loaded. */
   readonly loadError: string;
   readonly head: string;
@@ -80,9 +91,10 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
       ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
     },
     shell: withPolicy(indexHtml, [], authEmulator),
-    fill: ({ language, direction, styles, loadError, head, pageModule, body, data }) =>
+    fill: ({ language, direction, styles, barColors, loadError, head, pageModule, body, data }) =>
       replaceEach(withPolicy(withoutScripts, styles, authEmulator), [
         ['<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`],
+        ...(barColors ? barReplacements(barColors) : []),
         ['<body>', direction === 'rtl' ? '<body class="rtl">' : '<body>'],
         // Before the code, which is needed later; after the viewport, which decides the first image's size.
         [VIEWPORT, `${VIEWPORT}${head}`],
@@ -93,6 +105,13 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
         ],
       ]),
   };
+}
+
+function barReplacements(colors: BarColors): [before: string, after: string][] {
+  const meta = (scheme: 'light' | 'dark', { [scheme]: color }: BarColors) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}" />`;
+  const ofSample = barColors(COLOR_PAIRS[0]);
+  return (['light', 'dark'] as const).map((scheme) => [meta(scheme, ofSample), meta(scheme, colors)]);
 }
 
 /** Files of chunks and of their imports. */

@@ -150,7 +150,7 @@ export function Hero() {
 
 /** Extends the picture below the header. */
 const OVERLAP = { xs: `-${HEADER_HEIGHT}px`, lg: `-${HEADER_HEIGHT + TOP_BAR_HEIGHT}px` };
-const GROUND = '#0a2a33';
+const GROUND = 'var(--brand-band, #0a2a33)';
 const frame = {
   ...dark,
   position: 'relative',

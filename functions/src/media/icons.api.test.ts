@@ -1,0 +1,41 @@
+import type { GalleryImage } from '@alnafitha/contract';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { bodyOf, startAdminApi } from '../testing/admin-api';
+import { anImageFile } from '../testing/images';
+
+const { suite, send, submit } = await startAdminApi({ name: 'icons', path: '/api/admin' });
+
+const get = (path: string) => fetch(suite.origin + path, { redirect: 'manual' });
+
+it('icons are the sample’s until the company has a logo, and then made of it, at the same addresses', async () => {
+  for (const [path, target] of [
+    ['/favicon.svg', '/sample-icons/favicon.svg'],
+    ['/icons/192.png', '/sample-icons/192.png'],
+  ] as const) {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, target]);
+  }
+  const data = { title: 'Logo', altText: 'Logo', category: 'Website' };
+  const { url } = bodyOf<GalleryImage>(
+    await submit('POST', '/images/upload', { data }, [await anImageFile('logo.png', 600, 100)]),
+  );
+  bodyOf(await send('PATCH', '/blocks/company', { body: { values: { logo: url } } }));
+  for (const [path, size] of [
+    ['/favicon.ico', 48],
+    ['/apple-touch-icon.png', 180],
+    ['/icons/192.png', 192],
+    ['/icons/512.png', 512],
+    ['/icons/maskable-512.png', 512],
+  ] as const) {
+    const icon = sharp(await (await get(path)).arrayBuffer());
+    expect([path, await icon.metadata()]).toMatchObject([path, { format: 'png', width: size, height: size }]);
+    const { data: pixels, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixelAt = (x: number, y: number) => [...pixels.subarray((y * info.width + x) * 3).subarray(0, 3)];
+    expect([path, pixelAt(0, 0)]).toEqual([path, [255, 255, 255]]);
+    expect([path, pixelAt(size / 2, size / 2)[0]]).not.toEqual([path, 255]);
+  }
+  const svg = await get('/favicon.svg');
+  expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  expect((await sharp(await svg.arrayBuffer()).metadata()).width).toBe(96);
+});
