@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { dashboardQuery } from '../dashboard/dashboard-page';
+import { translationQueries } from '../history/translation-queries';
 import { adminImageList } from '../images/image-queries';
 import { messageQueries } from '../messages/message-queries';
 import { adminPostList } from '../posts/post-queries';
 import { adminProjectList } from '../projects/project-queries';
 import { adminServiceList } from '../services/service-queries';
-import { translationQueries } from '../translations/translation-queries';
 
 it.each([
   ['the dashboard', dashboardQuery],

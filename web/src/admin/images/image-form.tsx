@@ -119,6 +119,7 @@ const imageForm: ContentForm<AdminImage, ImageValues, ImageDraft, object> = {
   resolver: resolveTitled,
   valuesOf: (image) => (image ? valuesOf(image) : ImageDraft.parse({})),
   draftOf: (values) => ({ body: values }),
+  translated: { title, altText },
   fields: IMAGE_FIELDS,
   texts: { edit: { title: 'Edit image', saved: 'The image was updated.', failed: 'Failed to update image' } },
 };

@@ -4,10 +4,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { translationQueries } from '../history/translation-queries';
 import { FormDialog } from '../ui/form/form-dialog';
 import { QueryFailure } from '../ui/query-failure';
 import { TranslationEditor } from './translation-editor';
-import { translationQueries } from './translation-queries';
 
 interface Props {
   kind: ContentKind;

@@ -18,12 +18,12 @@ import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-route
 import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { translationQueries } from '../history/translation-queries';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
 import { TRANSLATIONS_PATH } from '../ui/translation-state';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useTranslationColumns } from './translation-columns';
-import { translationQueries } from './translation-queries';
 import { usePendingTranslation } from './use-pending-translation';
 
 const TranslationDialog = retryableLazy(() => import('./translation-dialog'));

@@ -4,11 +4,11 @@ import { ApiError } from '../../shared/api/api-error';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useToast } from '../../shared/ui/toast/toast-context';
+import { useReloadTranslations } from '../history/translation-queries';
 import { callAsAdmin } from '../session/as-admin';
 import { eachAtMost } from '../ui/each-at-most';
 import { labelOf } from '../ui/label-of';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { useReloadTranslations } from './translation-queries';
 
 const AT_ONCE = 4;
 

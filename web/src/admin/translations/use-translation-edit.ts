@@ -11,8 +11,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useEditor } from '../editor/use-editor';
+import { loadTranslations, useTranslationMutations } from '../history/translation-queries';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
-import { loadTranslations, useTranslationMutations } from './translation-queries';
 import { useFailureToast } from './use-pending-translation';
 
 /** Texts by field. */

@@ -63,6 +63,7 @@ it('a row of a block that was stored before its fields has blank ones', () => {
   const stored = { certificates: [{ name: 'ISO 9001' }], warranties: [{ service: '', years: 10 }] };
   const blank = { certificateNumber: '', validUntil: '', picture: '', document: '' };
   expect(formValues(BLOCK_FIELDS.trust, stored)).toEqual({
+    title: '',
     certificates: [{ name: 'ISO 9001', ...blank }],
     warranties: [{ service: '', years: '10' }],
   });

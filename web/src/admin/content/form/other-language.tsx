@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 import { type FieldValues, get, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { translationQueries } from '../../translations/translation-queries';
+import { translationQueries } from '../../history/translation-queries';
 import { StateMark } from '../../ui/translation-state';
 
 /** What is typed in the other language is beside its original, so that rows move with it. */
@@ -23,7 +23,8 @@ const OTHER = '_other';
 const LONG_TEXT = 100;
 
 type Reviewed = ReviewedEntry['fields'][number];
-const Stored = createContext<readonly Reviewed[]>([]);
+/** Absent in forms that have one language. */
+const Stored = createContext<readonly Reviewed[] | undefined>(undefined);
 
 interface ProviderProps {
   kind: ContentKind;
@@ -64,11 +65,11 @@ export function OtherLanguage({ name, label, isDisabled = false }: Props) {
   const [value, typed]: unknown[] = useWatch({ name: [name, `${name}${OTHER}`] });
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const known = useMemo(
-    () => storedFor(stored, name.replaceAll('.', '-'), text.trim()),
+    () => storedFor(stored ?? NONE, name.replaceAll('.', '-'), text.trim()),
     [stored, name, text],
   );
   const language = textLanguage(text);
-  if (!language) return null;
+  if (!language || !stored) return null;
   const to = otherLanguage(language);
   const isTyped = typeof typed === 'string' && typed.trim() !== '';
   const state = isTyped

@@ -11,9 +11,9 @@ import {
   readTranslations,
 } from '@alnafitha/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { contentKeys } from '../history/content-keys';
 import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
+import { contentKeys } from './content-keys';
 
 const prefix = ['admin', 'translations'] as const;
 
