@@ -88,8 +88,12 @@ export function kind<
   const Listed extends Shape,
   const M extends Multipart,
 >({ name, path: list, fields, pictures }: Declaration<Name, Path, F, Sent, Entry, Listed, M>) {
-  const { jsonFields = [] } = pictures.multipart;
-  const multipart = { ...pictures.multipart, jsonFields: [...jsonFields, 'otherTexts'] };
+  const { jsonPart, jsonFields = [] } = pictures.multipart;
+  const multipart = {
+    ...pictures.multipart,
+    // A JSON part has all fields.
+    ...(jsonPart === undefined && { jsonFields: [...jsonFields, 'otherTexts'] }),
+  };
   const schemas = schemasOf(name, fields);
   const Entry = z.object({ id: Id, ...schemas.stored, ...pictures.entry, ...entryFields });
   const Draft = sentSchema(fields).extend(pictures.sent);

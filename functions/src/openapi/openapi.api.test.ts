@@ -80,7 +80,9 @@ it('tells which fields and parts of a form are JSON', async () => {
   const { paths } = await readDescription();
   const formAt = (path: string) => paths[path]?.post?.requestBody?.content['multipart/form-data'];
   const json = { contentType: 'application/json' };
-  expect(formAt('/api/admin/projects')?.encoding).toEqual({ imagePaths: json, facts: json });
+  expect(formAt('/api/admin/projects')?.encoding).toEqual({
+    ...{ imagePaths: json, facts: json, otherTexts: json },
+  });
   const service = formAt('/api/admin/services');
   expect(service?.encoding).toEqual({ data: json });
   expect(Object.keys(service?.schema.properties ?? {})).toEqual(['data', 'imagePath', 'image']);

@@ -13,6 +13,8 @@ import {
   updatePost,
   updateProject,
   updateService,
+  uploadImage,
+  uploadImages,
 } from '@alnafitha/contract';
 import { anEnquiry } from '@alnafitha/contract/factories';
 import { z } from 'zod';
@@ -51,6 +53,8 @@ const EXAMPLES = new Map<Endpoint, object>([
   [createService, SERVICE],
   [updateService, SERVICE],
   [moveCategory, { list: 'projects', key: 'Other', newKey: 'Glass Doors' }],
+  [uploadImage, { title: 'Doors' }],
+  [uploadImages, { title: 'Doors' }],
   [createProject, { title: 'Doors', category: 'Other' }],
   [updateProject, { title: 'Doors', category: 'Other' }],
   [correctTranslations, { texts: { title: { text: 'x', of: 'Doors' } } }],

@@ -65,7 +65,7 @@ export const moveCategory = endpoint({
     .object({
       list: z.enum(CATEGORY_LISTS, { error: ERROR_MESSAGES.invalidValue }),
       key: CategoryKey,
-      newKey: CategoryKey,
+      newKey: CategoryKey.meta({ example: 'Other' }),
     })
     .refine(({ key, newKey }) => key !== newKey, { path: ['newKey'], error: ERROR_MESSAGES.categoryUnknown }),
   response: z.object({ moved: z.int().min(0), hasMore: z.boolean() }),

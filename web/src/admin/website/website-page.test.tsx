@@ -432,7 +432,9 @@ it('shows a page as search engines do, in the direction of its text', async () =
     'نوافذ وأبواب وواجهات زجاجية '.repeat(2),
   );
   fill(form.getByRole('textbox', { name: 'Description for search engines' }), 'Glass '.repeat(30));
-  expect(result.getByText(/\/ar\/about$/).closest('[dir=rtl]')).toHaveTextContent(/ \|…\P{L}*Glass.* Glas\P{L}*…/u);
+  expect(result.getByText(/\/ar\/about$/).closest('[dir=rtl]')).toHaveTextContent(
+    / \|…\P{L}*Glass.* Glas\P{L}*…/u,
+  );
 });
 
 it('names each page of the menu by its page, and offers to hide those that can be', async () => {
