@@ -70,10 +70,10 @@ test('a project is added, changed, taken back to its history and deleted, and vi
   await visit(page, '/admin/projects');
   await page.getByRole('link', { name: 'Add New Project' }).click();
   await expect(page).toHaveURL('/admin/projects/new');
-  await form(page).getByLabel('Title').fill(title);
+  await form(page).getByLabel('Title', { exact: true }).fill(title);
   await form(page).getByLabel('Category').click();
   await page.getByRole('option', { name: 'Aluminium Works' }).click();
-  await form(page).getByLabel('Location').fill('Old Doha Port');
+  await form(page).getByLabel('Location', { exact: true }).fill('Old Doha Port');
   await addImage(page, 'boathouse.jpg');
   await save(page);
   await expect(page).toHaveURL('/admin/projects');
@@ -85,7 +85,7 @@ test('a project is added, changed, taken back to its history and deleted, and vi
   const before = await loadedImageUrl(image);
 
   await page.getByRole('button', { name: `Edit the project ${title}` }).click();
-  await form(page).getByLabel('Title').fill(newTitle);
+  await form(page).getByLabel('Title', { exact: true }).fill(newTitle);
   await addImage(page, 'tea-house.jpg');
   await moveToFront(page, 'tea-house.jpg');
   await save(page);
@@ -104,7 +104,7 @@ test('a project is added, changed, taken back to its history and deleted, and vi
   await page.getByRole('button', { name: /Images · Title/ }).click();
   await expect(page.getByRole('deletion').first()).toHaveText('boathouse');
   await press(page, 'Open in the form');
-  await expect(form(page).getByLabel('Title')).toHaveValue(title);
+  await expect(form(page).getByLabel('Title', { exact: true })).toHaveValue(title);
   await save(page);
   expect(await portfolioOf(visitor)).toContain(title);
 
@@ -118,7 +118,7 @@ test('the typed text survives a click on the backdrop, Back and a reload', async
   await visit(page, '/admin');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
   await page.getByRole('link', { name: 'Add New Project' }).click();
-  const typed = form(page).getByLabel('Title');
+  const typed = form(page).getByLabel('Title', { exact: true });
   await typed.fill('Folding doors');
   for (const leave of [
     // A click on the backdrop leaves, too.
@@ -157,7 +157,7 @@ test('Back opens the previous page at once when the form is closed', async ({ pa
     .getByRole('button', { name: /^Edit the project/ })
     .first()
     .click();
-  await form(page).getByLabel('Title').fill('Folding doors');
+  await form(page).getByLabel('Title', { exact: true }).fill('Folding doors');
   await page.keyboard.press('Escape');
   await confirmation(page).getByRole('button', { name: 'Discard' }).click();
   await expect(form(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CATEGORY_MAX_LENGTH } from './content/categories';
 import { ERROR_MESSAGES } from './error-messages';
 import { comparableText, isVisible, stripControls } from './invisible';
 
@@ -78,3 +79,9 @@ export const Email = required(
 export function optional<T extends z.ZodType<string, string>>(text: T) {
   return text.transform((value): string | undefined => value || undefined).optional();
 }
+
+/** Whether there is such a category is known to the API. */
+export const CategoryKey = z
+  .string({ error: ERROR_MESSAGES.categoryUnknown })
+  .min(1, ERROR_MESSAGES.categoryUnknown)
+  .max(CATEGORY_MAX_LENGTH, ERROR_MESSAGES.categoryUnknown);

@@ -31,7 +31,9 @@ export async function measure(page: Page, html: string) {
       images: sizes.reduce((total, size) => total + size, 0),
     };
   });
-  const files = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).map(read);
+  // The company's colours are not a file; the sample has none.
+  const files = (pattern: RegExp) =>
+    paths.filter((path) => pattern.test(path) && path !== '/brand.css').map(read);
   const scripts = files(/^\/assets\/.*\.js$/);
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const weight = {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { ERROR_MESSAGES } from '../error-messages';
 import { comparableText } from '../invisible';
 import type { PROJECT_GROUPS } from '../portfolio';
 import { foldText } from '../search-text';
@@ -8,12 +6,6 @@ import { slugify } from '../slugs';
 type ProjectGroup = (typeof PROJECT_GROUPS)[number];
 
 export const CATEGORY_MAX_LENGTH = 60;
-
-/** Whether there is such a category is known to the API. */
-export const CategoryKey = z
-  .string({ error: ERROR_MESSAGES.categoryUnknown })
-  .min(1, ERROR_MESSAGES.categoryUnknown)
-  .max(CATEGORY_MAX_LENGTH, ERROR_MESSAGES.categoryUnknown);
 
 /** The site's lists of categories: those of projects, of the portfolio's pictures, and of posts. */
 export const CATEGORY_LISTS = ['projects', 'pictures', 'posts'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
-import { comparable, Id, IsoDate, isInYears, limited } from '../fields';
+import { CategoryKey, comparable, Id, IsoDate, isInYears, limited } from '../fields';
 import { comparableText } from '../invisible';
 import { Cursor, cursorQuery, LinkedPagination, Pagination, pageQuery } from '../paging';
-import { CATEGORY_MAX_LENGTH, CategoryKey } from './categories';
+import { CATEGORY_MAX_LENGTH } from './categories';
 import { field } from './fields/field';
 import { richText, text } from './fields/texts';
 import { figures, on } from './fields/values';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
-import { comparable, Id, required } from '../fields';
+import { CategoryKey, comparable, Id, required } from '../fields';
 import { cursorQuery, LinkedPagination, pageQuery } from '../paging';
 import { PROJECT_GROUPS } from '../portfolio';
-import { CATEGORY_MAX_LENGTH, CategoryKey } from './categories';
+import { CATEGORY_MAX_LENGTH } from './categories';
 import { field, sentAs } from './fields/field';
 import { facts } from './fields/lists';
 import { optionalProse, optionalText } from './fields/texts';

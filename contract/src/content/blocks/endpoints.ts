@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint';
 import { ERROR_MESSAGES } from '../../error-messages';
+import { CategoryKey } from '../../fields';
 import type { Language } from '../../languages';
-import { CATEGORY_LISTS, CategoryKey } from '../categories';
+import { CATEGORY_LISTS } from '../categories';
 import { editFields } from '../edit';
 import { entryFields } from '../kind';
 import type { SiteBlocks, SiteContent } from './shown';

@@ -19,7 +19,6 @@ export function Container<Root extends ElementType = 'div'>({
 
 const frame = {
   display: 'block',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: { xs: 2, sm: 3 },

@@ -88,11 +88,9 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
             blockSize: '100%',
             objectFit: 'cover',
             display: 'block',
-            backgroundPosition: 'center',
-            backgroundSize: 'cover',
+            // The image element itself has it: while that is not displayed, the placeholder is not decoded.
+            ...(variants && { background: `url("${variants.placeholder}") center / cover` }),
           }}
-          // The image element itself has it: while that is not displayed, the placeholder is not decoded.
-          {...(variants && { style: placeholderOf(variants) })}
         />
       ) : (
         <ImageError alt={alt} />
@@ -100,9 +98,6 @@ export function Image({ image, picture: variants, alt, sizes, ratio, priority = 
     </Box>
   );
 }
-
-/** An attribute, because a rule for each image would be in the page's style sheet, and in every cache of it. */
-export const placeholderOf = ({ placeholder }: ImageVariants) => ({ backgroundImage: `url(${placeholder})` });
 
 function ImageError({ alt }: { alt: string }) {
   const { t } = useLanguage();

@@ -17,7 +17,6 @@ export const plainButton = {
   alignItems: 'center',
   justifyContent: 'center',
   position: 'relative',
-  boxSizing: 'border-box',
   margin: 0,
   padding: 0,
   border: 0,
@@ -26,9 +25,5 @@ export const plainButton = {
   backgroundColor: 'transparent',
   textDecoration: 'none',
   verticalAlign: 'middle',
-  appearance: 'none',
   cursor: 'pointer',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
 } as const;

@@ -43,7 +43,6 @@ const frame = {
   alignItems: 'center',
   gap: 1,
   inlineSize: '100%',
-  boxSizing: 'border-box',
   paddingInline: '13px',
   border: '1px solid rgb(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
   borderRadius: 1,

@@ -31,7 +31,6 @@ const underlinedField = {
   color: 'text.primary',
   '& > label': { typography: 'body2', fontWeight: 600, color: 'text.secondary' },
   '& > .control': {
-    boxSizing: 'border-box',
     inlineSize: '100%',
     minBlockSize: 44,
     margin: 0,

@@ -19,11 +19,11 @@ export const surface = {
 /** A dark surface in both themes, with the colours of its content. */
 export const dark = {
   color: '#fff',
-  backgroundColor: 'var(--brand-band, #0a3440)',
-  '--mui-palette-primary-main': 'var(--brand-sand, #f1e4cf)',
+  backgroundColor: 'var(--brand-band)',
+  '--mui-palette-primary-main': 'var(--brand-sand)',
   '--mui-palette-primary-dark': '#fff',
-  '--mui-palette-primary-contrastText': 'var(--brand-band, #0a3440)',
-  '--mui-palette-secondary-main': 'var(--brand-sand, #f1e4cf)',
+  '--mui-palette-primary-contrastText': 'var(--brand-band)',
+  '--mui-palette-secondary-main': 'var(--brand-sand)',
   '--mui-palette-text-secondary': 'rgb(255 255 255 / 0.8)',
   '--mui-palette-divider': 'rgb(255 255 255 / 0.25)',
 };

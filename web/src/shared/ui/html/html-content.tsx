@@ -10,7 +10,6 @@ import { useLanguage } from '../../i18n/language-context';
 import { markLanguage } from '../../i18n/text-language';
 import { bidiText } from '../bidi-text';
 import { Box } from '../box';
-import { placeholderOf } from '../image';
 import { LocaleLink, NEW_TAB } from '../locale-link';
 import { OriginContext } from '../page-head';
 import { type Attributes, isCode } from './allow-list';
@@ -87,8 +86,7 @@ function ContentImage({ variants, ...attributes }: Attributes & { variants?: Ima
         ...sizeWithin(attributes, variants),
         srcSet: variants.srcSet,
         sizes: SIZES,
-        style: placeholderOf(variants),
-        sx: { backgroundPosition: 'center', backgroundSize: 'cover' },
+        sx: { background: `url("${variants.placeholder}") center / cover` },
       })}
       loading="lazy"
       decoding="async"

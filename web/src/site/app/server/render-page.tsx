@@ -70,7 +70,7 @@ export interface RenderedPage extends PageResponse {
   readonly translateText: (text: string) => string;
 }
 
-/** Maximum styles of a cache: each image adds one, its ratio. */
+/** Maximum styles of a cache: each image adds one, its placeholder. */
 const MAX_STYLES = 5000;
 const caches: Partial<Record<Language, EmotionCache>> = {};
 

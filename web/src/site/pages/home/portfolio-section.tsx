@@ -13,7 +13,6 @@ import { Typography } from '../../../shared/ui/typography';
 import { Section } from '../../layout/section';
 import { usePicturesNote } from '../../layout/use-pictures-note';
 import { ArrowLink } from '../../ui/arrow-link';
-import { useImageName } from '../portfolio/captions';
 import { PREVIEW_SIZE } from './choose-images';
 import { homeGalleryQuery, NEWEST_PROJECTS, newestProjectsQuery } from './home-queries';
 import { imageLink } from './image-link';
@@ -21,7 +20,7 @@ import { ProjectRow } from './project-row';
 
 /** Images open in the portfolio; the first is larger. */
 function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
-  const nameOf = useImageName();
+  const { t } = useLanguage();
   return (
     <Box component="ul" sx={grid}>
       {images.map((image, place) => (
@@ -30,7 +29,7 @@ function GalleryPreview({ images }: { images: readonly GalleryImage[] }) {
             <Image
               image={image.url}
               picture={image.picture}
-              alt={image.title ? image.altText : nameOf(image)}
+              alt={image.title ? image.altText : t('Photo')}
               sizes={place === 0 ? FIRST_SIZES : SIZES}
               sx={frame}
             />

@@ -55,7 +55,6 @@ function Track({ voices: testimonials, perView }: { voices: readonly Testimonial
           sx={{
             display: 'grid',
             flex: 'none',
-            boxSizing: 'border-box',
             inlineSize: { xs: '100%', md: testimonials.length > 1 ? '50%' : '100%' },
             paddingInline: { xs: '16px 8px', md: '24px 64px' },
             borderInlineStart: HAIRLINE,
