@@ -125,10 +125,10 @@ async function offencesOfLoading(
   }));
   // The document of any other page holds its content, its data, and its styles but those of prints.
   const isBrowserRendered = path === '/auth';
-  // The document of unknown paths is a file, which has the company's texts once the browser has fetched them.
-  const allowed = path === NO_PAGE ? SITE_PATH : undefined;
+  // The document of unknown paths is a file, which fetches the company's colours and texts.
+  const allowed = path === NO_PAGE ? [SITE_PATH, '/brand.css'] : [];
   const needless = requested.filter(
-    (requestPath) => requestPath !== allowed && /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(requestPath),
+    (requestPath) => !allowed.includes(requestPath) && /^\/api\/|(?<!\/print-[^/]+)\.css$/.test(requestPath),
   );
   return [
     status !== (path === NO_PAGE ? 404 : 200) && `status ${status}`,

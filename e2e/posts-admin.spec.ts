@@ -31,8 +31,10 @@ test('a post is written, published, changed and deleted, and visitors see each s
   await visit(page, '/admin/blog-posts');
   await page.getByRole('link', { name: 'New Blog Post' }).click();
   await expect(page).toHaveURL('/admin/blog-posts/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What stands in front of the glass.');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page
+    .getByRole('textbox', { name: 'Excerpt', exact: true })
+    .fill('What stands in front of the glass.');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Trends' }).click();
   await editor(page).click();
@@ -85,7 +87,7 @@ test('a post is written, published, changed and deleted, and visitors see each s
 
   await page.getByRole('button', { name: `Edit the post ${title}` }).click();
   await expect(editor(page).getByRole('heading', { name: 'Glass railings' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, again`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, again`);
   await press(page, 'Save');
   await expect(page.getByText('The blog post was updated.')).toBeVisible();
   // The toast may be that of the update before; the list shows the title once it is saved.
@@ -117,7 +119,7 @@ test('after an edit conflict, the own version can be copied', { tag: CHROMIUM },
     .getByRole('button', { name: /^Edit the post/ })
     .first()
     .click();
-  const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+  const excerpt = page.getByRole('textbox', { name: 'Excerpt', exact: true });
   await excerpt.fill('Mine.');
   await press(page, 'Save');
   await expect(page.getByRole('region', { name: 'Their version' })).toBeVisible();
@@ -278,7 +280,7 @@ test.describe('on a laptop', () => {
       });
       await test.step('the toolbar is one stop of the Tab key, which leaves the editor', async () => {
         await editor(page).fill('');
-        await page.getByRole('textbox', { name: 'Title' }).focus();
+        await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name: 'H2: Heading 2' })).toBeFocused();
         await page.keyboard.press('End');
@@ -292,7 +294,7 @@ test.describe('on a laptop', () => {
         await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
         await page.keyboard.press('Tab');
         await page.keyboard.press('Tab');
-        await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+        await expect(page.getByRole('textbox', { name: 'Excerpt', exact: true })).toBeFocused();
       });
       await test.step('the editor leaves room to write on a laptop, also at 200 %, and on a phone', async () => {
         await editor(page).fill('');
