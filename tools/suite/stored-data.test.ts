@@ -36,10 +36,10 @@ it.each(['/_admin/export', '/identitytoolkit', '/emulator/v1'])(
       FIRESTORE_EMULATOR_HOST: host,
       FIREBASE_AUTH_EMULATOR_HOST: host,
     };
-    const data = await createStoredData(environment, folder, 200);
+    const data = await createStoredData(environment, folder, 1500);
     silent = path;
     await expect(data.store()).rejects.toThrow(
-      new RegExp(`^http://${host}${path}.* did not respond within 0.2 seconds\\.$`),
+      new RegExp(`^http://${host}${path}.* did not respond within 1.5 seconds\\.$`),
     );
     expect(existsSync(folder)).toBe(false);
   },
