@@ -230,6 +230,7 @@ export function createApp(dependencies: Dependencies): Express {
     memoizeCategories.clear();
     memoizeCompany.clear();
     memoizeColors.clear();
+    memoizePages.clear();
     memoizePage.clear();
   };
   const guard = createGuard({ ...dependencies, store: sessions, secondFactors });
