@@ -15,6 +15,9 @@ import { themeCss } from './build/theme-css.ts';
 /** Does not change with the site: browsers keep it cached. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
+/** The exports of react-router name its development build only, with the texts of its warnings. */
+const REACT_ROUTER = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
+
 const forBrowsers: BuildOptions = {
   target: BROWSERS,
   sourcemap: false,
@@ -123,6 +126,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             {
               find: /^\.\.\/core\/(to-json-schema|json-schema-processors)\.js$/,
               replacement: resolve(import.meta.dirname, 'build/no-json-schemas.ts'),
+            },
+            { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
+            {
+              find: '@emotion/is-prop-valid',
+              replacement: resolve(import.meta.dirname, 'build/is-prop-valid.ts'),
             },
           ]
         : []),

@@ -106,6 +106,9 @@ describe('a user', () => {
     expect(responses.map(({ status }) => status)).toEqual([401, ...Array(10).fill(200)]);
     const { size } = await suite.db.collection('sessions').get();
     expect(size).toBe(10);
+    time -= 60_000;
+    const { cookie } = await logInUser({ email: USER.email, password: USER.password });
+    expect(await user(cookie)).toMatchObject({ status: 200 });
   });
 
   it('is rejected by an invalid ID token, one of more than five minutes, or as a disabled account, without a hint', async () => {

@@ -106,11 +106,12 @@ export async function createSession(
   const now = clock();
   const { token, seconds } = await orReject(kind, () => issueToken(auth, idToken));
   const end = new Date(now.getTime() + seconds * 1000);
-  await store.create(hashOf(token), {
+  const hash = hashOf(token);
+  await store.create(hash, {
     ...{ kind, uid, createdAt: now, expireAt: expiryOf(kind, now, end) },
     ...origin,
   });
-  await store.endOldest(kind, uid, MAX_SESSIONS);
+  await store.endOldest(kind, uid, MAX_SESSIONS, hash);
   return token;
 }
 

@@ -89,14 +89,16 @@ export function createSessionStore(db: Firestore) {
       await sessions.doc(hash).update({ expireAt });
     },
 
-    /** At most `most` sessions of a kind remain. */
-    async endOldest(kind: SessionKind, uid: string, most: number): Promise<void> {
+    /** At most `most` sessions of a kind remain, the new one in any case: clocks of instances differ. */
+    async endOldest(kind: SessionKind, uid: string, most: number, newHash: string): Promise<void> {
       const { docs } = await sessions.where('uid', '==', uid).get();
       const entries = docs.flatMap((snapshot) => {
         const entry = parseDocument(SessionEntry, snapshot);
-        return entry?.kind === kind ? [{ ref: snapshot.ref, at: entry.createdAt.getTime() }] : [];
+        return entry?.kind === kind && snapshot.id !== newHash
+          ? [{ ref: snapshot.ref, at: entry.createdAt.getTime() }]
+          : [];
       });
-      const oldest = entries.sort((a, b) => b.at - a.at).slice(most);
+      const oldest = entries.sort((a, b) => b.at - a.at).slice(most - 1);
       await Promise.all(oldest.map(({ ref }) => ref.delete()));
     },
 

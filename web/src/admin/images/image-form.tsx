@@ -1,25 +1,16 @@
 import {
-  type AdminImage,
-  type EndpointInput,
   ERROR_MESSAGES,
   IMAGE_TITLE_MAX_LENGTH,
   ImageDraft,
   images,
   optionalText,
-  readImage,
-  updateImage,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import { Image } from '../../shared/ui/image';
-import { ContentDialog, type ContentDialogProps, type ContentForm } from '../content/content-dialog';
-import type { Resource } from '../content/content-queries';
 import { FormFields, type InputProps, type Looks } from '../content/form/form-fields';
-import { callAsAdmin } from '../session/as-admin';
 import { FormTextField } from '../ui/form/form-text-field';
 import { useCategories } from '../ui/use-categories';
 
@@ -34,11 +25,6 @@ export const resolveDraft = resolverOf(ImageDraft);
 export const resolveTitled = resolverOf(
   ImageDraft.refine(({ title }) => title !== '', { path: ['title'], error: ERROR_MESSAGES.titleRequired }),
 );
-
-/** An alternative text equal to the title is shown as empty, which means the same. */
-function valuesOf({ title, altText, category, subCategories }: AdminImage): ImageValues {
-  return { title, altText: altText === title ? '' : altText, category, subCategories };
-}
 
 /** Drops the sub-categories of another category before validation. */
 function resolverOf(schema: typeof ImageDraft) {
@@ -106,42 +92,5 @@ function SubCategories({ name, label, isDisabled = false }: InputProps) {
         </MenuItem>
       ))}
     </FormTextField>
-  );
-}
-
-const imageResource: Resource<AdminImage, object, EndpointInput<typeof updateImage>['body']> = {
-  kind: 'images',
-  read: (id, options) => callAsAdmin(readImage, { params: { id } }, options),
-  update: (id, body, options) => callAsAdmin(updateImage, { params: { id }, body }, options),
-};
-
-const imageForm: ContentForm<AdminImage, ImageValues, ImageDraft, object> = {
-  resolver: resolveTitled,
-  valuesOf: (image) => (image ? valuesOf(image) : ImageDraft.parse({})),
-  draftOf: (values) => ({ body: values }),
-  translated: { title, altText },
-  fields: IMAGE_FIELDS,
-  texts: { edit: { title: 'Edit image', saved: 'The image was updated.', failed: 'Failed to update image' } },
-};
-
-export function EditImageDialog({
-  entry: image,
-  ...props
-}: ContentDialogProps<AdminImage> & { entry: AdminImage }) {
-  return (
-    <ContentDialog {...props} entry={image} resource={imageResource} form={imageForm}>
-      {() => (
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Image
-            image={image.url}
-            picture={image.picture}
-            alt={image.altText}
-            sizes="320px"
-            sx={{ maxInlineSize: 320, borderRadius: 1 }}
-          />
-          <ImageFields isTitleRequired />
-        </Box>
-      )}
-    </ContentDialog>
   );
 }

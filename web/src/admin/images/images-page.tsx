@@ -21,24 +21,21 @@ import { type SelectMode, useSelectMode } from '../ui/data-list/use-selection';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { CategoryTabs, tabId } from './category-tabs';
 import { ImageCard } from './image-card';
-import { EditImageDialog } from './image-form';
 import { adminImageList, ImageParams } from './image-queries';
 import { ImageRemovalDialog, useImageRemoval } from './image-removal';
 import { ImageResults, imageColumns } from './image-results';
 
+const EditImageDialog = retryableLazy(() => import('./edit-image-dialog'));
 const UploadDialog = retryableLazy(() => import('./upload-dialog'));
 
 const UPLOAD_PATH = '/admin/images/upload';
 
 /** A new image is uploaded, as one of several. */
-const ImageDialog = ({ entry, ...props }: ContentDialogProps<AdminImage>) =>
-  entry ? (
-    <EditImageDialog {...props} entry={entry} />
-  ) : (
-    <LazyDialog onFailure={props.onClose}>
-      <UploadDialog onClose={props.onClose} />
-    </LazyDialog>
-  );
+const ImageDialog = ({ entry, ...props }: ContentDialogProps<AdminImage>) => (
+  <LazyDialog onFailure={props.onClose}>
+    {entry ? <EditImageDialog {...props} entry={entry} /> : <UploadDialog onClose={props.onClose} />}
+  </LazyDialog>
+);
 
 export default function ImagesPage() {
   const { t } = useLanguage();
