@@ -1,13 +1,13 @@
-import type { Colors, Company, SiteBlocks, SitePage, SiteRedirect } from '@alnafitha/contract';
+import type { SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Categories, categoryRoutes } from './content/categories';
+import { categoryRoutes } from './content/categories';
 import { createChanges } from './content/change';
 import { createEditorOf } from './content/editor';
 import { createExpiry } from './content/expiry';
 import { createHistoryStore, historyRoutes } from './content/history';
-import { readShown } from './content/kinds/block-documents';
+import { createBlockReader } from './content/kinds/block-documents';
 import { createBlocks } from './content/kinds/blocks';
 import { createImages } from './content/kinds/images';
 import { createPublicPosts, createSchedule } from './content/kinds/posts';
@@ -138,8 +138,9 @@ export function createApp(dependencies: Dependencies): Express {
   const translateMissing = createTranslateMissing(translation);
   const changes = createChanges(createMediaLibrary(db, bucket, clock));
   const editorOf = createEditorOf(clock);
-  const memoizeCategories = createMemoizer<Categories>({ ttl: dependencies.contentCacheMs, max: 1, clock });
-  const readCategories = () => memoizeCategories('categories', () => readShown(db, 'categories', clock()));
+  const readBlock = createBlockReader(db, { ttl: dependencies.contentCacheMs, clock });
+  const readCategories = () => readBlock('categories');
+  const readCompany = () => readBlock('company');
   const content = { db, changes, editorOf, translateMissing, clock, readCategories };
   const projects = createProjects(content);
   const collections = {
@@ -150,16 +151,6 @@ export function createApp(dependencies: Dependencies): Express {
     testimonials: createTestimonials(content),
     blocks: createBlocks({ ...content, pdfs: createPdfStore(bucket) }),
   };
-  const memoizeCompany = createMemoizer<Company>({ ttl: dependencies.contentCacheMs, max: 1, clock });
-  const readCompany = () => memoizeCompany('company', () => readShown(db, 'company', clock()));
-  const memoizePages = createMemoizer<SiteBlocks['pages']['pages']>({
-    ttl: dependencies.contentCacheMs,
-    max: 1,
-    clock,
-  });
-  const readPages = () => memoizePages('pages', async () => (await readShown(db, 'pages', clock())).en.pages);
-  const memoizeColors = createMemoizer<Colors>({ ttl: dependencies.contentCacheMs, max: 1, clock });
-  const readColors = () => memoizeColors('colors', async () => (await readShown(db, 'look', clock())).en);
   const publicPosts = createPublicPosts(db, { clock, readCategories, readCompany });
   const schedule = createSchedule(db, dependencies);
   const { nextChange } = schedule;
@@ -227,28 +218,21 @@ export function createApp(dependencies: Dependencies): Express {
   const onChange = () => {
     schedule.clear();
     lists.clear();
-    memoizeCategories.clear();
-    memoizeCompany.clear();
-    memoizeColors.clear();
-    memoizePages.clear();
+    readBlock.clear();
     memoizePage.clear();
   };
   const guard = createGuard({ ...dependencies, store: sessions, secondFactors });
   const beginCaching = createCaching({ nextChange, clock });
   app.use(mount(lists.routes, { ...dependencies, guard, beginCaching, onChange }));
   const media = { ...dependencies, store: createMediaStore(bucket) };
-  app.use(mediaRouter(media), iconRouter({ ...media, readCompany, beginCaching }));
+  app.use(mediaRouter(media), iconRouter({ ...media, readBlock, beginCaching }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);
   app.use(
     feedRouter({
       ...dependencies,
       nextChange,
       beginCaching,
-      readCategories,
-      readCompany,
-      readPages,
-      readBlog: () => readShown(db, 'blog', clock()),
-      readColors,
+      readBlock,
       store: createFeedStore(db, clock),
       siteOrigin,
     }),

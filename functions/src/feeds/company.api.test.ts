@@ -7,7 +7,8 @@ const NOW = new Date('2026-03-01T09:00:00Z');
 const { suite, send } = await startAdminApi({
   name: 'company',
   path: '/api/admin',
-  changes: { clock: () => NOW },
+  // What changes is forgotten at once; each test changes blocks of its own.
+  changes: { clock: () => NOW, contentCacheMs: 60_000 },
 });
 const get = (path: string) => fetch(suite.origin + path);
 

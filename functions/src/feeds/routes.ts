@@ -1,6 +1,5 @@
 import {
   barColors,
-  type Colors,
   type Company,
   colorCss,
   directionOf,
@@ -9,10 +8,9 @@ import {
   LANGUAGES,
   type Language,
   localizedPath,
-  type SiteBlocks,
 } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { ReadCategories } from '../content/categories';
+import type { ReadBlock } from '../content/kinds/block-documents';
 import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { AppError } from '../platform/errors';
@@ -23,15 +21,9 @@ import { rss } from './rss';
 import { sitemap } from './sitemap';
 import type { FeedPost, FeedStore, MappedContent } from './store';
 
-type Blog = Record<Language, SiteBlocks['blog']>;
-
 interface FeedOptions {
   readonly store: FeedStore;
-  readonly readCategories: ReadCategories;
-  readonly readCompany: () => Promise<Company>;
-  readonly readPages: () => Promise<SiteBlocks['pages']['pages']>;
-  readonly readBlog: () => Promise<Blog>;
-  readonly readColors: () => Promise<Colors>;
+  readonly readBlock: ReadBlock;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   readonly deadline: number;
@@ -44,22 +36,11 @@ const CACHE_MS = 60_000;
 const SECURITY_PATH = '/.well-known/security.txt';
 
 export function feedRouter(options: FeedOptions): Router {
-  const {
-    store,
-    readCompany,
-    readCategories,
-    readPages,
-    readBlog,
-    readColors,
-    siteOrigin,
-    clock,
-    ...others
-  } = options;
+  const { store, readBlock, siteOrigin, clock, ...others } = options;
   const { deadline, nextChange, beginCaching } = others;
   const lifetime = { ttl: CACHE_MS, max: 1, clock, epoch: nextChange };
   const memoize = createMemoizer<MappedContent>(lifetime);
   const memoizePosts = createMemoizer<FeedPost[]>(lifetime);
-  const memoizeBlog = createMemoizer<Blog>(lifetime);
 
   const router = Router();
   const serve = (path: string, type: string, write: (origin: string) => string | Promise<string>) => {
@@ -76,36 +57,41 @@ export function feedRouter(options: FeedOptions): Router {
       .all(rejectMethod(['GET']));
   };
   serve('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) =>
-    sitemap(origin, await memoize('content', store.content), await readPages()),
+    sitemap(origin, await memoize('content', store.content), (await readBlock('pages')).en.pages),
   );
   for (const language of LANGUAGES) {
     serve(localizedPath(language, '/rss.xml'), 'application/rss+xml; charset=utf-8', async (origin) => {
-      if (!isPageShown(await readPages(), '/blog')) throw new AppError(404, ERROR_MESSAGES.notFound);
+      if (!isPageShown((await readBlock('pages')).en.pages, '/blog'))
+        throw new AppError(404, ERROR_MESSAGES.notFound);
       return rss({
         origin,
         language,
         posts: await memoizePosts('posts', store.newestPosts),
-        company: (await readCompany())[language],
-        blog: (await memoizeBlog('blog', readBlog))[language],
-        categories: (await readCategories())[language].posts,
+        company: (await readBlock('company'))[language],
+        blog: (await readBlock('blog'))[language],
+        categories: (await readBlock('categories'))[language].posts,
       });
     });
     serve(
       localizedPath(language, '/manifest.webmanifest'),
       'application/manifest+json; charset=utf-8',
-      async () => webManifest((await readCompany())[language], await readColors(), language),
+      async () => webManifest((await readBlock('company'))[language], (await readBlock('look')).en, language),
     );
   }
   // Of documents that are files, and so have no colours of the company's.
-  serve('/brand.css', 'text/css; charset=utf-8', async () => colorCss(await readColors()));
+  serve('/brand.css', 'text/css; charset=utf-8', async () => colorCss((await readBlock('look')).en));
   serve(SECURITY_PATH, 'text/plain; charset=utf-8', async (origin) =>
-    securityContact((await readCompany()).en, origin, clock()),
+    securityContact((await readBlock('company')).en, origin, clock()),
   );
   return router;
 }
 
 /** https://www.w3.org/TR/appmanifest */
-function webManifest({ name, shortName }: Company['en'], colors: Colors, language: Language): string {
+function webManifest(
+  { name, shortName }: Company['en'],
+  colors: Parameters<typeof barColors>[0],
+  language: Language,
+): string {
   const icon = (size: string, file: string) => ({
     src: `/icons/${file}.png`,
     sizes: size,

@@ -8,7 +8,7 @@ const { suite, send, submit } = await startAdminApi({ name: 'icons', path: '/api
 
 const get = (path: string) => fetch(suite.origin + path, { redirect: 'manual' });
 
-it('icons are the sample’s until the company has a logo, and then made of it, at the same addresses', async () => {
+it('icons are the sample’s, then the company’s initial on its colour, then made of its logo, at the same addresses', async () => {
   for (const [path, target] of [
     ['/favicon.svg', '/sample-icons/favicon.svg'],
     ['/icons/192.png', '/sample-icons/192.png'],
@@ -16,6 +16,17 @@ it('icons are the sample’s until the company has a logo, and then made of it, 
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   }
+  await send('PATCH', '/blocks/look', { body: { values: { primary: '#1b3a6b' } } });
+  await send('PATCH', '/blocks/company', {
+    body: { values: { name: '“Lusail” Glass', shortName: '“Lusail”' } },
+  });
+  const initial = await (await get('/favicon.svg')).text();
+  expect(initial).toMatch(/fill="#1b3a6b".*>L<\/text>/);
+  const drawn = sharp(await (await get('/icons/192.png')).arrayBuffer());
+  expect(await drawn.metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+  expect([
+    ...(await drawn.extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+  ]).toEqual([0x1b, 0x3a, 0x6b]);
   const data = { title: 'Logo', altText: 'Logo', category: 'Website' };
   const { url } = bodyOf<GalleryImage>(
     await submit('POST', '/images/upload', { data }, [await anImageFile('logo.png', 600, 100)]),

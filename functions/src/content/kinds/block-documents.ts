@@ -22,6 +22,7 @@ import { z } from 'zod';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
 import { type Identified, parseDocument } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { createMemoizer } from '../../platform/memoize';
 import { sha256 } from '../../platform/sha256';
 import { StoredEdit } from '../revisions';
 import { readActiveServices } from './services';
@@ -175,3 +176,13 @@ export async function readShown<Id extends BlockId>(
 export async function readHours(db: Firestore): Promise<BlockValues['hours']> {
   return { ...SAMPLE_BLOCKS.hours, ...(await readDocument(db, 'hours')) };
 }
+
+/** Reads blocks as visitors see them; an instance keeps each for `ttl` milliseconds, or until `clear`. */
+export function createBlockReader(db: Firestore, { ttl, clock }: { ttl: number; clock: () => Date }) {
+  const memoize = createMemoizer<unknown>({ ttl, max: BLOCK_IDS.length, clock });
+  const read = <Id extends BlockId>(id: Id) =>
+    memoize(id, () => readShown(db, id, clock())) as ReturnType<typeof readShown<Id>>;
+  return Object.assign(read, { clear: memoize.clear });
+}
+
+export type ReadBlock = <Id extends BlockId>(id: Id) => Promise<Record<Language, SiteBlocks[Id]>>;

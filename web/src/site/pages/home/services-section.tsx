@@ -84,7 +84,9 @@ function useSampleTiles() {
     const match = data?.tiles.find(({ slug }) => slug === tile.slug);
     return match ? [{ ...tile, responsiveImage: { image: match.image, picture: match.picture } }] : [];
   });
-  const tiles = (withImage.length > 0 ? withImage : SERVICE_TILES).map(
+  // Texts that are looked up come with the document.
+  const sampleTiles = isSample ? SERVICE_TILES : [];
+  const tiles = (withImage.length > 0 ? withImage : sampleTiles).map(
     ({ slug, icon, title, description, features, responsiveImage }): Tile => ({
       to: isPageShown('/portfolio') ? `/portfolio?category=${slug}` : '/services',
       ...{ icon, title: t(title), description: t(description) },
