@@ -101,6 +101,14 @@ it.each([
   expect((await dataOf('/contact', site)).HomeAndConstructionBusiness).toMatchObject({ telephone });
 });
 
+it('has the built-in services of the sample, and none of a company without services', async () => {
+  const responses = { [SERVICES_PATH]: [] };
+  expect(await dataOf('/services', sample, responses)).toHaveProperty('Service');
+  const company = { ...sample.en.company, isSample: false };
+  const own = { ...sample, en: { ...sample.en, company } };
+  expect(await dataOf('/services', own, responses)).not.toHaveProperty('Service');
+});
+
 it('has the facts of services and projects as properties, in the language of the page', async () => {
   const facts = ['U-value: 1.4 W/(m²K)', 'Largest size: 3 × 2.8 m'];
   const translations = { ar: { facts: ['قيمة U: 1.4 واط/(م²·ك)', 'أكبر مقاس: 3 × 2.8 م'] } };

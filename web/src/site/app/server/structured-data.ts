@@ -151,7 +151,9 @@ function services(page: RenderedPage): Only<FAQPage | ServiceThing>[] {
   const { queryClient, translateText: translate } = page;
   const stored = queryClient.getQueryData(serviceQueries.list.queryKey) ?? [];
   const all: readonly Pick<Service, 'title' | 'description' | 'facts'>[] =
-    stored.length > 0 ? stored.map((service) => localize(service, page.language)) : BUILT_IN_SERVICES;
+    stored.length === 0 && blockOf(page, 'company').isSample
+      ? BUILT_IN_SERVICES
+      : stored.map((service) => localize(service, page.language));
   const chosen = serviceOf(page);
   const things = (chosen ? [chosen] : all).map(
     ({ title, description, facts }): Only<ServiceThing> => ({
