@@ -40,7 +40,7 @@ export function sampleParts({ en, ar }: SiteContent): SetupStep[] {
     hours: isSame(en.hours, sample.en.hours),
     logo: en.company.logo === undefined,
     hero: isSame(en.hero.slides, sample.en.hero.slides),
-    pictures: en.pictures.areVisualisations,
+    pictures: en.company.areVisualisations,
     privacy: en.company.email === email,
     privacyCheck: en.company.privacyCheckedOn === '',
   };

@@ -37,6 +37,8 @@ export interface Kind<S extends ContentSchema> {
 export interface Review {
   /** The field that identifies an entry to the reviewer. */
   readonly field: string;
+  /** Whether an id is of the kind; all are by default. */
+  has?(id: string): boolean;
   /** The fields that make its title. */
   readonly titleFields: readonly string[];
   /** By default, the title is the text of the first field that has one. */

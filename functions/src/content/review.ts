@@ -85,7 +85,9 @@ export function createReviewStore(options: ReviewStoreOptions) {
     return {
       kind,
       total,
-      rows: parseDocuments(QueuedDocument, docs).map((document) => queueRow(kind, review, document)),
+      rows: parseDocuments(QueuedDocument, docs)
+        .filter(({ id }) => review.has?.(id) ?? true)
+        .map((document) => queueRow(kind, review, document)),
       next: last && encodeCursor(last, list),
     };
   }

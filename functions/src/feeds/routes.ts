@@ -8,9 +8,9 @@ import {
   LANGUAGES,
   type Language,
   localizedPath,
+  type ReadBlock,
 } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { ReadBlock } from '../content/kinds/block-documents';
 import type { BeginCaching, NextChange } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { AppError } from '../platform/errors';

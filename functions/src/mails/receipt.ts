@@ -30,7 +30,7 @@ export function receiptMail(
   { reference, language = 'en', files = [] }: Message,
   site: SiteContent,
 ): MailContent {
-  const { company, offer } = site[language];
+  const { company, questions } = site[language];
   const named = plainReference(reference, language);
   const greeting = fill(receipt.chatText[language], { company: company.name, reference: named });
   const chat = company.whatsapp && whatsappLink(company.whatsapp, greeting);
@@ -44,7 +44,7 @@ export function receiptMail(
       paragraph(leftToRight(reference, named), 'font-size:24px;font-weight:700'),
       paragraph(receipt.naming[language]),
       ...(files.length > 0 ? [paragraph(countIn(language, receipt.files, files.length))] : []),
-      steps([offer.next, offer.visit, offer.quote]),
+      steps([questions.next, questions.visit, questions.quote]),
       paragraph(receipt.urgent[language]),
       paragraph(link(phone, telephoneLink(phone))),
       ...(chat ? [paragraph(action(receipt.chat[language], chat))] : []),

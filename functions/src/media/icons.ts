@@ -1,6 +1,5 @@
-import { ERROR_MESSAGES } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type ReadBlock } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
-import type { ReadBlock } from '../content/kinds/block-documents';
 import type { BeginCaching } from '../platform/caching';
 import { withDeadline } from '../platform/deadline';
 import { foundOr404 } from '../platform/errors';

@@ -35,7 +35,7 @@ it('what the company has changed is no longer listed', async () => {
     email: 'office@dohawindows.test',
   });
   await change('hours', { week: SAMPLE_BLOCKS.hours.week.slice(0, 1) });
-  await change('pictures', { areVisualisations: false });
+  await change('company', { areVisualisations: false });
   const data = { name: 'Mariam', text: 'Quiet rooms at last.' };
   bodyOf(await submit('POST', '/testimonials', { data }));
   // The Arabic name is still to be translated.

@@ -11,7 +11,7 @@ import { type Hours, openingsOn } from './working-hours';
 
 it.each(['m²', '™', '½', '№', '% '])('keeps the suffix %j as it was typed', (suffix) => {
   const statistics = [{ title: 'Glass', value: '12500', suffix }];
-  const stored = BLOCKS.numbers.parse({ ...SAMPLE_BLOCKS.numbers, statistics });
+  const stored = BLOCKS.hero.parse({ ...SAMPLE_BLOCKS.hero, statistics });
   expect(stored.statistics[0]?.suffix).toBe(suffix.trim());
 });
 

@@ -42,7 +42,7 @@ const buttonLink = sentAs(
     .transform((link) => sanitizeLinkUrl(link) ?? '')
     .pipe(z.string().regex(/^(?:\/|tel:|mailto:|https:\/\/wa\.me\/)/, ERROR_MESSAGES.linkElsewhere))
     .refine((link) => !OTHER_DOCUMENT.test(link), ERROR_MESSAGES.linkElsewhere),
-  { input: 'plain' },
+  { input: 'link' },
 );
 
 /** The URL of an uploaded PDF; blank for none. */
@@ -181,6 +181,7 @@ export const BLOCK_FIELDS = {
     isOnlyLogoOnPhones: on(),
     /** The day on which a lawyer has checked the privacy notice; blank for none. */
     privacyCheckedOn: optionalDate,
+    areVisualisations: on(),
     /** The sample was removed, whatever the name. */
     isOwn: hidden(z.boolean({ error: ERROR_MESSAGES.invalidValue })),
   },
@@ -212,8 +213,25 @@ export const BLOCK_FIELDS = {
       8,
     ),
     introTitle: text(80),
+    introPicture: group(withAlt),
     introText: text(300),
     strengths: rows({ text: text(120) }, 1, 8),
+    servicesTitle: heading(),
+    portfolioTitle: heading(),
+    statisticsTitle: heading(),
+    statistics: rows(
+      {
+        value: number(0, 1_000_000, ERROR_MESSAGES.numberInvalid),
+        suffix: sentAs(limited(line, 3, ERROR_MESSAGES.suffixTooLong), { input: 'plain' }),
+        title: text(60),
+      },
+      1,
+      8,
+    ),
+    callTitle: text(80),
+    callText: text(200),
+    startTitle: heading(),
+    start: text(200),
     /** In the order of the page. */
     sections: rows(
       { section: hidden(z.enum(SECTIONS, { error: ERROR_MESSAGES.invalidValue })), isHidden: on() },
@@ -225,60 +243,46 @@ export const BLOCK_FIELDS = {
         ERROR_MESSAGES.invalidValue,
       ),
     ),
-    servicesTitle: heading(),
-    portfolioTitle: heading(),
   },
   story: {
     ...search,
     introduction: text(200),
+    aboutPicture: group({ picture: picture() }),
     storyTitle: heading(),
     since: text(60),
+    storyPicture: group(withAlt),
     story: prose(2000),
     drivesTitle: heading(),
     missionTitle: heading(),
     mission: text(200),
     visionTitle: heading(),
     vision: text(200),
+    valuesTitle: heading(),
+    values: rows(titled(200), 1, 8),
     teamTitle: heading(),
     teamIntroduction: text(200),
     team: rows(titled(120), 1, 8),
-    valuesTitle: heading(),
-    values: rows(titled(200), 1, 8),
     reasonsTitle: heading(),
     reasons: rows(titled(200), 1, 8),
     aboutTitle: text(80),
     aboutText: text(200),
   },
-  numbers: {
-    title: heading(),
-    statistics: rows(
-      {
-        value: number(0, 1_000_000, ERROR_MESSAGES.numberInvalid),
-        suffix: sentAs(limited(line, 3, ERROR_MESSAGES.suffixTooLong), { input: 'plain' }),
-        title: text(60),
-      },
-      1,
-      8,
-    ),
-  },
   custom: {
     ...search,
     introduction: text(200),
+    servicesPicture: group({ picture: picture() }),
     tradesTitle: heading(),
     trades: text(200),
+    /** Visitors see the section when it has an introduction or prices. */
+    pricesTitle: heading(),
+    pricesIntroduction: optionalText(200),
+    prices: rows({ title: text(60), price: text(60), text: text(200) }, 0, 3),
     customTitle: heading(),
+    customPicture: group(withAlt),
     lead: text(200),
     text: text(300),
-  },
-  /** Visitors see the section when it has an introduction or prices. */
-  prices: {
-    title: heading(),
-    introduction: optionalText(200),
-    prices: rows({ title: text(60), price: text(60), text: text(200) }, 0, 3),
-  },
-  steps: {
-    title: heading(),
-    introduction: text(150),
+    stepsTitle: heading(),
+    stepsIntroduction: text(150),
     steps: rows({ title: text(60), time: text(60), text: text(200) }, 1, 8),
   },
   trust: {
@@ -303,6 +307,7 @@ export const BLOCK_FIELDS = {
     promise: text(200),
     chatTitle: heading(),
     chatText: optionalText(200),
+    chatPicture: group({ ...withAlt, caption: text(150) }),
     questionsTitle: heading(),
     questions: rows(
       {
@@ -319,44 +324,27 @@ export const BLOCK_FIELDS = {
       1,
       20,
     ),
+    /** Once an enquiry is sent. */
+    photo: text(200),
+    next: text(200),
+    visit: text(200),
+    quote: text(200),
+    chat: text(200),
+    urgent: text(200),
   },
   chairman: {
     ...search,
     introduction: text(150),
+    chairmanPicture: group({ picture: picture() }),
     salutation: text(60),
     letter: prose(5000),
     name: text(60),
     portrait: picture(),
   },
-  offer: {
-    homeTitle: text(80),
-    homeText: text(200),
-    title: text(80),
-    text: text(200),
-    startTitle: heading(),
-    start: text(200),
-    next: text(200),
-    visit: text(200),
-    quote: text(200),
-    photo: text(200),
-    chat: text(200),
-    urgent: text(200),
-    clients: text(200),
-  },
   portfolio: { ...search, introduction: text(200), galleryIntroduction: optionalText(200) },
-  testimonials: { ...search, title: heading() },
+  testimonials: { ...search, introduction: text(200), title: heading() },
   /** Without an introduction, it names the company. */
   blog: { ...search, introduction: optionalText(200) },
-  pictures: {
-    areVisualisations: on(),
-    home: group(withAlt),
-    about: group({ picture: picture() }),
-    story: group(withAlt),
-    services: group({ picture: picture() }),
-    custom: group(withAlt),
-    contact: group({ ...withAlt, caption: text(150) }),
-    chairman: group({ picture: picture() }),
-  },
   pages: {
     /** In the order of menus. */
     pages: rows(
@@ -376,6 +364,9 @@ export const BLOCK_FIELDS = {
         ERROR_MESSAGES.invalidValue,
       ),
     ),
+    /** At the end of pages without a call of their own. */
+    callTitle: text(80),
+    callText: text(200),
   },
   categories: {
     projects: rows(groupedCategory, 1, 30),

@@ -26,6 +26,9 @@ export type SiteContent = Record<Language, SiteBlocks>;
 /** The company in each language. */
 export type Company = Record<Language, SiteBlocks['company']>;
 
+/** Reads a block in each language. */
+export type ReadBlock = <Id extends BlockId>(id: Id) => Promise<Record<Language, SiteBlocks[Id]>>;
+
 interface Source {
   readonly values: Values;
   /** By path. */
@@ -121,8 +124,8 @@ export function blankSite(): SiteContent {
     return typeof value === 'number' ? 0 : undefined;
   };
   const sample = sampleSite('2026-01-01');
-  return fromKeys(LANGUAGES, (language) => ({
-    ...(blank(sample[language]) as SiteBlocks),
-    pages: sample[language].pages,
-  }));
+  return fromKeys(LANGUAGES, (language) => {
+    const blocks = blank(sample[language]) as SiteBlocks;
+    return { ...blocks, pages: { ...blocks.pages, pages: sample[language].pages.pages } };
+  });
 }

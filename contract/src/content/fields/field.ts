@@ -10,6 +10,7 @@ export type FieldInput =
   | 'lines'
   | 'facts'
   | 'plain'
+  | 'link'
   | 'phone'
   | 'number'
   | 'order'

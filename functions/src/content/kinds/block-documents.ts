@@ -17,14 +17,16 @@ import {
   siteOf,
   type Values,
 } from '@alnafitha/contract';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { StoredMedia, toResponsiveImage } from '../../media/stored-media';
-import { type Identified, parseDocument } from '../../platform/documents';
+import type { Identified } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
+import { documentInvalid } from '../../platform/logs';
 import { createMemoizer } from '../../platform/memoize';
 import { sha256 } from '../../platform/sha256';
 import { StoredEdit } from '../revisions';
+import { formerIds, readFormer, withFormer } from './former-blocks';
 import { readActiveServices } from './services';
 
 export const COLLECTION = 'blocks';
@@ -121,20 +123,25 @@ export function imageOf(picture: unknown) {
 }
 
 /** A document that is not stored is the sample's. */
-function documentAt(id: BlockId, snapshot: DocumentSnapshot | undefined): BlockDocument {
-  const stored = snapshot && parseDocument(BLOCK_SCHEMAS[id], snapshot);
-  return stored ?? { ...BLOCK_SCHEMAS[id].parse(sampleDocument(id, new Date(0))), id };
+function documentAt(id: BlockId, stored: Values | undefined): BlockDocument {
+  const parsed = BLOCK_SCHEMAS[id].safeParse({ createdAt: new Date(0), translations: {}, ...stored });
+  if (stored && parsed.success) return { ...parsed.data, id };
+  if (stored)
+    documentInvalid(`${COLLECTION}/${id}`, parsed.error?.issues.map(({ path }) => path.join('.')) ?? []);
+  return { ...BLOCK_SCHEMAS[id].parse(sampleDocument(id, new Date(0))), id };
 }
 
 export async function readDocument(db: Firestore, id: BlockId): Promise<BlockDocument> {
-  return documentAt(id, await db.collection(COLLECTION).doc(id).get());
+  const stored = (await db.collection(COLLECTION).doc(id).get()).data();
+  return documentAt(id, withFormer(id, stored, await readFormer(db, COLLECTION, formerIds(id, stored))));
 }
 
 export async function readDocuments(db: Firestore): Promise<Record<BlockId, BlockDocument>> {
   // Those that nobody has changed are not stored, and cost no read.
   const { docs } = await db.collection(COLLECTION).get();
-  const stored = new Map(docs.map((snapshot) => [snapshot.id, snapshot]));
-  return fromKeys(BLOCK_IDS, (id) => documentAt(id, stored.get(id)));
+  const stored = new Map(docs.map((snapshot) => [snapshot.id, snapshot.data()]));
+  const storedOf = (id: string) => stored.get(id);
+  return fromKeys(BLOCK_IDS, (id) => documentAt(id, withFormer(id, storedOf(id), storedOf)));
 }
 
 export function shownDocument<Id extends BlockId>(
@@ -184,5 +191,3 @@ export function createBlockReader(db: Firestore, { ttl, clock }: { ttl: number; 
     memoize(id, () => readShown(db, id, clock())) as ReturnType<typeof readShown<Id>>;
   return Object.assign(read, { clear: memoize.clear });
 }
-
-export type ReadBlock = <Id extends BlockId>(id: Id) => Promise<Record<Language, SiteBlocks[Id]>>;

@@ -75,11 +75,11 @@ it('a change shows at once, keeps the other fields, and translates the new text'
 it('a text that is typed in both languages keeps what was typed, in a row too, and no machine translates it', async () => {
   const statistics = [
     { value: 3, suffix: '', title: 'Showrooms' },
-    ...SAMPLE_BLOCKS.numbers.statistics.slice(1),
+    ...SAMPLE_BLOCKS.hero.statistics.slice(1),
   ];
   const otherTexts = { 'statistics-0-title': 'صالات العرض', 'statistics-7-title': 'لا شيء' };
-  expect(await change('numbers', { statistics }, { otherTexts })).toMatchObject({ arabic: 'reviewed' });
-  expect((await site()).ar.numbers.statistics[0]?.title).toBe('صالات العرض');
+  expect(await change('hero', { statistics }, { otherTexts })).toMatchObject({ arabic: 'reviewed' });
+  expect((await site()).ar.hero.statistics[0]?.title).toBe('صالات العرض');
   await change('hero', { heading: 'واجهات زجاجية' }, { otherTexts: { heading: 'Glass façades' } });
   const { en, ar } = await site();
   expect([en.hero.heading, ar.hero.heading]).toEqual(['Glass façades', 'واجهات زجاجية']);
@@ -89,10 +89,10 @@ it('a text that is typed in both languages keeps what was typed, in a row too, a
 });
 
 it('its history begins with the sample, which can be restored', async () => {
-  await change('numbers', { statistics: [{ value: 3, suffix: '', title: 'Years Experience' }] });
-  const [first] = await revisions('numbers');
-  const before = bodyOf<RevisionDetails>(await send('GET', `/history/blocks/numbers/${first?.id}`));
-  expect(before.entry.statistics).toEqual(SAMPLE_BLOCKS.numbers.statistics);
+  await change('hero', { statistics: [{ value: 3, suffix: '', title: 'Years Experience' }] });
+  const [first] = await revisions('hero');
+  const before = bodyOf<RevisionDetails>(await send('GET', `/history/blocks/hero/${first?.id}`));
+  expect(before.entry.statistics).toEqual(SAMPLE_BLOCKS.hero.statistics);
   expect(before.differences).toEqual([
     expect.objectContaining({
       field: 'statistics',
@@ -101,9 +101,41 @@ it('its history begins with the sample, which can be restored', async () => {
     }),
     ...[1, 2, 3].map(() => expect.objectContaining({ isTranslation: true })),
   ]);
-  const restored = await change('numbers', { ...before.entry }, { revision: first?.id });
-  expect(restored).toMatchObject({ values: SAMPLE_BLOCKS.numbers, arabic: 'reviewed' });
-  expect((await site()).ar.numbers).toEqual(sampleSite('2026-03-01').ar.numbers);
+  const restored = await change('hero', { ...before.entry }, { revision: first?.id });
+  expect(restored).toMatchObject({ values: SAMPLE_BLOCKS.hero, arabic: 'reviewed' });
+  expect((await site()).ar.hero).toEqual(sampleSite('2026-03-01').ar.hero);
+});
+
+it('reads and keeps what a former version stored apart from its page', async () => {
+  const former = (id: string, values: object, translations: object = {}) =>
+    suite.db
+      .doc(`blocks/${id}`)
+      .set({ ...values, translations, createdAt: new Date(NOW), translationState: 'outdated' });
+  const of = (text: string, original: string) => ({ text, by: 'person', of: original });
+  await former('hero', { heading: 'Glass, cut here' });
+  await former('offer', { homeText: 'Ask us', next: 'We call you' }, { homeText: of('اسألنا', 'Ask us') });
+  await former('numbers', { title: 'In numbers' }, { title: of('بالأرقام', 'In numbers') });
+  const shown = async () => {
+    const { en, ar } = await site();
+    return [en.hero, ar.hero].map(({ callText, statisticsTitle }) => [callText, statisticsTitle]);
+  };
+  const expected = [
+    ['Ask us', 'In numbers'],
+    ['اسألنا', 'بالأرقام'],
+  ];
+  expect(await shown()).toEqual(expected);
+  expect((await site()).en.questions.next).toBe('We call you');
+  expect(bodyOf<{ entries: unknown[] }>(await send('GET', '/translations')).entries).toEqual([]);
+  await change('hero', { heading: 'Cut glass' });
+  await change('questions', { promise: 'Within a day.' });
+  await Promise.all(['offer', 'numbers'].map((id) => suite.db.doc(`blocks/${id}`).delete()));
+  expect(await shown()).toEqual(expected);
+  const { en } = await site();
+  expect([en.hero.heading, en.questions.next, en.questions.promise]).toEqual([
+    'Cut glass',
+    'We call you',
+    'Within a day.',
+  ]);
 });
 
 it('a text keeps its translation when its row moves, and a correction by a person stays', async () => {
@@ -198,14 +230,14 @@ it('shows pictures of the library, which it uses', async () => {
 
 it('previews values without storing them', async () => {
   const preview = async (id: BlockId, values: object) =>
-    bodyOf<Record<'en' | 'ar', SiteBlocks['numbers']>>(
+    bodyOf<Record<'en' | 'ar', SiteBlocks['hero']>>(
       await send('POST', `/blocks/${id}/preview`, { body: { values } }),
     );
   const statistics = [{ value: 7, suffix: '', title: 'Happy Clients' }];
-  const { en, ar } = await preview('numbers', { statistics });
-  expect(en).toEqual({ title: SAMPLE_BLOCKS.numbers.title, statistics });
+  const { en, ar } = await preview('hero', { statistics });
+  expect(en).toEqual({ ...sampleSite('2026-03-01').en.hero, statistics });
   expect(ar.statistics[0]?.title).toBe('عملاء سعداء');
-  expect((await read('numbers')).values).toEqual(SAMPLE_BLOCKS.numbers);
+  expect((await read('hero')).values).toEqual(SAMPLE_BLOCKS.hero);
 });
 
 const [row] = SAMPLE_BLOCKS.hours.week;

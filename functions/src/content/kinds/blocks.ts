@@ -52,10 +52,10 @@ import {
   readDocuments,
   readNamedServices,
   readSiteContent,
-  sampleDocument,
   shownDocument,
   withAnchors,
 } from './block-documents';
+import { formerIds } from './former-blocks';
 
 interface BlockDependencies extends EntryDependencies {
   readonly clock: () => Date;
@@ -85,14 +85,18 @@ export function createBlocks(dependencies: BlockDependencies) {
     );
   const blocks = fromKeys(BLOCK_IDS, createBlock);
 
-  /** Stores the sample before its first change, so that its history begins with it. */
-  async function storeSample(id: BlockId): Promise<void> {
+  /** Stores what is shown before its first change, so that the history begins with the sample. */
+  async function storeShown(id: BlockId): Promise<void> {
     const reference = collection.doc(id);
-    if ((await reference.get()).exists) return;
-    const sample = sampleDocument(id, clock());
-    await reference.create({ ...sample, ...derivedFields(COLLECTION, sample) }).catch((error: unknown) => {
-      if (codeOf(error) !== GRPC.alreadyExists) throw error;
-    });
+    const stored = (await reference.get()).data();
+    if (stored && formerIds(id, stored).length === 0) return;
+    const { id: _, ...shown } = await readDocument(db, id);
+    const fields = { ...shown, ...derivedFields(COLLECTION, shown) };
+    if (stored) await reference.update(fields);
+    else
+      await reference.create({ ...fields, createdAt: clock() }).catch((error: unknown) => {
+        if (codeOf(error) !== GRPC.alreadyExists) throw error;
+      });
   }
 
   const routes: Route[] = [
@@ -107,7 +111,7 @@ export function createBlocks(dependencies: BlockDependencies) {
     route(updateBlock, async ({ params: { id }, body }, context) => {
       const values = parseValues(id, body.values);
       if (id === 'categories') await requireUnused(db, await readDocument(db, id), values);
-      await storeSample(id);
+      await storeShown(id);
       const { values: _sent, ...edit } = body;
       const editor = editorOf(context, { body });
       return toBlock(id, await blocks[id].update(id, { ...edit, values }, editor, []));
@@ -141,13 +145,13 @@ export function createBlocks(dependencies: BlockDependencies) {
     async makeOwn(editor: Editor): Promise<void> {
       const company: Values = await readDocument(db, 'company');
       if (company.isOwn === true) return;
-      await storeSample('company');
+      await storeShown('company');
       await blocks.company.update('company', { values: { isOwn: true } }, editor, []);
     },
     /** An untouched block is stored when its translations are opened. */
-    prepare: (id: string) => storeSample(known(id)),
+    prepare: (id: string) => storeShown(known(id)),
     async correct(id: string, editor: Editor, seen: Seen<CorrectedDocument>, translate: Translate) {
-      await storeSample(known(id));
+      await storeShown(known(id));
       return blocks[known(id)].correct(id, editor, seen, translate);
     },
     restore: (id: string, editor: Editor) => blocks[known(id)].restore(id, editor),
@@ -163,6 +167,8 @@ function known(id: string): BlockId {
 }
 
 const REVIEW = {
+  /** Documents of a former version have other ids. */
+  has: (id: string) => BLOCK_IDS.some((block) => block === id),
   field: 'title',
   titleFields: [],
   titleOf: (_texts: object, id: string) => BLOCK_TITLES[known(id)],

@@ -53,7 +53,7 @@ const STEPS: Readonly<Record<SetupStep, SetupWork>> = {
   hours: { label: 'Opening hours', to: blockPath('hours') },
   logo: { label: 'Logo', to: blockPath('company') },
   hero: { label: 'Hero slides', to: blockPath('hero') },
-  pictures: { label: 'Pictures of the pages', to: blockPath('pictures') },
+  pictures: { label: 'Pictures of the pages', to: '/admin/website' },
   descriptions: { label: UNDESCRIBED, to: '/admin/images?category=Portfolio&description=none' },
   services: { label: 'Services', to: '/admin/services' },
   projects: { label: 'Projects', to: '/admin/projects' },

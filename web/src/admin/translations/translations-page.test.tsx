@@ -333,14 +333,14 @@ describe('the dialog', () => {
     stored = [
       anEntry({
         kind: 'blocks',
-        id: 'numbers',
-        title: 'Statistics',
+        id: 'hero',
+        title: 'Home page',
         fields: [aField({ field: 'statistics-0-title' })],
       }),
     ];
     const { press } = await renderAdmin('/admin/translations', { language: 'ar' });
-    await press('الإحصاءات', 'link');
-    const dialog = await findDialog('ترجمة «الإحصاءات»');
+    await press('الصفحة الرئيسية', 'link');
+    const dialog = await findDialog('ترجمة «الصفحة الرئيسية»');
     expect(dialog.getByRole('group', { name: 'الإحصائية 1 · العنوان' })).toBeVisible();
   });
 

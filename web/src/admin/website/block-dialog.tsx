@@ -9,7 +9,6 @@ import {
 } from '@alnafitha/contract';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error';
@@ -40,7 +39,7 @@ interface Props extends Omit<ContentDialogProps<AdminBlock>, 'entry'> {
 }
 
 function BlockEditor({ block, ...props }: Props) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { id } = block;
   const question = BLOCK_QUESTIONS[id];
   const form = useMemo(() => blockForm(id), [id]);
@@ -65,11 +64,6 @@ function BlockEditor({ block, ...props }: Props) {
       >
         {({ formKey }) => (
           <>
-            {language === 'ar' && (
-              <Typography color="textSecondary">
-                {t('The English texts. The Arabic ones are behind “Arabic” below.')}
-              </Typography>
-            )}
             <FormFields key={formKey} fields={BLOCK_FIELDS[id]} looks={BLOCK_LOOKS} inputs={BLOCK_INPUTS} />
             {'pageTitle' in BLOCK_FIELDS[id] && <SearchPreview id={id} />}
           </>

@@ -19,6 +19,7 @@ import { FormTextField } from '../ui/form/form-text-field';
 import { CategoryRemoval, GroupField } from './category-fields';
 import { ColorField, ColorPairField } from './color-field';
 import { DocumentField } from './document-field';
+import { LinkField } from './link-field';
 import { PictureField } from './picture-field';
 import { ServiceField } from './service-field';
 
@@ -64,6 +65,7 @@ export const BLOCK_INPUTS: Inputs = {
   picture: PictureField,
   document: DocumentField,
   service: ServiceField,
+  link: LinkField,
 };
 
 interface Question extends Record<'title' | 'text', PlainTranslationKey> {

@@ -8,9 +8,10 @@ import { Image } from '../../shared/ui/image';
 import { Typography } from '../../shared/ui/typography';
 import type { InputProps } from '../content/form/form-fields';
 import { LazyLibraryPicker } from '../images/image-choice-section';
+import { pictureOfDesign } from './pictures-of-design';
 
 /** An image of the library; blank for none, or that of the design. */
-export function PictureField({ name, label, field: { look }, help }: InputProps) {
+export function PictureField({ name, label, help }: InputProps) {
   const { t, translateIfKnown } = useLanguage();
   const { control, setFocus } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -18,13 +19,14 @@ export function PictureField({ name, label, field: { look }, help }: InputProps)
   const textId = useId();
   const image = String(field.value ?? '');
   const message = fieldState.error?.message;
+  const design = pictureOfDesign(name);
 
   return (
     <Box role="group" aria-label={label} className="wide">
       <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
-      {image && (
+      {(image || design) && (
         <Image
-          image={image}
+          {...(image ? { image } : design)}
           alt=""
           sizes="320px"
           ratio={3 / 2}
@@ -63,9 +65,7 @@ export function PictureField({ name, label, field: { look }, help }: InputProps)
       </Box>
       <FormHelperText id={textId} error={message !== undefined}>
         {message === undefined
-          ? [!look.hasNoDefault && !image && t('The picture of the design is shown.'), help]
-              .filter(Boolean)
-              .join(' ')
+          ? [design && !image && t('The picture of the design is shown.'), help].filter(Boolean).join(' ')
           : translateIfKnown(message)}
       </FormHelperText>
       {isPicking && (

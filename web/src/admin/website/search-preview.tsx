@@ -35,7 +35,6 @@ const PAGE_NAMES: Partial<Record<BlockId, PlainTranslationKey>> = {
 /** The description of a page without one of its own, where it is not the introduction. */
 const DESCRIPTIONS: Partial<Record<BlockId, (site: SiteBlocks) => string>> = {
   hero: ({ company }) => company.tagline,
-  testimonials: ({ offer }) => offer.clients,
 };
 
 const cut = (text: string, length: number) =>

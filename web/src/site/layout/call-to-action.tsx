@@ -11,7 +11,7 @@ import { hideChatInView } from './chat-subject';
 import { WhatsappButton } from './whatsapp';
 
 interface Props {
-  /** The company's general offer by default. */
+  /** That of all pages by default. */
   title?: string;
   text?: string;
   /** The contact page by default. */
@@ -20,7 +20,7 @@ interface Props {
 
 export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
   const { t } = useLanguage();
-  const offer = useBlock('offer');
+  const { callTitle, callText } = useBlock('pages');
   return (
     <Box component="section" ref={hideChatInView} className="no-print" sx={dark}>
       <Container
@@ -36,10 +36,10 @@ export function CallToAction({ title, text, quotePath = '/contact' }: Props) {
       >
         <Box sx={{ maxInlineSize: 760 }}>
           <Typography variant="h2" sx={{ fontWeight: 'var(--display-weight)' }}>
-            {bidiText(title ?? offer.title)}
+            {bidiText(title ?? callTitle)}
           </Typography>
           <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, fontSize: '1.075rem' }}>
-            {bidiText(text ?? offer.text)}
+            {bidiText(text ?? callText)}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -4,27 +4,32 @@ import { useBlock } from '../../shared/i18n/translation/use-block';
 import { Typography } from '../../shared/ui/typography';
 import { usePageLocation } from '../ui/page-location';
 
-/** The pictures of each page that those of the design stand in for. */
-const PICTURES = {
-  '/': ['home'],
-  '/about': ['about', 'story'],
-  '/services': ['services', 'custom'],
-  '/contact': ['contact'],
-  '/chairman': ['chairman'],
+/** The blocks of the pages that have pictures of the design until there are others. */
+const BLOCKS = {
+  '/': 'hero',
+  '/about': 'story',
+  '/services': 'custom',
+  '/contact': 'questions',
+  '/chairman': 'chairman',
 } as const;
+type PictureBlock = (typeof BLOCKS)[keyof typeof BLOCKS];
 
 /** Says that pictures are visualisations, always while the page shows one of the design. */
 export function PicturesNote() {
-  const pictures = useBlock('pictures');
+  const { areVisualisations } = useBlock('company');
   const path = unprefixedPath(usePageLocation().location.pathname);
-  const own = Object.entries(PICTURES).find(([page]) => page === path)?.[1] ?? [];
-  if (pictures.areVisualisations || own.some((name) => !pictures[name].picture)) return <Note />;
-  return path === '/' && <SlidesNote />;
+  const block = Object.entries(BLOCKS).find(([page]) => page === path)?.[1];
+  if (areVisualisations) return <Note />;
+  return block && <PageNote block={block} />;
 }
 
-/** Only the home page has the slides. */
-function SlidesNote() {
-  return useBlock('hero').slides.some(({ image }) => !image) && <Note />;
+function PageNote({ block }: { block: PictureBlock }) {
+  const values = useBlock(block);
+  const slides = 'slides' in values ? values.slides : [];
+  const hasOfDesign =
+    slides.some(({ image }) => !image) ||
+    Object.entries(values).some(([field, value]) => field.endsWith('Picture') && !value.picture);
+  return hasOfDesign && <Note />;
 }
 
 function Note() {

@@ -22,8 +22,11 @@ it("shows the company's names, addresses and hours in the page's language", asyn
 });
 
 it('has the logo that the company has chosen instead of the drawn mark, and calls the pictures visualisations unless it says that they are not', async () => {
-  const contact = { ...SAMPLE_SITE.en.pictures.contact, picture: aResponsiveImage('balcony') };
-  mockSite({ company: { logo: aResponsiveImage('logo') }, pictures: { areVisualisations: false, contact } });
+  const chatPicture = { ...SAMPLE_SITE.en.questions.chatPicture, picture: aResponsiveImage('balcony') };
+  mockSite({
+    company: { logo: aResponsiveImage('logo'), areVisualisations: false },
+    questions: { chatPicture },
+  });
   await renderSite('/contact');
   await screen.findByRole('heading', { level: 1 });
   for (const brand of screen.getAllByRole('link', { name: /^Al Nafitha/ })) {
@@ -57,7 +60,7 @@ it('names a company that has no logo yet, without the mark of the sample', async
 it.each(['/about', '/contact', '/chairman'])(
   'calls the pictures of %s visualisations while one of the design is shown, whatever the company says',
   async (path) => {
-    mockSite({ pictures: { areVisualisations: false } });
+    mockSite({ company: { areVisualisations: false } });
     await renderSite(path);
     const footer = within(await screen.findByRole('contentinfo'));
     expect(await footer.findByText(/visualisations, not photographs/)).toBeVisible();
@@ -65,14 +68,15 @@ it.each(['/about', '/contact', '/chairman'])(
 );
 
 it('calls the pictures of the home page visualisations while a slide or the picture below is of the design', async () => {
-  const { pictures, hero } = SAMPLE_SITE.en;
+  const { company: sample, hero } = SAMPLE_SITE.en;
+  const company = { ...sample, areVisualisations: false };
   const picture = aResponsiveImage('villa');
-  const own = { ...pictures, areVisualisations: false, home: { ...pictures.home, picture } };
+  const introPicture = { ...hero.introPicture, picture };
   const slides = hero.slides.map((slide) => ({ ...slide, image: picture }));
   for (const [blocks, isShown] of [
-    [{ pictures: own }, true],
-    [{ pictures: { ...own, home: pictures.home }, hero: { ...hero, slides } }, true],
-    [{ pictures: own, hero: { ...hero, slides } }, false],
+    [{ company, hero: { ...hero, introPicture } }, true],
+    [{ company, hero: { ...hero, slides } }, true],
+    [{ company, hero: { ...hero, slides, introPicture } }, false],
   ] as const) {
     await renderInSite(<PicturesNote />, 'en', blocks);
     expect(screen.queryByText(/visualisations/) !== null).toBe(isShown);

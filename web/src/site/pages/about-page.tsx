@@ -89,8 +89,8 @@ function CoreValues() {
 }
 
 function OurStory() {
-  const { storyTitle, since, story } = useBlock('story');
-  const { picture = terrace, alt } = useBlock('pictures').story;
+  const { storyTitle, since, storyPicture, story } = useBlock('story');
+  const { picture = terrace, alt } = storyPicture;
   return (
     <Section title={storyTitle} overline={since}>
       <PictureBeside image={picture} alt={alt} side="end">
@@ -115,8 +115,8 @@ function ReasonsToChooseUs() {
 
 export default function AboutPage() {
   const { t } = useLanguage();
-  const { pageTitle, pageDescription, introduction, aboutTitle, aboutText } = useBlock('story');
-  const { picture } = useBlock('pictures').about;
+  const { pageTitle, pageDescription, introduction, aboutPicture, aboutTitle, aboutText } = useBlock('story');
+  const { picture } = aboutPicture;
   return (
     <>
       <SitePageHead

@@ -16,10 +16,10 @@ import { twoColumns } from '../ui/layout-styles';
 
 export default function ChairmanPage() {
   const { t } = useLanguage();
-  const { pageTitle, pageDescription, introduction, salutation, letter, name, portrait } =
+  const { pageTitle, pageDescription, introduction, chairmanPicture, salutation, letter, name, portrait } =
     useBlock('chairman');
   const company = useBlock('company');
-  const { picture } = useBlock('pictures').chairman;
+  const { picture } = chairmanPicture;
   return (
     <>
       <SitePageHead

@@ -27,12 +27,12 @@ export const fieldset = {
   '& > legend': { paddingInline: 1, fontWeight: 600 },
 };
 
-/** A line between two rows, whose fields have the same gaps. */
+/** More room between rows than within. */
 const rowList = {
   display: 'grid',
-  gap: 2.5,
+  gap: 4,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > * + *': { borderBlockStart: HAIRLINE, paddingBlockStart: 2.5 },
+  '& > * + *': { borderBlockStart: HAIRLINE, paddingBlockStart: 4 },
 };
 
 interface Props {

@@ -109,10 +109,7 @@ it('has the data of the blocks that the page shows, but not of all', async () =>
   const { hydrationData } = await render('/blog');
   const blocks = hydrationData.queries.map(([key]) => key).filter(([kind]) => kind === 'site');
   expect(blocks.sort()).toEqual(
-    ['blog', 'categories', 'company', 'has terms', 'hours', 'offer', 'pages', 'pictures'].map((id) => [
-      'site',
-      id,
-    ]),
+    ['blog', 'categories', 'company', 'has terms', 'hours', 'pages'].map((id) => ['site', id]),
   );
 });
 

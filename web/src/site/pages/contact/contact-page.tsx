@@ -80,7 +80,7 @@ function GetInTouch() {
 }
 
 function ProjectImage() {
-  const { picture = railing, alt, caption } = useBlock('pictures').contact;
+  const { picture = railing, alt, caption } = useBlock('questions').chatPicture;
   return (
     <Box component="figure" sx={{ margin: 0, display: { lg: 'contents' } }}>
       <Image

@@ -68,7 +68,7 @@ export function HomeEnquiryForm({ label, ...props }: Props) {
 
 export default function ContactSection() {
   const { t } = useLanguage();
-  const { startTitle, start } = useBlock('offer');
+  const { startTitle, start } = useBlock('hero');
   const { isSample } = useBlock('company');
   const { home, lines } = useBlock('hours');
   const workingHours = isSample ? home : lines;

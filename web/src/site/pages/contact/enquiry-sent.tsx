@@ -1,8 +1,9 @@
 import { type ShownHours, whatsappLink } from '@alnafitha/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { errorText } from '../../../shared/i18n/error-text';
 import { useLanguage } from '../../../shared/i18n/language-context';
-import { useBlock } from '../../../shared/i18n/translation/use-block';
+import { blockQuery, useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Button } from '../../../shared/ui/button';
@@ -23,10 +24,11 @@ interface Props {
 
 /** Replaces a sent form and receives the focus; shows the reference and the next steps. */
 export default function EnquirySent({ reference, workingHours, files, onWriteAnother }: Props) {
-  const { t, translateIfKnown } = useLanguage();
+  const { t, language, translateIfKnown } = useLanguage();
   const toast = useToast();
   const { name: company, whatsapp } = useBlock('company');
-  const offer = useBlock('offer');
+  // The home page's data has them not.
+  const texts = useQuery(blockQuery('questions')).data?.[language];
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -59,7 +61,7 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
         </Box>
       </Typography>
       <div>
-        <Typography sx={{ marginBlockEnd: 1 }}>{bidiText(offer.photo)}</Typography>
+        <Typography sx={{ marginBlockEnd: 1 }}>{texts && bidiText(texts.photo)}</Typography>
         <FileField
           files={files}
           form="sent"
@@ -74,15 +76,17 @@ export default function EnquirySent({ reference, workingHours, files, onWriteAno
           }
         />
       </div>
-      <Box component="ol" sx={steps}>
-        <li>{bidiText(offer.next)}</li>
-        <li>{bidiText(offer.visit)}</li>
-        <li>{bidiText(offer.quote)}</li>
-      </Box>
+      {texts && (
+        <Box component="ol" sx={steps}>
+          <li>{bidiText(texts.next)}</li>
+          <li>{bidiText(texts.visit)}</li>
+          <li>{bidiText(texts.quote)}</li>
+        </Box>
+      )}
       {whatsapp && (
         <div>
-          <Typography>{bidiText(offer.chat)}</Typography>
-          <Typography>{bidiText(offer.urgent)}</Typography>
+          {texts && <Typography>{bidiText(texts.chat)}</Typography>}
+          {texts && <Typography>{bidiText(texts.urgent)}</Typography>}
           <HoursLines lines={workingHours} color="textSecondary" />
         </div>
       )}

@@ -2,6 +2,6 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { CallToAction } from '../../layout/call-to-action';
 
 export default function CallToActionSection() {
-  const { homeTitle, homeText } = useBlock('offer');
-  return <CallToAction title={homeTitle} text={homeText} />;
+  const { callTitle, callText } = useBlock('hero');
+  return <CallToAction title={callTitle} text={callText} />;
 }

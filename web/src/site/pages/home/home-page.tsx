@@ -17,8 +17,8 @@ import { Hero } from './hero';
 
 function AboutSection() {
   const { t } = useLanguage();
-  const { introTitle, introText, strengths } = useBlock('hero');
-  const { picture = workshop, alt } = useBlock('pictures').home;
+  const { introTitle, introPicture, introText, strengths } = useBlock('hero');
+  const { picture = workshop, alt } = introPicture;
   return (
     <Section id="about" overline={t('About us')} title={introTitle}>
       <PictureBeside image={picture} alt={alt} side="start">

@@ -70,7 +70,7 @@ export const homeGalleryQuery = queryOptions({
     ]);
     // Both languages have the same pictures.
     const slides = en.hero.slides.map(slideImage);
-    const about = en.pictures.home.picture ?? workshop;
+    const about = en.hero.introPicture.picture ?? workshop;
     return chooseImages(images, [...slides, about, ...projects, ...testimonials], older.flat());
   },
   staleTime: CONTENT_STALE_TIME,

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reduceMotion } from '../../../../testing/reduced-motion';
 import { renderInSite } from '../../../../testing/render-site';
+import { SAMPLE_SITE } from '../../../../testing/server';
 import StatisticsSection from './statistics-section';
 
 const FINAL = ['15+', '500+', '250+', '15'];
@@ -60,7 +61,9 @@ it.each([
       const [, number = '', suffix = ''] = /^([\d.,]+)(.*)$/.exec(figure) ?? [];
       return { title: `Figure ${index}`, value: Number(number.replaceAll(',', '')), suffix };
     });
-    await renderInSite(<StatisticsSection />, language, { numbers: { title: '', statistics } });
+    await renderInSite(<StatisticsSection />, language, {
+      hero: { ...SAMPLE_SITE.en.hero, statisticsTitle: '', statistics },
+    });
     act(scrollThere);
     for (let tick = 0; tick < 126; tick += 1) {
       wait(16);

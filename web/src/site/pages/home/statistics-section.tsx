@@ -43,10 +43,10 @@ function useInView(ref: RefObject<Element | null>, options: IntersectionObserver
 
 const MOSTLY_IN_VIEW: IntersectionObserverInit = { threshold: 0.4 };
 
-type Statistic = SiteBlocks['numbers']['statistics'][number];
+type Statistic = SiteBlocks['hero']['statistics'][number];
 
 export default function StatisticsSection() {
-  const { title, statistics } = useBlock('numbers');
+  const { statisticsTitle: title, statistics } = useBlock('hero');
   const ref = useRef<HTMLDListElement>(null);
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
   return (

@@ -148,7 +148,7 @@ describe('services page', () => {
 
   it('says what it costs once the owner has written it, and has no heading without a text', async () => {
     const price = { title: 'Sliding door', price: 'From QAR 900 per m²', text: 'With glass and fitting.' };
-    mockSite({ prices: { prices: [price] }, steps: { title: '' } });
+    mockSite({ custom: { prices: [price], stepsTitle: '' } });
     await renderSite('/services');
     const prices = within(await screen.findByRole('region', { name: 'What it costs' }));
     for (const text of Object.values(price)) expect(prices.getByText(text)).toBeVisible();

@@ -33,10 +33,10 @@ import { ServiceView } from './service-view';
 import { useServices } from './use-services';
 
 function WorkProcess() {
-  const { title, introduction, steps } = useBlock('steps');
+  const { stepsTitle, stepsIntroduction, steps } = useBlock('custom');
   const { questions } = useBlock('questions');
   return (
-    <Section title={title} introduction={introduction}>
+    <Section title={stepsTitle} introduction={stepsIntroduction}>
       <NumberedGrid items={steps} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginBlockStart: { xs: 4, md: 6 } }}>
         {questions.slice(0, 2).map(({ anchor, question }) => (
@@ -84,8 +84,8 @@ function ServiceCards({ services, isPending, hasFailed, retry, chosen }: ReturnT
 
 function CustomSolutions() {
   const { t } = useLanguage();
-  const { customTitle, lead, text } = useBlock('custom');
-  const { picture = pergola, alt } = useBlock('pictures').custom;
+  const { customTitle, customPicture, lead, text } = useBlock('custom');
+  const { picture = pergola, alt } = customPicture;
   return (
     <Section title={customTitle} tone="band">
       <PictureBeside image={picture} alt={alt} side="start">
@@ -110,10 +110,10 @@ function CustomSolutions() {
 
 /** Nothing until the owner has written something. */
 function Prices() {
-  const { title, introduction, prices } = useBlock('prices');
-  if (!introduction && prices.length === 0) return null;
+  const { pricesTitle, pricesIntroduction, prices } = useBlock('custom');
+  if (!pricesIntroduction && prices.length === 0) return null;
   return (
-    <Section title={title} introduction={introduction}>
+    <Section title={pricesTitle} introduction={pricesIntroduction}>
       <Box component="dl" sx={{ ...hairlineRows, margin: 0 }}>
         {prices.map((row) => (
           <Box key={`${row.title} ${row.price}`} sx={priceRow}>
@@ -181,8 +181,8 @@ function useTopOf(id: string | undefined) {
 
 function AllServices() {
   const { t } = useLanguage();
-  const { pageTitle, pageDescription, introduction } = useBlock('custom');
-  const { picture } = useBlock('pictures').services;
+  const { pageTitle, pageDescription, introduction, servicesPicture } = useBlock('custom');
+  const { picture } = servicesPicture;
   return (
     <>
       <SitePageHead

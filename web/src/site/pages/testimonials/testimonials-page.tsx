@@ -120,18 +120,17 @@ export default function TestimonialsPage() {
         }));
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
   const visibleTestimonials = testimonials.filter(({ rating }) => filter === 'all' || rating === 5);
-  const { clients } = useBlock('offer');
-  const { pageTitle, pageDescription, title } = useBlock('testimonials');
+  const { pageTitle, pageDescription, introduction, title } = useBlock('testimonials');
   const isLoaded = !isPending && !isLoadingError;
   const hasNone = isLoaded && testimonials.length === 0;
   return (
     <>
       <SitePageHead
         title={pageTitle || t('Testimonials')}
-        description={pageDescription || clients}
+        description={pageDescription || introduction}
         ogImage={ogImage}
       />
-      <Masthead title={t('Testimonials')} introduction={clients} />
+      <Masthead title={t('Testimonials')} introduction={introduction} />
       <Section
         title={title}
         introduction={
