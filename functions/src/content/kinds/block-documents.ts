@@ -170,13 +170,13 @@ export async function readSiteContent(db: Firestore, now: Date): Promise<SiteCon
   return siteOf((id) => shownDocument(id, documents[id], services, now));
 }
 
-/** Reads one block as visitors see it. */
+/** Reads one block as visitors see it, but for what a former version stored apart, which only its page shows. */
 export async function readShown<Id extends BlockId>(
   db: Firestore,
   id: Id,
   now: Date,
 ): Promise<Record<Language, SiteBlocks[Id]>> {
-  const document = await readDocument(db, id);
+  const document = documentAt(id, (await db.collection(COLLECTION).doc(id).get()).data());
   return shownDocument(id, document, await readNamedServices(db, { [id]: document }), now);
 }
 
