@@ -6,6 +6,7 @@ export * from './content/blocks/company';
 export * from './content/blocks/company-fields';
 export * from './content/blocks/defaults';
 export * from './content/blocks/endpoints';
+export * from './content/blocks/fonts';
 export * from './content/blocks/schema';
 export * from './content/blocks/shown';
 export * from './content/blocks/shown-hours';

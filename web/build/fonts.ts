@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { type FontPair, fontSheet } from '../../contract/src/content/blocks/fonts.ts';
 
 const NAME = 'fonts.css';
 const ID = `\0${NAME}`;
@@ -60,6 +61,45 @@ const FONTS: readonly Font[] = [
   },
 ];
 
+/** A pair of fonts that the company may choose in place of those: https://fontsource.org */
+interface Pair {
+  readonly latin: Font;
+  readonly arabic: Font;
+  /** Metrics for the machine's font until the Latin one has arrived, by `@capsizecss/core` 4. */
+  readonly fallback: { readonly local: string; readonly bold: string; readonly metrics: string };
+  /** The generic family. */
+  readonly generic: string;
+}
+
+const variable = (name: string, family: string, letters: 'latin' | 'arabic', weight: string): Font => ({
+  name: `${name}-${letters}`,
+  family: `${family} Variable`,
+  weight,
+  file: `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}/files/${family.toLowerCase().replaceAll(' ', '-')}-${letters}-wght-normal.woff2`,
+  ranges: letters === 'latin' ? LATIN : ARABIC,
+});
+
+const PAIRS: Readonly<Record<Exclude<FontPair, 'manrope'>, Pair>> = {
+  figtree: {
+    latin: variable('figtree', 'Figtree', 'latin', '400 700'),
+    arabic: variable('figtree', 'Cairo', 'arabic', '400 700'),
+    fallback: {
+      ...{ local: 'Arial', bold: 'Arial Bold' },
+      metrics: 'ascent-override: 94.3%; descent-override: 24.8%; line-gap-override: 0%; size-adjust: 100.7%;',
+    },
+    generic: 'system-ui, sans-serif',
+  },
+  serif: {
+    latin: variable('serif', 'Source Serif 4', 'latin', '400 700'),
+    arabic: variable('serif', 'Noto Naskh Arabic', 'arabic', '400 700'),
+    fallback: {
+      ...{ local: 'Times New Roman', bold: 'Times New Roman Bold' },
+      metrics: 'ascent-override: 87.9%; descent-override: 28.4%; line-gap-override: 0%; size-adjust: 117.9%;',
+    },
+    generic: 'serif',
+  },
+};
+
 /** What a browser applies to a text by itself, and tabular figures. */
 const FEATURES = 'calt ccmp fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ');
 
@@ -70,6 +110,18 @@ const FEATURES = 'calt ccmp fina init isol kern liga locl mark medi mkmk rlig tn
 export function fonts(): Plugin {
   return {
     name: 'fonts',
+    // Files of the site, which the panel shares; a page has the rules of one pair in its document.
+    async generateBundle() {
+      if (this.environment?.config.build.ssr || this.environment?.config.mode === 'admin') return;
+      for (const [key, pair] of Object.entries(PAIRS))
+        this.emitFile({
+          type: 'asset',
+          fileName: fontSheet(key as FontPair).slice(1),
+          source: await pairCss(pair, (name, source) =>
+            this.getFileName(this.emitFile({ type: 'asset', name, source })),
+          ),
+        });
+    },
     resolveId: (id) => (id === NAME ? ID : undefined),
     async load(id) {
       if (id !== ID) return undefined;
@@ -79,21 +131,70 @@ export function fonts(): Plugin {
   };
 }
 
-async function fontFaces({ name, family, weight, file, ranges }: Font): Promise<string> {
+async function fontFaces(font: Font): Promise<string> {
+  const { name, file, ranges } = font;
   const full = fileOf(file);
   const subset = resolve(FOLDER, `${name}-subset.woff2`);
-  const text = charactersOf(ranges.common);
+  writeFileSync(subset, await subsetOf(readFileSync(full), ranges));
+  return [
+    face(font, `${subset}?no-inline`, ranges.common),
+    face(font, `${full}?no-inline`, ranges.rare),
+  ].join('\n');
+}
+
+function subsetOf(full: Buffer, { common }: GlyphRanges, variationAxes = {}): Promise<Buffer> {
   // Hints, a quarter of the Arabic font, serve low-resolution screens of Windows only.
-  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES } as const;
-  writeFileSync(subset, await subsetFont(readFileSync(full), text, options));
-  const face = (source: string, range: string) => `@font-face {
+  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, variationAxes } as const;
+  return subsetFont(full, charactersOf(common), options);
+}
+
+const face = ({ family, weight }: Font, source: string, range: string) => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
-  src: url("${source}?no-inline") format("woff2");
+  src: url("${source}") format("woff2");
   unicode-range: ${range};
 }`;
-  return [face(subset, ranges.common), face(full, ranges.rare)].join('\n');
+
+/** The rules of a pair; `emit` stores a file and returns its path in the site. */
+async function pairCss(
+  { latin, arabic, fallback, generic }: Pair,
+  emit: (name: string, source: Buffer) => string,
+): Promise<string> {
+  const [min = 400, max = 700] = latin.weight.split(' ').map(Number);
+  const faces = await Promise.all(
+    [latin, arabic].map(async (font) => {
+      const full = readFileSync(fileOf(font.file));
+      const subset = await subsetOf(full, font.ranges, { wght: { min, max } });
+      return [
+        face(font, `/${emit(`${font.name}-subset.woff2`, subset)}`, font.ranges.common),
+        face(font, `/${emit(`${font.name}.woff2`, full)}`, font.ranges.rare),
+      ];
+    }),
+  );
+  const machines = ([weight, local]: readonly [string, string]) => `@font-face {
+  font-family: "Latin Fallback";
+  font-weight: ${weight};
+  src: local("${local}");
+  ${fallback.metrics}
+  unicode-range: U+20-24F, U+2000-22FF;
+}`;
+  const latinStack = `"${latin.family}", "Latin Fallback"`;
+  // The selectors outweigh those of base.css.
+  return [
+    ...faces.flat(),
+    ...(
+      [
+        ['200 500', fallback.local],
+        ['600 800', fallback.bold],
+      ] as const
+    ).map(machines),
+    `:root:root:root, [lang="en"][lang][dir] { --font-family: ${latinStack}, ${generic}; }`,
+    `:root:root:root[dir="rtl"], [lang="ar"][lang][dir] {
+  --arabic-font: "${arabic.family}";
+  --font-family: "${arabic.family}", "Space Fallback", "Space Fallback on Linux", ${latinStack}, "Plex Fallback", Tahoma, ${generic};
+}`,
+  ].join('\n');
 }
 
 function charactersOf(range: string): string {

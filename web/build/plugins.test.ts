@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { TRANSLATED_FIELDS } from '@alnafitha/contract';
+import { FONT_PAIRS, fontSheet, keysOf, TRANSLATED_FIELDS } from '@alnafitha/contract';
 import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
@@ -120,6 +120,21 @@ it('each font is a small subset and a whole, of which a browser needs one for ea
     expect(subset?.bytes).toBeGreaterThan(5000);
     expect(subset?.bytes).toBeLessThan((whole?.bytes ?? 0) * 0.8);
     expect(whole?.codes.filter((code) => subset?.codes.includes(code))).toEqual([]);
+  }
+});
+
+it('each further pair of fonts has a style sheet, whose subsets are small and whose variables outweigh the usual', async () => {
+  const { assets } = await bundle('export default 1', [fonts()]);
+  const sizes = new Map(assets.map(({ fileName, source }) => [`/${fileName}`, source.length]));
+  const pairs = keysOf(FONT_PAIRS).map(fontSheet).filter(Boolean);
+  expect(pairs).toHaveLength(2);
+  for (const path of pairs) {
+    const css = String(assets.find(({ fileName }) => `/${fileName}` === path)?.source);
+    const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) => file);
+    expect([path, files.map((file) => sizes.has(file))]).toEqual([path, [true, true, true, true]]);
+    const subsets = files.filter((file) => file.includes('-subset'));
+    const bytes = subsets.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+    expect([path, bytes < 80_000, css]).toEqual([path, true, expect.stringContaining(':root:root:root')]);
   }
 });
 

@@ -1,7 +1,16 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ADMIN_PATH, blankSite, pathsRendered, SAMPLE_ORIGIN, type SiteFiles } from '@alnafitha/contract';
+import {
+  ADMIN_PATH,
+  blankSite,
+  FONT_PAIRS,
+  fontSheet,
+  keysOf,
+  pathsRendered,
+  SAMPLE_ORIGIN,
+  type SiteFiles,
+} from '@alnafitha/contract';
 import { PANEL_PRELOADS_ID } from '../src/admin/app/panel-preloads.ts';
 import { MANIFEST, stylesheetsOf } from '../src/site/app/server/template.ts';
 import { panelPreloads } from './panel-preloads.ts';
@@ -43,9 +52,12 @@ function robots(): string {
 /** Copies site.html and its styles for the function; in the site, both documents stay without content. */
 function writeDocuments(): void {
   writeFileSync(resolve(FUNCTION_SITE, 'site.html'), siteFiles.indexHtml);
-  for (const folder of ['assets', '.vite']) mkdirSync(resolve(FUNCTION_SITE, folder), { recursive: true });
+  for (const folder of ['assets', 'fonts', '.vite'])
+    mkdirSync(resolve(FUNCTION_SITE, folder), { recursive: true });
   copyFileSync(SITE + MANIFEST, FUNCTION_SITE + MANIFEST);
-  for (const { href } of stylesheetsOf(siteFiles.indexHtml)) copyFileSync(SITE + href, FUNCTION_SITE + href);
+  const pairs = keysOf(FONT_PAIRS).map(fontSheet).filter(Boolean);
+  for (const href of [...stylesheetsOf(siteFiles.indexHtml).map((sheet) => sheet.href), ...pairs])
+    copyFileSync(SITE + href, FUNCTION_SITE + href);
   write('/site.html', renderShell(siteFiles));
   const manifest = JSON.parse(readFile(ADMIN_MANIFEST));
   const preloads = panelPreloads(SITE, manifest, adminFiles.indexHtml);

@@ -1,13 +1,13 @@
 import {
   barColors,
   type Company,
-  colorCss,
   directionOf,
   ERROR_MESSAGES,
   isPageShown,
   LANGUAGES,
   type Language,
   localizedPath,
+  lookCss,
   type ReadBlock,
 } from '@alnafitha/contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -78,8 +78,8 @@ export function feedRouter(options: FeedOptions): Router {
       async () => webManifest((await readBlock('company'))[language], (await readBlock('look')).en, language),
     );
   }
-  // Of documents that are files, and so have no colours of the company's.
-  serve('/brand.css', 'text/css; charset=utf-8', async () => colorCss((await readBlock('look')).en));
+  // Of documents that are files, and so have no look of the company's.
+  serve('/brand.css', 'text/css; charset=utf-8', async () => lookCss((await readBlock('look')).en));
   serve(SECURITY_PATH, 'text/plain; charset=utf-8', async (origin) =>
     securityContact((await readBlock('company')).en, origin, clock()),
   );

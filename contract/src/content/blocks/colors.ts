@@ -1,3 +1,5 @@
+import { type FontPair, fontSheet } from './fonts';
+
 export interface Colors {
   /** As `#rrggbb`. */
   readonly primary: string;
@@ -157,6 +159,12 @@ export function colorCss(colors: Colors): string {
     `:root:root{${schemeOf(light, [WHITE, [0.62, 0.62, 0.62]])};${surfaces}}`,
     `@media screen{:root[data-dark]{${schemeOf(dark, [BLACK, [0.5, 0.5, 0.55]])};${darkBand}}}`,
   ].join('');
+}
+
+/** The style sheet of documents that are files: the company's fonts and colours. */
+export function lookCss({ fonts, ...colors }: Colors & { readonly fonts: FontPair }): string {
+  const sheet = fontSheet(fonts);
+  return (sheet && `@import url("${sheet}");`) + colorCss(colors);
 }
 
 /** Colours of a browser's own bars. */

@@ -13,6 +13,7 @@ import { optionalProse, optionalText, prose, text } from '../fields/texts';
 import { figures, on, picture } from '../fields/values';
 import { lowestContrast, MIN_CONTRAST } from './colors';
 import { checkNetworks, degrees } from './company-fields';
+import { FONT_PAIRS } from './fonts';
 import {
   BLOCK_IDS,
   type BlockId,
@@ -148,6 +149,7 @@ const groupedCategory = {
 const isEachOnce = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const MENU_PATHS = keysOf(PAGE_NAMES);
 const SECTIONS = keysOf(HOME_SECTIONS);
+const FONTS = keysOf(FONT_PAIRS);
 
 /** The fields of each block. */
 export const BLOCK_FIELDS = {
@@ -375,7 +377,11 @@ export const BLOCK_FIELDS = {
   },
   /** The page exists if it has a text. */
   terms: { wording: optionalProse(20000) },
-  look: { primary: color(), accent: color() },
+  look: {
+    primary: color(),
+    accent: color(),
+    fonts: sentAs(z.enum(FONTS, { error: ERROR_MESSAGES.invalidValue }), { input: 'choice', options: FONTS }),
+  },
 } as const satisfies Record<BlockId, Fields>;
 
 type BlockSchemas = { readonly [Id in BlockId]: ReturnType<typeof sentSchema<(typeof BLOCK_FIELDS)[Id]>> };

@@ -38,7 +38,7 @@ export const BLOCK_TITLES = {
   pages: 'Pages and menu',
   categories: 'Categories',
   terms: 'Terms of service',
-  look: 'Colours',
+  look: 'Colours and fonts',
 } as const satisfies Record<BlockId, string>;
 
 /** A page that shows the block. */

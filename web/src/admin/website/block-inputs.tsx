@@ -1,5 +1,7 @@
 import {
   type BlockId,
+  FONT_PAIRS,
+  type FontPair,
   HIDEABLE_PAGES,
   HOME_SECTIONS,
   type HomeSection,
@@ -44,6 +46,10 @@ export const BLOCK_LOOKS: Looks = {
     help: 'Each line is a paragraph. Blank: the website has no such page.',
   },
   primary: { Input: ColorPairField },
+  fonts: {
+    Option: FontOption,
+    help: 'Of Latin and of Arabic letters. Pages that are open have them after a reload.',
+  },
   logo: { help: 'The icons of browsers and phones are made of it, too.' },
   darkLogo: { help: 'Blank: the same logo.' },
   city: { help: 'The website adds the country. Blank: the line above is the whole address.' },
@@ -85,6 +91,10 @@ export const BLOCK_QUESTIONS: Readonly<Partial<Record<BlockId, Question>>> = {
     },
   },
 };
+
+function FontOption({ value }: { value: string | number }) {
+  return <bdi translate="no">{FONT_PAIRS[value as FontPair]}</bdi>;
+}
 
 /** Only some pages can be hidden. */
 function PageSwitch({ name, label }: InputProps) {

@@ -7,12 +7,13 @@ import { storeLanguage } from './stored-language';
 
 /** Maximum wait for the Arabic font, in milliseconds. */
 const TIMEOUT = 300;
-/** The font files with the glyphs of nearly all texts (web/build/fonts.ts). */
-const FACES = ['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'];
+/** Those of nearly all texts (web/build/fonts.ts). */
+const WEIGHTS = [400, 600];
 
 /** Resolves when the Arabic font is loaded, or after the timeout. */
 async function loadArabicFont(): Promise<void> {
-  const faces = FACES.map((face) => document.fonts.load(face, 'ع'));
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--arabic-font');
+  const faces = WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${font}`, 'ع'));
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
   try {
     await Promise.race([Promise.all(faces), timeout]);

@@ -21,11 +21,12 @@ import { readTemplate, type Template, withPolicy } from './template';
 function toDocument(page: RenderedPage, template: Template): string {
   const { language, body, hydrationData: server } = page;
   const { css, emotion } = body.styles;
-  const colors = page.queryClient.getQueryData(siteQuery.queryKey)?.en.look;
-  const brandCss = colors ? colorCss(colors) : '';
+  const look = page.queryClient.getQueryData(siteQuery.queryKey)?.en.look;
+  const fonts = template.fontsOf(look?.fonts || 'manrope');
+  const brandCss = fonts.css + (look ? colorCss(look) : '');
   const head = [
     body.head,
-    ...template.fonts[language].map(fontPreload),
+    ...fonts.files[language].map(fontPreload),
     `<style>${template.baseCss}</style>`,
     brandCss && `<style>${brandCss}</style>`,
     // Emotion inserts none of these rules again.
@@ -36,7 +37,7 @@ function toDocument(page: RenderedPage, template: Template): string {
     language,
     direction: directionOf(language),
     styles: [template.baseCss, ...(brandCss ? [brandCss] : []), css],
-    ...(colors && brandCss && { barColors: barColors(colors) }),
+    ...(look && brandCss && { barColors: barColors(look) }),
     loadError: `${page.translateText(NO_CONNECTION)} <a href="">${page.translateText('Retry')}</a>`,
     head,
     pageModule: PAGES[pageAt(page.path)],
@@ -81,7 +82,7 @@ export function renderShell(
   { indexHtml, readFile }: SiteFiles,
   data?: { id: string; value: unknown },
 ): string {
-  const fonts = readTemplate({ indexHtml, readFile }).fonts.en;
+  const fonts = readTemplate({ indexHtml, readFile }).fontsOf('manrope').files.en;
   const html = withPolicy(indexHtml, []).replace(
     '</head>',
     `${fonts.map(fontPreload).join('')}${BRAND_LINK}</head>`,

@@ -3,6 +3,8 @@ import {
   barColors,
   COLOR_PAIRS,
   type Direction,
+  type FontPair,
+  fontSheet,
   type Language,
   policyMeta,
   type SiteFiles,
@@ -32,8 +34,11 @@ export interface Template {
   fill(parts: Parts): string;
   /** The styles of every page. */
   readonly baseCss: string;
-  /** Fonts of the first view. */
-  readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  /** A pair of fonts: its rules besides those of every page, and the files of the first view. */
+  fontsOf(pair: FontPair): {
+    readonly css: string;
+    readonly files: Readonly<Record<Language, readonly string[]>>;
+  };
   /** The document without content. */
   readonly shell: string;
 }
@@ -58,10 +63,17 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: string): Template {
   const stylesheets = stylesheetsOf(indexHtml);
   const baseCss = stylesheets.map(({ href }) => readFile(href).trim()).join('');
-  const fontNamed = (part: string) => {
-    const url = baseCss.match(/\/assets\/[\w.-]+\.woff2/g)?.find((font) => font.includes(part));
-    if (!url) throw new Error(`No style sheet has the font ${part}`);
-    return url;
+  const pairs = new Map<FontPair, ReturnType<Template['fontsOf']>>();
+  const readPair = (pair: FontPair) => {
+    const sheet = fontSheet(pair);
+    const css = sheet && readFile(sheet).trim();
+    const subsets = (css || baseCss).match(/\/assets\/[\w-]+-subset[\w.-]*\.woff2/g) ?? [];
+    const [latin, arabic] = [false, true].map((isArabic) =>
+      subsets.filter((file) => file.includes('arabic') === isArabic),
+    ) as [string[], string[]];
+    if (latin.length === 0 || arabic.length === 0) throw new Error(`No style sheet has the fonts ${pair}`);
+    // Few letters and digits are Latin; arriving late, they would still wrap some lines otherwise.
+    return { css, files: { en: latin, ar: [...arabic, ...latin] } };
   };
   // The page has these styles: the links, which no browser loads, tell import-chunk.ts so.
   const page = stylesheets.reduce(
@@ -85,10 +97,10 @@ export function readTemplate({ indexHtml, readFile }: SiteFiles, authEmulator?: 
   const withoutScripts = page.replace(MODULE_SCRIPTS, '');
   return {
     baseCss,
-    fonts: {
-      en: [fontNamed('manrope-subset')],
-      // Few letters and digits are Latin; arriving late, they would still wrap some lines otherwise.
-      ar: [fontNamed('arabic-400-subset'), fontNamed('arabic-600-subset'), fontNamed('manrope-subset')],
+    fontsOf(pair) {
+      const fonts = pairs.get(pair) ?? readPair(pair);
+      pairs.set(pair, fonts);
+      return fonts;
     },
     shell: withPolicy(indexHtml, [], authEmulator),
     fill: ({ language, direction, styles, barColors, loadError, head, pageModule, body, data }) =>
