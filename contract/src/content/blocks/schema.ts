@@ -199,7 +199,6 @@ export const BLOCK_FIELDS = {
     pageTitle: text(80),
     pageDescription: search.pageDescription,
     heading: text(80),
-    keywords: optionalText(300),
     slides: rows(
       {
         image: picture(),

@@ -38,7 +38,6 @@ const LABELS: Readonly<Record<string, PlainTranslationKey>> = {
   pageDescription: 'Description for search engines',
   // The home page
   heading: 'Main heading',
-  keywords: 'Search terms',
   subtitle: 'Line above the title',
   buttonText1: 'First button',
   buttonLink1: 'Link of the first button',

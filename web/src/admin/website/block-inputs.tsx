@@ -38,6 +38,7 @@ export const BLOCK_LOOKS: Looks = {
   sections: {
     rowName: ({ section = 'about' }: { section?: HomeSection }) => HOME_SECTIONS[section],
   },
+  heading: { help: 'Search engines and screen readers read it. Others see the titles of the slides.' },
   'pages.name': { help: 'Blank: the name above. The page itself keeps its title.' },
   'pages.isHidden': { Input: PageSwitch },
   wording: {

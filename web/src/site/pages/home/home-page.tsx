@@ -35,8 +35,9 @@ function AboutSection() {
 }
 
 function HomeHead() {
-  const { tagline } = useBlock('company');
-  const { pageTitle, pageDescription, keywords, slides } = useBlock('hero');
+  const { t } = useLanguage();
+  const { tagline, isSample } = useBlock('company');
+  const { pageTitle, pageDescription, slides } = useBlock('hero');
   const image = slides[0]?.image;
   return (
     <>
@@ -45,7 +46,14 @@ function HomeHead() {
         description={pageDescription || tagline}
         ogImage={image && toOgImageUrl(image.image)}
       />
-      {keywords && <meta name="keywords" content={keywords} />}
+      {isSample && (
+        <meta
+          name="keywords"
+          content={t(
+            'aluminium windows, UPVC doors, curtain walls, glass partitions, shower glass, kitchen cabinets, pergolas, Doha, Qatar',
+          )}
+        />
+      )}
     </>
   );
 }
