@@ -141,10 +141,15 @@ export function createEntries<
      * Texts that are those of the entry `copyOf` get its translations. If an earlier save of the same form was
      * stored, its entry is changed instead; throws 409 if somebody has changed or deleted it since.
      */
-    create: (sent: N, editor: Editor, added: readonly NewMedia[]): Promise<Entry<F>> =>
+    create: (
+      sent: N,
+      editor: Editor,
+      added: readonly NewMedia[],
+      id: string = editor.form,
+    ): Promise<Entry<F>> =>
       translated(
         change(
-          editor.form,
+          id,
           editor,
           async ({ snapshot, find, transaction }) => {
             await requireOwn(snapshot, editor, transaction);

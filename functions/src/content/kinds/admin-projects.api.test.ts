@@ -49,6 +49,15 @@ it('the list has projects as in the contract, newest first, of one category or o
   expect(await list('?category=Office%20Partitions')).toEqual([]);
 });
 
+it('a new project has the words of its title in its address, if they are Latin', async () => {
+  const titles = ['Façade, 3 floors – Lusail', 'فيلا على البحيرة'];
+  const [latin, arabic] = await Promise.all(
+    titles.map((title) => create({ category: 'Glass Doors', title })),
+  );
+  expect(latin?.id).toMatch(/^[0-9a-f]{8}-facade-3-floors-lusail$/);
+  expect(arabic?.id).toMatch(/^[0-9a-f]{20}$/);
+});
+
 it('a new project is visible with its image, in the panel and to visitors; a change removes optional fields', async () => {
   const fields = {
     description: 'By the sea',

@@ -21,7 +21,7 @@ import {
   type UploadedFile,
   updateProject,
 } from '@alnafitha/contract';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { manyPictures } from '../../media/chosen-image';
 import { toResponsiveImage } from '../../media/stored-media';
@@ -32,13 +32,18 @@ import { cacheableRoute, type Route, route } from '../../platform/route';
 import { type Categories, keysOf, type ReadCategories, requireCategories } from '../categories';
 import { documentOf, listOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
+import { REVISIONS } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
+import { slugOfTitle } from './service-slugs';
 
 export const PROJECTS = 'projects';
 
 /** The first image is the main one. */
 export const ProjectDocument = documentOf(projects, manyPictures.stored);
 export type ProjectDocument = z.infer<typeof ProjectDocument>;
+
+/** Enough to tell forms apart, in an address that is read. */
+const FORM_DIGITS = 8;
 
 const ShownProject = ProjectDocument.omit({ createdAt: true, edited: true });
 const listed = listOf(projects, manyPictures.stored, {});
@@ -177,6 +182,24 @@ export function createProjects(
     return manyPictures.receive(body, files);
   };
 
+  /** The id, and so the address, has the title's words: those of the first save in each attempt of a form. */
+  async function idOf(form: string, title: string): Promise<string> {
+    const start = form.slice(0, FORM_DIGITS);
+    // Of a deleted entry, there are revisions.
+    const inHistory = db
+      .collectionGroup(REVISIONS)
+      .orderBy(FieldPath.documentId())
+      .startAt(`${PROJECTS}/${start}/${REVISIONS}/0`)
+      .endAt(`${PROJECTS}/${start}~/${REVISIONS}/~`);
+    const stored = collection.orderBy(FieldPath.documentId()).startAt(start).endAt(`${start}~`);
+    const [entries, revisions] = await Promise.all(
+      [stored, inHistory].map((query) => query.limit(1).select().get()),
+    );
+    const former = entries?.docs[0]?.id ?? revisions?.docs[0]?.ref.parent.parent?.id;
+    const words = slugOfTitle(title.normalize('NFD').replace(/[^a-z0-9\s-]/gi, ''));
+    return former ?? (words ? `${start}-${words}` : form);
+  }
+
   const routes: Route[] = [
     cacheableRoute(listProjects, () => published.list()),
     cacheableRoute(listProjectPage, ({ query }) => published.listPage(query)),
@@ -185,7 +208,16 @@ export function createProjects(
     ),
     route(listAdminProjects, ({ query }) => list(query)),
     ...entryRoutes(projects, entries, editorOf),
-    ...formRoutes({ create: createProject, update: updateProject }, entries, receive, editorOf),
+    ...formRoutes(
+      { create: createProject, update: updateProject },
+      {
+        ...entries,
+        create: async (sent, editor, added) =>
+          entries.create(sent, editor, added, await idOf(editor.form, sent.title ?? '')),
+      },
+      receive,
+      editorOf,
+    ),
   ];
   return { ...entries, readPublished: published.read, routes };
 }
