@@ -30,5 +30,5 @@ export function plainReference(reference: string, language: Language): string {
 /** The subject of the receipt, and after `Re: ` of replies: Gmail makes one conversation of equal subjects only. */
 export function enquirySubject(reference: string, language: Language): string {
   const named = plainReference(reference, language);
-  return language === 'ar' ? `استفساركم ${named}` : `Your enquiry ${named}`;
+  return language === 'ar' ? `رسالتك ${named}` : `Your enquiry ${named}`;
 }

@@ -39,7 +39,7 @@ it('an administrator is told of each event of the account, in both languages, wi
 
 it.each<[Language, string, string]>([
   ['en', 'New enquiry', 'Your enquiry'],
-  ['ar', 'استفسار جديد', 'استفساركم'],
+  ['ar', 'استفسار جديد', 'رسالتك'],
 ])(
   'office and visitor each get one mail in the language of the enquiry (%s)',
   async (language, alert, receipt) => {

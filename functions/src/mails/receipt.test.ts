@@ -15,8 +15,8 @@ it.each([
   ['en', 0, undefined],
   ['en', 1, 'One file came with it.'],
   ['en', 3, '3 files came with it.'],
-  ['ar', 2, 'وصل معه ملفان.'],
-  ['ar', 3, 'وصلت معه 3 ملفات.'],
+  ['ar', 2, 'وصل معها ملفان.'],
+  ['ar', 3, 'وصلت معها 3 ملفات.'],
 ] as const)('tells in %s that %i files arrived', (language, count, line) => {
   const { text, html } = receiptMail(
     aMessage({ language, files: Array(count).fill(PHOTO) }),

@@ -34,7 +34,7 @@ export type ContactKind = EndpointInput<typeof recordContact>['body']['kind'];
 
 const GREETINGS: Record<Language, (company: string, reference: string) => string> = {
   en: (company, reference) => `Hello, this is ${company}, about your enquiry ${reference}.`,
-  ar: (company, reference) => `مرحبًا، معكم ${company} بخصوص استفساركم ${reference}.`,
+  ar: (company, reference) => `مرحبًا، معك ${company} بخصوص رسالتك ${reference}.`,
 };
 
 interface ChatProps {

@@ -5,27 +5,40 @@ import { siteDictionary } from '../../shared/i18n/arabic/site';
 import { fillTemplate, REPLY_TEMPLATES, SERVICES_IN_ARABIC } from './reply-templates';
 
 const { en, ar } = sampleSite('2026-01-04');
+const SIGNERS = { en: 'Huda', ar: 'هدى' };
 const companies = { en: en.company, ar: ar.company };
 
 it('names the person, the reference, the service and the administrator in each template with a text', () => {
   const message = aMessage({ service: 'Shower Glass' });
   const texts = LANGUAGES.flatMap((language) =>
     REPLY_TEMPLATES.filter((template) => template !== 'blank').map((template) => {
-      const { subject, text } = fillTemplate(template, language, message, 'Huda', companies[language]);
+      const { subject, text } = fillTemplate(
+        template,
+        language,
+        message,
+        SIGNERS[language],
+        companies[language],
+      );
       return {
         subject,
         text,
+        signer: SIGNERS[language],
         company: companies[language].name,
         service: language === 'ar' ? 'زجاج الشاور' : 'Shower Glass',
       };
     }),
   );
   expect(texts).toHaveLength(8);
-  const isComplete = ({ subject, text, company, service }: (typeof texts)[number]) =>
-    /^Re: (Your enquiry|استفساركم) /.test(subject) &&
+  const isComplete = ({ subject, text, signer, company, service }: (typeof texts)[number]) =>
+    /^Re: (Your enquiry|رسالتك) /.test(subject) &&
     subject.includes(message.reference) &&
-    [message.name, message.reference, service, '\nHuda\n', company].every((part) => text.includes(part));
+    [message.name, message.reference, service, `\n${signer}\n`, company].every((part) => text.includes(part));
   expect(texts.filter((text) => !isComplete(text))).toEqual([]);
+});
+
+it('has no name in Latin letters below an Arabic text', () => {
+  const { text } = fillTemplate('started', 'ar', aMessage(), 'Site Administrator', ar.company);
+  expect(text.endsWith(`مع أطيب التحيات،\n${ar.company.name}`)).toBe(true);
 });
 
 it('links to the chat for measurements and photos, if there is one', () => {

@@ -5,6 +5,7 @@ import {
   plainReference,
   type ReplyBody,
   type SERVICE_CHOICES,
+  textLanguage,
   whatsappLink,
 } from '@alnafitha/contract';
 import { interpolate } from '../../shared/i18n/dictionary';
@@ -54,7 +55,9 @@ export function fillTemplate(
           ...texts.paragraphs[template],
           ...(template === 'measurements' && whatsapp ? [texts.chat] : []),
         ];
-  const signature = [textOf(texts.regards), ...[signer, company].filter(Boolean)];
+  // A name in Latin letters would be foreign in an Arabic mail.
+  const isReadable = language === 'en' || textLanguage(signer ?? '') === 'ar';
+  const signature = [textOf(texts.regards), ...[isReadable && signer, company].filter(Boolean)];
   const paragraphs = [textOf(texts.greeting), body.map(textOf).join('\n'), signature.join('\n')];
   return { subject: `Re: ${enquirySubject(reference, language)}`, text: paragraphs.join(PARAGRAPH_BREAK) };
 }
