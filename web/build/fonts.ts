@@ -100,8 +100,8 @@ const PAIRS: Readonly<Record<Exclude<FontPair, 'manrope'>, Pair>> = {
   },
 };
 
-/** What a browser applies to a text by itself, and tabular figures. */
-const FEATURES = 'calt ccmp fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ');
+/** What a browser applies to a text by itself, and both kinds of figures. */
+const FEATURES = 'calt ccmp fina init isol kern liga locl mark medi mkmk pnum rlig tnum'.split(' ');
 
 /**
  * `import 'fonts.css'` defines each font as a subset for nearly all texts (half of the Latin font, a

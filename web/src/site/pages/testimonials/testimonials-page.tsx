@@ -192,4 +192,5 @@ const columns = {
     paddingBlock: { xs: '24px 48px', md: '24px 88px' },
     borderBlockStart: HAIRLINE,
   },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 };
