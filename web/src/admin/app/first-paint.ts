@@ -1,10 +1,10 @@
 /** Runs before the first paint (web/build/inline-script.ts), or the page would flash in the wrong colours. */
 
+import { STORAGE_KEYS } from '@alnafitha/contract';
 import { showColors } from '../../shared/app/document-colors';
 import { makeSchemasWithoutEval } from '../../shared/app/schemas-without-eval';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { isDarkBy } from '../../shared/ui/stored-color-mode';
-import { COLOR_MODE_KEY } from './color-mode-key';
 import { PANEL_PRELOADS_ID, type PanelPreloads } from './panel-preloads';
 
 /** Starts what the page needs beside the code, so that it waits for one round trip instead of four. */
@@ -29,7 +29,7 @@ function preload(): void {
     link(href, { rel: 'modulepreload' });
 }
 
-showColors(isDarkBy(COLOR_MODE_KEY));
+showColors(isDarkBy(STORAGE_KEYS.adminTheme));
 // This runs before any import: the contract creates its schemas on import.
 makeSchemasWithoutEval();
 preload();

@@ -1,4 +1,4 @@
-import type { Language } from '@alnafitha/contract';
+import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -15,7 +15,6 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { themes } from '../../shared/ui/theme/mui-theme';
 import { styleCache } from '../../shared/ui/theme/style-cache';
 import { MutationToaster } from '../ui/use-mutation-toasts';
-import { COLOR_MODE_KEY } from './color-mode-key';
 
 /** The style sheets define the theme's variables (web/build/theme-css.ts). */
 function AdminTheme({ children }: { children: ReactNode }) {
@@ -24,8 +23,7 @@ function AdminTheme({ children }: { children: ReactNode }) {
     <CacheProvider value={styleCache(direction)}>
       <ThemeProvider
         theme={themes[direction]}
-        modeStorageKey={COLOR_MODE_KEY.key}
-        defaultMode={COLOR_MODE_KEY.fallback}
+        modeStorageKey={STORAGE_KEYS.adminTheme}
         noSsr
         disableStyleSheetGeneration
       >

@@ -1,7 +1,15 @@
-import { readDashboard, readSetup, removeSamples, type Setup, sendTestMail } from '@alnafitha/contract';
+import {
+  readDashboard,
+  readSetup,
+  removeSamples,
+  type Setup,
+  STORAGE_KEYS,
+  sendTestMail,
+} from '@alnafitha/contract';
 import { aDashboard, aMessage, anAdmin } from '@alnafitha/contract/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { Window } from 'happy-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { deferred } from '../../../testing/deferred';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint, mockSite } from '../../../testing/server';
@@ -32,6 +40,20 @@ it('the panel of an own company has no invented figures or dead ends, and opens 
   expect((await screen.findByRole('region', { name: 'Messages' })).textContent).not.toMatch(/%/);
   for (const name of ['Website Traffic', 'System Status', 'Notification Center'])
     expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it("the panel has the device's theme until another is chosen", async () => {
+  const { device } = (window as unknown as Window).happyDOM.settings;
+  device.prefersColorScheme = 'dark';
+  onTestFinished(() => {
+    device.prefersColorScheme = 'light';
+    localStorage.clear();
+  });
+  mockDashboard();
+  const { press } = await renderAdmin('/admin');
+  await press('Switch to light theme');
+  expect(await screen.findByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+  expect(localStorage.getItem(STORAGE_KEYS.adminTheme)).toBe('light');
 });
 
 describe('the dashboard', () => {

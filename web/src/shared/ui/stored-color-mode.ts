@@ -1,14 +1,8 @@
 export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** Storage of a choice; `fallback` applies without one. */
-export interface ColorModeKey {
-  readonly key: string;
-  readonly fallback: 'light' | 'system';
-}
-
-/** Whether pages are dark: by the visitor's choice, else by the fallback. */
-export function isDarkBy({ key, fallback }: ColorModeKey, chosen?: string): boolean {
-  const mode = chosen ?? readStored(key) ?? fallback;
+/** Whether pages are dark: by the choice, which is stored under the key, else by the device. */
+export function isDarkBy(key: string, chosen?: string): boolean {
+  const mode = chosen ?? readStored(key) ?? 'system';
   return mode === 'dark' || (mode === 'system' && matchMedia(SYSTEM_IS_DARK).matches);
 }
 

@@ -1,10 +1,9 @@
 /** Runs before the first paint (web/build/inline-script.ts), or colours and language would flash. */
 
-import { localeOf, localizedPath, unprefixedPath } from '@alnafitha/contract';
+import { localeOf, localizedPath, STORAGE_KEYS, unprefixedPath } from '@alnafitha/contract';
 import { showColors } from '../../shared/app/document-colors';
 import { readStoredLanguage } from '../../shared/i18n/stored-language';
 import { isDarkBy } from '../../shared/ui/stored-color-mode';
-import { COLOR_MODE_KEY } from '../ui/color-mode';
 import { CODE_ID, UNHYDRATED } from './hydration-data';
 
 /** Arabic redirects if the visitor has switched to it; a link that was merely opened is no choice. */
@@ -75,7 +74,7 @@ function prepareForPrint(): void {
   });
 }
 
-showColors(isDarkBy(COLOR_MODE_KEY));
+showColors(isDarkBy(STORAGE_KEYS.theme));
 applyLanguage();
 resetScroll();
 preventNativeSubmit();

@@ -1,7 +1,5 @@
 import { STORAGE_KEYS } from '@alnafitha/contract';
-import { type ColorModeKey, isDarkBy, SYSTEM_IS_DARK } from '../../shared/ui/stored-color-mode';
-
-export const COLOR_MODE_KEY = { key: STORAGE_KEYS.theme, fallback: 'system' } as const satisfies ColorModeKey;
+import { isDarkBy, SYSTEM_IS_DARK } from '../../shared/ui/stored-color-mode';
 
 export interface ColorMode {
   isDark(): boolean;
@@ -18,10 +16,10 @@ export function createColorMode(): ColorMode {
   };
 
   return {
-    isDark: () => isDarkBy(COLOR_MODE_KEY, chosen),
+    isDark: () => isDarkBy(STORAGE_KEYS.theme, chosen),
     choose(mode) {
       try {
-        localStorage.setItem(COLOR_MODE_KEY.key, mode);
+        localStorage.setItem(STORAGE_KEYS.theme, mode);
       } catch (error) {
         chosen = mode;
         console.warn('The theme is not stored: storage is not available.', error);
