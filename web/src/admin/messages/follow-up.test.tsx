@@ -97,6 +97,7 @@ it('is set on a chosen day, which is not over', async () => {
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-25' } });
   expect(save).toBeDisabled();
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2027-01-10' } });
+  expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription('10 January 2027');
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Follow up on 10 Jan 2027' })).toHaveFocus();
   expect(updates.map(({ body }) => body)).toEqual([{ followUpOn: '2027-01-10' }]);

@@ -11,11 +11,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { DateField } from '../ui/form/date-field';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { followUpDays } from './follow-up-days';
 import { useMessageUpdate } from './message-queries';
@@ -147,7 +147,7 @@ interface DateProps {
 }
 
 function DateDialog({ initial, onSave, onClose }: DateProps) {
-  const { t, formatDate } = useLanguage();
+  const { t } = useLanguage();
   const titleId = useId();
   const [day, setDay] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
@@ -162,17 +162,14 @@ function DateDialog({ initial, onSave, onClose }: DateProps) {
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{t('Follow up')}</DialogTitle>
         <DialogContent>
-          <TextField
-            type="date"
+          <DateField
             label={t('Date')}
             value={day}
             onChange={({ target }) => setDay(target.value)}
-            // The field has the order of the browser's language.
-            helperText={day && formatDate(day)}
             fullWidth
             margin="dense"
             inputRef={field}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: '9999-12-31' } }}
+            slotProps={{ htmlInput: { min: today, max: '9999-12-31' } }}
           />
         </DialogContent>
         <DialogActions>

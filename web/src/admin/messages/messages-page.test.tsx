@@ -109,6 +109,7 @@ describe('the list of messages', () => {
     await choose('Files', 'With files');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-03-31' } });
+    expect(screen.getByLabelText('Until')).toHaveAccessibleDescription('31 March 2026');
     const all = {
       search: 'doors',
       service: 'Other',

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useTheme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -13,6 +12,7 @@ import { serviceChoices } from '../../shared/i18n/service-choices';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { DebouncedSearchField } from '../../shared/ui/debounced-search-field';
 import { FilterSelect } from '../ui/filter-select';
+import { DateField } from '../ui/form/date-field';
 import { IconButton } from '../ui/icon-button';
 import { useCompany } from '../ui/use-company';
 import type { MessageFilter } from './message-queries';
@@ -100,14 +100,9 @@ export function MessagesToolbar({ filter, onChange, onRefresh }: Props & { onRef
 }
 
 function Filters({ filter, onChange }: Props) {
-  const { t, translateIfKnown, language, formatDate } = useLanguage();
+  const { t, translateIfKnown, language } = useLanguage();
   const company = useCompany()[language];
   const { exportFiltered, isExporting } = useExport();
-  const days = {
-    type: 'date',
-    size: 'small',
-    slotProps: { inputLabel: { shrink: true } },
-  } as const;
   return (
     <>
       <FilterSelect
@@ -142,18 +137,16 @@ function Filters({ filter, onChange }: Props) {
         options={SPAM_FILTERS.map((value) => ({ value, label: t(SPAM_LABELS[value]) }))}
         onChange={(spam) => onChange({ spam })}
       />
-      <TextField
-        {...days}
+      <DateField
+        size="small"
         label={t('From')}
         value={filter.from ?? ''}
-        helperText={filter.from && formatDate(filter.from)}
         onChange={({ target }) => onChange({ from: target.value || undefined })}
       />
-      <TextField
-        {...days}
+      <DateField
+        size="small"
         label={t('Until')}
         value={filter.to ?? ''}
-        helperText={filter.to && formatDate(filter.to)}
         onChange={({ target }) => onChange({ to: target.value || undefined })}
       />
       {!filter.deleted && (

@@ -66,7 +66,7 @@ export const BLOCK_LOOKS: Looks = {
 export const BLOCK_INPUTS: Inputs = {
   category: GroupField,
   color: ColorField,
-  date: DateField,
+  date: DayField,
   time: TimeField,
   weekday: WeekdayField,
   picture: PictureField,
@@ -126,20 +126,8 @@ function WeekdayField({ name, label }: InputProps) {
   );
 }
 
-/** A date, also in words: the field itself has the order of the browser's language. */
-function DateField({ name, label, help }: InputProps) {
-  const { formatDate } = useLanguage();
-  const value = String(useWatch({ name }) ?? '');
-  const day = Number.isNaN(Date.parse(value)) ? '' : formatDate(value);
-  return (
-    <FormTextField
-      name={name}
-      label={label}
-      type="date"
-      helperText={help ? `${day && `${day}. `}${help}` : day}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
+function DayField({ name, label, help }: InputProps) {
+  return <FormTextField name={name} label={label} type="date" helperText={help} />;
 }
 
 /** A time of opening hours, which may close on the next day. */

@@ -10,6 +10,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { DateField } from './date-field';
 
 type LimitedTextFieldProps<Values extends FieldValues> = Omit<
   ComponentProps<typeof FormTextField<Values>>,
@@ -57,8 +58,9 @@ export function FormTextField<Values extends FieldValues>({
   // The message of any text of a block.
   const isMissing = message === ERROR_MESSAGES.textRequired && typeof label === 'string';
   const error = isMissing ? t('{label} is required', { label }) : message && translateIfKnown(message);
+  const Field = props.type === 'date' ? DateField : TextField;
   return (
-    <TextField
+    <Field
       fullWidth
       {...props}
       slotProps={field.value ? slotProps : inDirectionOfPage(slotProps)}
