@@ -1,6 +1,7 @@
 import { type Language, STORAGE_KEYS } from '@alnafitha/contract';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -14,7 +15,22 @@ import { LanguageProvider } from '../../shared/i18n/language-provider';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { themes } from '../../shared/ui/theme/mui-theme';
 import { styleCache } from '../../shared/ui/theme/style-cache';
+import { BREAKPOINTS } from '../../shared/ui/theme/tokens';
 import { MutationToaster } from '../ui/use-mutation-toasts';
+
+/** Dialogs fill a phone's screen; alert dialogs, which are a question with two buttons, do not. */
+const dialogsOnPhones = {
+  [`@media screen and (max-width: ${BREAKPOINTS.sm - 0.05}px)`]: {
+    '.MuiDialog-paper[role="dialog"]': {
+      margin: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+    },
+  },
+};
 
 /** The style sheets define the theme's variables (web/build/theme-css.ts). */
 function AdminTheme({ children }: { children: ReactNode }) {
@@ -28,6 +44,7 @@ function AdminTheme({ children }: { children: ReactNode }) {
         disableStyleSheetGeneration
       >
         <CssBaseline />
+        <GlobalStyles styles={dialogsOnPhones} />
         {children}
       </ThemeProvider>
     </CacheProvider>

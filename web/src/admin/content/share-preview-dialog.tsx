@@ -13,9 +13,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -68,13 +66,12 @@ interface Props extends Entry {
 export default function SharePreviewDialog({ kind, id, title, onClose }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const query = useQuery(linkQuery({ kind, id }));
   const { data, error } = query;
   const { create, revoke } = usePreviewMutations({ kind, id });
   const isPending = create.isPending || revoke.isPending;
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {bidiText(t('Share a preview of {title}', { title }))}
       </DialogTitle>

@@ -7,9 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -38,11 +36,10 @@ interface Props extends Entry {
 export default function HistoryDialog({ title, onOpen, onClose, ...entry }: Props) {
   const { t } = useLanguage();
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const list = useQuery(historyQueries.revisions(entry.kind, entry.id));
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {bidiText(t('History of {title}', { title }))}
       </DialogTitle>

@@ -7,9 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -35,13 +33,12 @@ interface Props {
 export default function LibraryPicker({ category, hint, onChoose, onClose }: Props) {
   const { t, translateIfKnown } = useLanguage();
   const [titleId, panelId] = [useId(), useId()];
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [filter, setFilter] = useState<ImageFilter>(() => ImageParams.parse({}));
   const change = (changes: Partial<ImageFilter>) => setFilter({ ...filter, page: 1, ...changes });
   const list = useQuery(adminImageList(filter));
   const { upload, reasons } = useImageUpload(category);
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('Choose an image from the library')}</DialogTitle>
       <DialogContent dividers sx={{ blockSize: { sm: '70vh' } }}>
         <DebouncedSearchField

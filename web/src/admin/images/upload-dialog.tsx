@@ -4,8 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -19,7 +17,6 @@ import { useUploadForm } from './use-upload-form';
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const [titleId, formId] = [useId(), useId()];
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const upload = useUploadForm(onClose);
   const { isSending, isConverting, isMultiple, uploads } = upload;
   const [isAsking, setAsking] = useState(false);
@@ -48,15 +45,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Dialog
-        open
-        onClose={leave}
-        fullWidth
-        fullScreen={isPhone}
-        maxWidth="sm"
-        aria-labelledby={titleId}
-        {...whileDragging}
-      >
+      <Dialog open onClose={leave} fullWidth maxWidth="sm" aria-labelledby={titleId} {...whileDragging}>
         <DialogTitle id={titleId}>{t('Upload images')}</DialogTitle>
         <DialogContent dividers>
           <Box

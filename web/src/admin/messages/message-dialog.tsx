@@ -104,7 +104,6 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
       onClose={isReplying ? reply.cancel : onClose}
       onKeyDown={onShortcut({ j: neighbours.next, k: neighbours.previous, e: complete })}
       fullWidth
-      fullScreen={isPhone}
       maxWidth={isReplying ? 'xl' : 'md'}
       aria-labelledby={titleId}
       {...{ [PRINTED_CLASS]: '' }}

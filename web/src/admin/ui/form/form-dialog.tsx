@@ -4,8 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { bidiText } from '../../../shared/ui/bidi-text';
@@ -29,12 +27,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that fills a phone's screen, and confirms closing with unsaved changes. */
+/** A dialog that confirms closing with unsaved changes. */
 export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
   const { isTall = false } = props;
   const { t } = useLanguage();
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { guard, question } = useDiscardGuard(isDirty, isSaving, onClose);
   const leave = () => guard(onClose);
 
@@ -44,7 +41,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         open
         onClose={leave}
         fullWidth
-        fullScreen={isPhone || isTall}
+        fullScreen={isTall}
         maxWidth={props.maxWidth ?? 'sm'}
         {...(props.transitionDuration === 0 && { transitionDuration: 0 })}
         aria-labelledby={titleId}
