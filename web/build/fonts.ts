@@ -189,9 +189,8 @@ async function pairCss(
         ['600 800', fallback.bold],
       ] as const
     ).map(machines),
-    `:root:root:root, [lang="en"][lang][dir] { --font-family: ${latinStack}, ${generic}; }`,
+    `:root:root:root, [lang="en"][lang][dir] { --font-family: ${latinStack}, ${generic}; --arabic-font: "${arabic.family}"; }`,
     `:root:root:root[dir="rtl"], [lang="ar"][lang][dir] {
-  --arabic-font: "${arabic.family}";
   --font-family: "${arabic.family}", "Space Fallback", "Space Fallback on Linux", ${latinStack}, "Plex Fallback", Tahoma, ${generic};
 }`,
   ].join('\n');

@@ -12,7 +12,8 @@ const WEIGHTS = [400, 600];
 
 /** Resolves when the Arabic font is loaded, or after the timeout. */
 async function loadArabicFont(): Promise<void> {
-  const font = getComputedStyle(document.documentElement).getPropertyValue('--arabic-font');
+  const chosen = getComputedStyle(document.documentElement).getPropertyValue('--arabic-font');
+  const font = chosen || '"IBM Plex Sans Arabic"';
   const faces = WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${font}`, 'ع'));
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
   try {

@@ -1,4 +1,4 @@
-import type { SiteBlocks } from '@alnafitha/contract';
+import type { Language, SiteBlocks } from '@alnafitha/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LOCALES } from '../../../shared/i18n/formats';
 import { useLanguage } from '../../../shared/i18n/language-context';
@@ -49,31 +49,44 @@ export default function StatisticsSection() {
   const { statisticsTitle: title, statistics } = useBlock('hero');
   const ref = useRef<HTMLDListElement>(null);
   const isSeen = useInView(ref, MOSTLY_IN_VIEW);
+  const { language } = useLanguage();
+  const longest = Math.max(...statistics.map((statistic) => figureOf(statistic, language).length));
   return (
     <Section title={title}>
       <Box ref={ref} component="dl" sx={filledColumns(statistics.length, { xs: 2, md: 4 })}>
         {statistics.map((statistic) => (
-          <Counter key={statistic.title} {...statistic} isStarted={isSeen} />
+          <Counter key={statistic.title} statistic={statistic} longest={longest} isStarted={isSeen} />
         ))}
       </Box>
     </Section>
   );
 }
 
+/** A figure with the decimals of the stored one. */
+function figureOf({ value, suffix }: Statistic, language: Language, shown = value): string {
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return shown.toLocaleString(LOCALES[language], digits) + suffix;
+}
+
+interface CounterProps {
+  statistic: Statistic;
+  /** The characters of the longest figure: all have one size. */
+  longest: number;
+  isStarted: boolean;
+}
+
 /** Screen readers and prints get the final figure, not the animation. */
-function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: boolean }) {
+function Counter({ statistic, longest, isStarted }: CounterProps) {
   const { language } = useLanguage();
   const isHydrated = useHydrated();
   // Without scripts, the final figure is shown.
   const isStill = useReducedMotion() || !isHydrated;
-  const count = useCountUp(value, isStarted, isStill);
-  const decimals = String(value).split('.')[1]?.length ?? 0;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const textOf = (figure: number) => figure.toLocaleString(LOCALES[language], digits) + suffix;
+  const count = useCountUp(statistic.value, isStarted, isStill);
   return (
     <Box sx={cell}>
       <Typography component="dt" color="textSecondary">
-        {bidiText(title)}
+        {bidiText(statistic.title)}
       </Typography>
       <Typography
         component="dd"
@@ -81,7 +94,7 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
         sx={{
           paddingBlockEnd: { xs: 1, md: 9 },
           // A character is about half as wide as it is high, so a long figure fits its column.
-          fontSize: `min(clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem), ${Math.round(180 / textOf(value).length)}cqi)`,
+          fontSize: `min(clamp(2.75rem, 0.8rem + 4.5vw, 5.5rem), ${Math.round(180 / longest)}cqi)`,
           whiteSpace: 'nowrap',
           // Manrope's own figures are tabular, and leave gaps around a 1 of this size.
           fontVariantNumeric: 'proportional-nums',
@@ -89,10 +102,10 @@ function Counter({ title, value, suffix, isStarted }: Statistic & { isStarted: b
         }}
       >
         <bdi aria-hidden dir="ltr" className="no-print">
-          {textOf(count)}
+          {figureOf(statistic, language, count)}
         </bdi>
         <Box component="bdi" dir="ltr" sx={{ '@media screen': visuallyHidden }}>
-          {textOf(value)}
+          {figureOf(statistic, language)}
         </Box>
       </Typography>
     </Box>
