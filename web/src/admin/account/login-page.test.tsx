@@ -128,7 +128,7 @@ it('follows a logout, unless that fails', async () => {
   await press('User menu');
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByText('An error occurred during logout. Please try again.')).toBeVisible();
-  expect(screen.getByText('Content coming soon')).toBeInTheDocument();
+  expect(await screen.findByText('Content coming soon')).toBeInTheDocument();
   mockEndpoint(logOutAdmin, () => ({ done: true as const }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
