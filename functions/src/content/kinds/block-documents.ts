@@ -159,7 +159,7 @@ export async function readNamedServices(
   db: Firestore,
   blocks: Partial<Record<BlockId, Values>>,
 ): Promise<Service[]> {
-  const namesSome = BLOCK_IDS.some((id) => namesServices(id, blocks[id] ?? {}));
+  const namesSome = BLOCK_IDS.some((id) => blocks[id] && namesServices(id, blocks[id]));
   return namesSome ? readActiveServices(db) : [];
 }
 

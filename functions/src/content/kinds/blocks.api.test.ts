@@ -52,6 +52,13 @@ it('an empty database shows the sample in both languages, whose texts are all tr
   expect(await documentsRead(site)).toBeLessThanOrEqual(1);
 });
 
+it('lists read no services for their categories', async () => {
+  await store.services(suite.db, [{}, {}, {}]);
+  const list = () => suite.send('GET', '/api/portfolio/projects?page=1');
+  // The categories, and a query that finds nothing.
+  expect(await documentsRead(list)).toBeLessThanOrEqual(2);
+});
+
 it('a change shows at once, keeps the other fields, and translates the new text', async () => {
   const { version } = await read('company');
   const saved = await change(
