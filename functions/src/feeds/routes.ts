@@ -1,5 +1,6 @@
 import {
   barColors,
+  type Colors,
   type Company,
   directionOf,
   ERROR_MESSAGES,
@@ -87,11 +88,7 @@ export function feedRouter(options: FeedOptions): Router {
 }
 
 /** https://www.w3.org/TR/appmanifest */
-function webManifest(
-  { name, shortName }: Company['en'],
-  colors: Parameters<typeof barColors>[0],
-  language: Language,
-): string {
+function webManifest({ name, shortName }: Company['en'], colors: Colors, language: Language): string {
   const icon = (size: string, file: string) => ({
     src: `/icons/${file}.png`,
     sizes: size,

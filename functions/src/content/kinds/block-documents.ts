@@ -124,10 +124,13 @@ export function imageOf(picture: unknown) {
 
 /** A document that is not stored is the sample's. */
 function documentAt(id: BlockId, stored: Values | undefined): BlockDocument {
-  const parsed = BLOCK_SCHEMAS[id].safeParse({ createdAt: new Date(0), translations: {}, ...stored });
-  if (stored && parsed.success) return { ...parsed.data, id };
-  if (stored)
-    documentInvalid(`${COLLECTION}/${id}`, parsed.error?.issues.map(({ path }) => path.join('.')) ?? []);
+  const parsed = stored && BLOCK_SCHEMAS[id].safeParse(stored);
+  if (parsed?.success) return { ...parsed.data, id };
+  if (parsed)
+    documentInvalid(
+      `${COLLECTION}/${id}`,
+      parsed.error.issues.map(({ path }) => path.join('.')),
+    );
   return { ...BLOCK_SCHEMAS[id].parse(sampleDocument(id, new Date(0))), id };
 }
 

@@ -147,6 +147,16 @@ it('reads and keeps what a former version stored apart from its page', async () 
   ]);
 });
 
+it('an invalid document of a former version stays as it is', async () => {
+  const broken = { heading: 'Glass, cut here', translations: 'none', createdAt: new Date(NOW) };
+  await suite.db.doc('blocks/hero').set(broken);
+  await submit('hero', { heading: 'Cut glass' });
+  expect((await suite.db.doc('blocks/hero').get()).data()).toMatchObject({
+    heading: 'Glass, cut here',
+    translations: 'none',
+  });
+});
+
 it('a text keeps its translation when its row moves, and a correction by a person stays', async () => {
   const { questions } = SAMPLE_BLOCKS.questions;
   await change('questions', { questions: [...questions].reverse() });

@@ -90,6 +90,8 @@ export function createBlocks(dependencies: BlockDependencies) {
     const reference = collection.doc(id);
     const stored = (await reference.get()).data();
     if (stored && formerIds(id, stored).length === 0) return;
+    // An invalid document stays as it is.
+    if (stored && !BLOCK_SCHEMAS[id].safeParse(stored).success) return;
     const { id: _, ...shown } = await readDocument(db, id);
     const fields = { ...shown, ...derivedFields(COLLECTION, shown) };
     if (stored) await reference.update(fields);

@@ -65,7 +65,8 @@ export function withFormer(
       if (path === name || path.startsWith(`${name}-`)) texts[field + path.slice(name.length)] = text;
   }
   if (Object.keys(moved).length === 0) return stored;
-  return { ...moved, ...stored, translations: { ...texts, ...Texts.safeParse(stored?.translations).data } };
+  const translations = { ...texts, ...Texts.safeParse(stored?.translations).data };
+  return { createdAt: new Date(0), ...moved, ...stored, translations };
 }
 
 /** Reads the former documents that have what a document lacks. */

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { siteQuery } from '../../shared/i18n/translation/use-block';
-import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { bidiText } from '../../shared/ui/bidi-text';
 import type { InputProps } from '../content/form/form-fields';
 import { FormTextField } from '../ui/form/form-text-field';
@@ -21,9 +20,7 @@ function useLinks(): ReadonlyMap<string, string> | undefined {
   const { services, phones, whatsapp, email } = site.company;
   const [phone] = phones;
   return new Map([
-    ...site.pages.pages.map(
-      ({ page, name }) => [page, name || t(PAGE_NAMES[page] satisfies PlainTranslationKey)] as const,
-    ),
+    ...site.pages.pages.map(({ page, name }) => [page, name || t(PAGE_NAMES[page])] as const),
     ...services.map(({ slug, title }) => [servicePath(slug), title] as const),
     ...(phone ? [[telephoneLink(phone.number), `${t('Phone')}: ${phone.number}`] as const] : []),
     ...(whatsapp ? [[whatsappLink(whatsapp), `${t('WhatsApp')}: ${whatsapp}`] as const] : []),
