@@ -1,5 +1,4 @@
 import { ERROR_MESSAGES, type ImageCategory } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -49,16 +48,15 @@ export function FormImage({ category }: Props) {
   }
 
   return (
-    <Box className="wide">
-      <ImageChoice<ImageValues>
-        category={category}
-        hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
-        name="file"
-        file={file}
-        image={image}
-        onFile={(chosen) => choose(chosen, image)}
-        onImage={(url) => choose(null, url)}
-      />
-    </Box>
+    <ImageChoice<ImageValues>
+      label={t('Image')}
+      category={category}
+      hint={t('Optional. JPEG, PNG or WebP. Photos over 5 MB are made smaller.')}
+      name="file"
+      file={file}
+      image={image}
+      onFile={(chosen) => choose(chosen, image)}
+      onImage={(url) => choose(null, url)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ImageCategory } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Box } from '../../shared/ui/box';
@@ -13,68 +13,23 @@ import { LazyDialog } from '../ui/lazy-dialog';
 import { useObjectUrl } from '../ui/use-object-url';
 import { FileButton } from './file-button';
 
-interface ImageFieldProps {
-  label: string;
-  file: File | null;
-  /** URL of the current image, shown while no file is chosen. */
-  image?: string | undefined;
-  onFile: (file: File) => void;
-  /** The translated error. */
-  error?: string | undefined;
-  hint?: string;
-  /** Buttons to choose or remove an image. */
-  actions?: ReactNode;
-  /** Receives the focus on an error. */
-  ref?: Ref<HTMLButtonElement>;
-}
-
-function ImageField({ label, file, image, onFile, error, hint, actions, ref }: ImageFieldProps) {
-  const { t } = useLanguage();
-  const textId = useId();
-  const preview = useObjectUrl(file);
-  const visibleImage = preview ?? image;
-  const { take, isConverting } = useAcceptableImages(([chosen]) => chosen && onFile(chosen));
-  return (
-    <Box role="group" aria-label={label}>
-      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
-      {visibleImage && (
-        <Image
-          image={visibleImage}
-          alt={file?.name ?? ''}
-          sizes="320px"
-          ratio={3 / 2}
-          sx={{ maxInlineSize: 320, borderRadius: 1, marginBlockEnd: 1 }}
-        />
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FileButton
-          ref={ref}
-          color={error === undefined ? 'primary' : 'error'}
-          aria-describedby={textId}
-          loading={isConverting}
-          inputLabel={label}
-          onFiles={take}
-        >
-          {visibleImage ? t('Choose another image') : t('Choose an image')}
-        </FileButton>
-        {actions}
-      </Box>
-      <FormHelperText id={textId} error={error !== undefined}>
-        {error ?? hint}
-      </FormHelperText>
-    </Box>
-  );
-}
-
 interface Props<Values extends FieldValues> {
   /** The field that shows the errors. */
   name: FieldPath<Values>;
-  file: File | null;
+  label: string;
+  file?: File | null;
   /** URL of the current image; blank or absent for none. */
   image: string | undefined;
+  /** Shown while no image is chosen. */
+  fallback?: Pick<ComponentProps<typeof Image>, 'image' | 'picture'>;
+  /** The whole image instead of a frame of 3:2. */
+  isWhole?: boolean;
   /** Category of an image that is uploaded in the picker. */
   category: ImageCategory;
-  hint: string;
+  hint: string | undefined;
+  /** Translated; by default, that of the field. */
+  error?: string | undefined;
+  isUploading?: boolean;
   onFile: (file: File) => void;
   /** Called with a URL of the library, or a blank one for none. */
   onImage: (url: string) => void;
@@ -83,15 +38,28 @@ interface Props<Values extends FieldValues> {
 /** The optional image of a form: a new file, or one of the library. */
 export function ImageChoice<Values extends FieldValues>({
   name,
-  onImage,
+  label,
+  file = null,
+  image,
+  fallback,
+  isWhole = false,
   category,
-  ...props
+  hint,
+  error,
+  isUploading = false,
+  onFile,
+  onImage,
 }: Props<Values>) {
   const { t, translateIfKnown } = useLanguage();
   const { control, setFocus } = useFormContext<Values>();
   const { field, fieldState } = useController({ name, control });
   const [isPicking, setPicking] = useState(false);
-  const message = fieldState.error?.message;
+  const textId = useId();
+  const preview = useObjectUrl(file);
+  const { take, isConverting } = useAcceptableImages(([chosen]) => chosen && onFile(chosen));
+  const chosen = preview ?? (image || undefined);
+  const shown = chosen === undefined ? fallback : { image: chosen };
+  const message = error ?? (fieldState.error?.message && translateIfKnown(fieldState.error.message));
 
   function remove() {
     onImage('');
@@ -100,25 +68,45 @@ export function ImageChoice<Values extends FieldValues>({
   }
 
   return (
-    <>
-      <ImageField
-        {...props}
-        ref={field.ref}
-        label={t('Image')}
-        error={message && translateIfKnown(message)}
-        actions={
-          <>
-            <Button variant="outlined" onClick={() => setPicking(true)}>
-              {t('From the library')}
-            </Button>
-            {(props.file || props.image) && (
-              <Button color="error" onClick={remove}>
-                {t('Remove the image')}
-              </Button>
-            )}
-          </>
-        }
-      />
+    <Box role="group" aria-label={label} className="wide">
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 1 }}>{label}</Typography>
+      {shown && (
+        <Image
+          {...shown}
+          alt={file?.name ?? ''}
+          sizes="320px"
+          ratio={3 / 2}
+          sx={{
+            maxInlineSize: 320,
+            borderRadius: 1,
+            marginBlockEnd: 1,
+            ...(isWhole && { '& > img': { objectFit: 'contain' } }),
+          }}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FileButton
+          ref={field.ref}
+          color={message ? 'error' : 'primary'}
+          aria-describedby={textId}
+          loading={isConverting || isUploading}
+          inputLabel={label}
+          onFiles={take}
+        >
+          {chosen ? t('Choose another image') : t('Choose an image')}
+        </FileButton>
+        <Button variant="outlined" onClick={() => setPicking(true)}>
+          {t('From the library')}
+        </Button>
+        {chosen && (
+          <Button color="error" onClick={remove}>
+            {t('Remove the image')}
+          </Button>
+        )}
+      </Box>
+      <FormHelperText id={textId} error={Boolean(message)}>
+        {message || hint}
+      </FormHelperText>
       {isPicking && (
         <LazyLibraryPicker
           category={category}
@@ -129,7 +117,7 @@ export function ImageChoice<Values extends FieldValues>({
           onClose={() => setPicking(false)}
         />
       )}
-    </>
+    </Box>
   );
 }
 

@@ -20,7 +20,9 @@ import {
   sampleSite,
   updateBlock,
   uploadDocument,
+  uploadImage,
 } from '@alnafitha/contract';
+import { anAdminImage } from '@alnafitha/contract/factories';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAdminBlock, anAdminService } from '../../../testing/admin-records';
@@ -375,6 +377,24 @@ it('shows the picture of the design where a page has no other', async () => {
     expect.stringMatching(/pergola/),
   );
   expect(field.getByText('The picture of the design is shown.')).toBeVisible();
+});
+
+it('adds a new file to the library at once, and shows it in place of the picture of the design', async () => {
+  const url = '/api/media/ours.png';
+  const uploads = mockEndpoint(uploadImage, () => anAdminImage({ url }));
+  const { user, press, changes } = await openBlock('custom');
+  const field = within(screen.getByRole('group', { name: 'Image of the custom solutions' }));
+  const input = field.getByLabelText('Image', { selector: 'input[type=file]' });
+  await user.upload(input, new File(['HEIC'], 'photo.HEIC', { type: 'image/jpeg' }));
+  expect(await field.findByText(/HEIC/)).toBeVisible();
+  await user.upload(input, new File(['pixels'], 'ours.png', { type: 'image/png' }));
+  await field.findByRole('button', { name: 'Choose another image' });
+  expect(field.getByRole('presentation', { hidden: true })).toHaveAttribute('src', url);
+  expect(uploads).toMatchObject([{ body: { category: 'Website' }, files: ['ours.png'] }]);
+  await press('Save');
+  await waitFor(() =>
+    expect(changes).toMatchObject([{ body: { values: { customPicture: { picture: url } } } }]),
+  );
 });
 
 it('shows what differs from the version of somebody else, row by row', async () => {
