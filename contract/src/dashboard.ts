@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, IsoDate } from './fields';
+import { LANGUAGES } from './languages';
 import { Message } from './messages/schema';
 
 export const RECENT_MESSAGES = 5;
@@ -20,6 +21,8 @@ const PendingWork = z.object({
   /** Posts, and the date at which the next one appears. */
   scheduled: z.object({ count: Count, next: IsoDate }).nullable(),
   /** Images that are not `described`. */
+  /** Entries with texts that are missing in a language. */
+  untranslated: z.record(z.enum(LANGUAGES), Count),
   undescribedImages: Count,
 });
 

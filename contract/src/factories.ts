@@ -104,6 +104,7 @@ export function aDashboard(changes: Partial<Dashboard> = {}): Dashboard {
       drafts: 0,
       scheduled: null,
       undescribedImages: 0,
+      untranslated: { en: 0, ar: 0 },
     },
     responses: { medianMs: null, withinPromise: null },
     recentSubmissions: [],

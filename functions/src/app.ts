@@ -17,7 +17,7 @@ import { createServices } from './content/kinds/services';
 import { createTestimonials } from './content/kinds/testimonials';
 import { createPreviewStore, previewRoutes } from './content/previews';
 import { createReviewStore, reviewRoutes } from './content/review';
-import { createTranslateMissing } from './content/translate-missing';
+import { createEnglishTitle, createTranslateMissing } from './content/translate-missing';
 import { dashboardRoutes } from './dashboard/routes';
 import { createDashboardStore } from './dashboard/store';
 import { feedRouter } from './feeds/routes';
@@ -141,7 +141,8 @@ export function createApp(dependencies: Dependencies): Express {
   const readBlock = createBlockReader(db, { ttl: dependencies.contentCacheMs, clock });
   const readCategories = () => readBlock('categories');
   const readCompany = () => readBlock('company');
-  const content = { db, changes, editorOf, translateMissing, clock, readCategories };
+  const englishTitle = createEnglishTitle(translation);
+  const content = { db, changes, editorOf, translateMissing, englishTitle, clock, readCategories };
   const projects = createProjects(content);
   const collections = {
     projects,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate, limited, multiline, POST_CONTENT_MAX_LENGTH } from '../fields';
+import { LANGUAGES } from '../languages';
 
 /** The last save. */
 export const Edited = z.object({
@@ -18,11 +19,24 @@ export const OtherTexts = z.record(
 );
 export type OtherTexts = z.output<typeof OtherTexts>;
 
+/** The languages of texts whose letters say otherwise, by field. */
+export const TextLanguages = z.record(
+  z.string().max(60, ERROR_MESSAGES.invalidValue),
+  z.enum(LANGUAGES, { error: ERROR_MESSAGES.languageUnknown }),
+  { error: ERROR_MESSAGES.invalidValue },
+);
+
+/** What a form sends of the languages of its texts. */
+const languageFields = { otherTexts: OtherTexts.optional(), textLanguages: TextLanguages.optional() };
+
+/** What a form has of the languages of its texts. */
+export type LanguagesOfTexts = z.output<z.ZodObject<typeof languageFields>>;
+
 /** A new entry is sent with these fields. */
 export const copyFields = {
   /** The entry that filled the form: translations of its texts are copied with them. */
   copyOf: Id.optional(),
-  otherTexts: OtherTexts.optional(),
+  ...languageFields,
 };
 
 /** Changes are sent with these fields. */
@@ -31,5 +45,5 @@ export const editFields = {
   version: z.string({ error: ERROR_MESSAGES.invalidValue }).max(100, ERROR_MESSAGES.invalidValue).optional(),
   /** The revision that fills the form: translations of its texts come back with them. */
   revision: Id.optional(),
-  otherTexts: OtherTexts.optional(),
+  ...languageFields,
 };

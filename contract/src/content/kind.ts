@@ -92,7 +92,7 @@ export function kind<
   const multipart = {
     ...pictures.multipart,
     // A JSON part has all fields.
-    ...(jsonPart === undefined && { jsonFields: [...jsonFields, 'otherTexts'] }),
+    ...(jsonPart === undefined && { jsonFields: [...jsonFields, 'otherTexts', 'textLanguages'] }),
   };
   const schemas = schemasOf(name, fields);
   const Entry = z.object({ id: Id, ...schemas.stored, ...pictures.entry, ...entryFields });

@@ -26,9 +26,15 @@ export function isLive({ published, date }: DatedPost, now: Date): boolean {
   return published && new Date(date) <= now;
 }
 
+interface Addressed {
+  readonly id: string;
+  readonly title: string;
+  /** By default, that of the title. */
+  readonly slug?: string | undefined;
+}
+
 /** `/blog/{id}-{slug}`, or `/blog/{id}` if the slug is empty. */
-export function postPath({ id, title }: { id: string; title: string }): string {
-  const slug = slugify(title);
+export function postPath({ id, title, slug = slugify(title) }: Addressed): string {
   return slug ? `/blog/${id}-${slug}` : `/blog/${id}`;
 }
 

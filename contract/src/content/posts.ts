@@ -55,7 +55,6 @@ export const posts = kind({
 });
 export const {
   Entry: AdminPost,
-  Listed: PostSummary,
   New: NewPost,
   read: readAdminPost,
   create: createPost,
@@ -63,9 +62,14 @@ export const {
   remove: deletePost,
 } = posts;
 export type AdminPost = z.infer<typeof AdminPost>;
+
+/** The words of the address of a post whose title is Arabic, once there is an English one. */
+const slug = z.string().optional();
+export const PostSummary = posts.Listed.extend({ slug });
 export type PostSummary = z.infer<typeof PostSummary>;
 
 export const Post = posts.Shown.extend({
+  slug,
   /** The last edit; absent if there is none after `date`. */
   modified: IsoDate.optional(),
   /** Images that the content shows or links to. */

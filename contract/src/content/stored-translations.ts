@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../languages';
 import { TRANSLATION_STATES } from './translation-values';
 
 /** A text in the other language than the original: Arabic or English. */
@@ -16,6 +17,10 @@ export const storedTranslations = <F extends string>(fields: readonly F[]) =>
 
 /** Those of any kind. */
 export const StoredTranslations = z.record(z.string(), Translation).default({});
+
+/** The languages that persons have chosen for texts, each by its beginning, whose letters say otherwise. */
+export const ChosenLanguages = z.array(z.object({ of: z.string(), language: z.enum(LANGUAGES) })).optional();
+export type ChosenLanguages = z.output<typeof ChosenLanguages>;
 
 /** The texts in the languages other than the entry's; absent without any. */
 export const publicTranslations = <S extends z.core.$ZodShape>(texts: z.ZodObject<S>) =>

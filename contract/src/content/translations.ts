@@ -40,6 +40,8 @@ export const QueueRow = QueuedEntry.extend({
   createdAt: z.string(),
   /** The title, or a testimonial's text. */
   original: z.string(),
+  /** The language of the original; absent without letters. */
+  language: z.enum(LANGUAGES).optional(),
   translation: z.string().optional(),
   edited: Edited.optional(),
 });
@@ -49,7 +51,11 @@ export type QueueRow = z.infer<typeof QueueRow>;
 const QueueCursors = z.partialRecord(ContentKind, Cursor);
 
 /** Continues the kinds with a cursor; without any, reads each from its newest entry. */
-export const QueueQuery = z.object(forKinds(() => Cursor.optional()));
+export const QueueQuery = z.object({
+  ...forKinds(() => Cursor.optional()),
+  /** Only entries with texts to check in a language. */
+  to: TargetLanguage.optional(),
+});
 export type QueueQuery = z.infer<typeof QueueQuery>;
 
 export const ReviewQueue = z.object({

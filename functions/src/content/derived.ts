@@ -2,6 +2,7 @@ import {
   BLOG_ARABIC,
   type ContentKind,
   comparableText,
+  slugify,
   textsOf,
   withoutExtension,
 } from '@alnafitha/contract';
@@ -11,10 +12,19 @@ import type { Find } from '../media/library';
 import { readableKey } from '../media/stored-media';
 import { searchPrefixes } from '../platform/search/tokens';
 import { imageKeysIn } from '../rich-text/sanitize-content';
-import { type TranslatedDocument, textOf, translationState } from '../translations/originals';
+import {
+  languagesOutside,
+  originalsOf,
+  type TranslatedDocument,
+  textOf,
+  translationState,
+} from '../translations/originals';
 
 /** The review queue queries it. */
 export const STATE_FIELD = 'translationState';
+/** The languages in which texts are to be checked, and those in which they are missing. */
+export const TO_CHECK_FIELD = 'toCheck';
+export const MISSING_FIELD = 'missing';
 
 /** Returns a document as it is stored, and the keys of the images that its content shows or links to. */
 export async function withDerived(kind: ContentKind, document: TranslatedDocument, find: Find) {
@@ -33,11 +43,16 @@ export async function withDerived(kind: ContentKind, document: TranslatedDocumen
 
 /** What queries need of a document: computed from its other fields, and again whenever a text is translated. */
 export function derivedFields(kind: ContentKind, document: TranslatedDocument): DocumentData {
-  return { [STATE_FIELD]: translationState(kind, document), ...FURTHER_FIELDS[kind]?.(document) };
+  return {
+    [STATE_FIELD]: translationState(kind, document),
+    [TO_CHECK_FIELD]: languagesOutside(kind, document, ['reviewed']),
+    [MISSING_FIELD]: languagesOutside(kind, document, ['outdated', 'machine', 'reviewed']),
+    ...FURTHER_FIELDS[kind]?.(document),
+  };
 }
 
 const FURTHER_FIELDS: Partial<Record<ContentKind, (document: TranslatedDocument) => DocumentData>> = {
-  posts: (post) => ({ searchPrefixes: searchPrefixes(textsOfPost(post)) }),
+  posts: (post) => ({ searchPrefixes: searchPrefixes(textsOfPost(post)), ...slugOfPost(post) }),
   images(document) {
     const image = DescribedImage.parse(document);
     return {
@@ -46,6 +61,13 @@ const FURTHER_FIELDS: Partial<Record<ContentKind, (document: TranslatedDocument)
     };
   },
 };
+
+/** Of an Arabic title, as soon as there is an English one; it stays. */
+function slugOfPost(post: TranslatedDocument): DocumentData {
+  const english = originalsOf('posts', post).find(({ field, to }) => field === 'title' && to === 'en');
+  const slug = textOf(post, 'slug') || slugify(english?.translation?.text ?? '');
+  return slug ? { slug } : {};
+}
 
 /** The texts that find a post, in both languages. */
 export function textsOfPost(post: TranslatedDocument): string[] {

@@ -1,4 +1,4 @@
-import { keysOf, storedTranslations, type TranslationUnit } from '@alnafitha/contract';
+import { ChosenLanguages, keysOf, storedTranslations, type TranslationUnit } from '@alnafitha/contract';
 import { z } from 'zod';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import type { TranslatedDocument } from '../translations/originals';
@@ -20,6 +20,7 @@ export function documentOf<Stored extends Shape, Text extends string, Pictures e
     ...stored,
     ...pictures,
     translations: storedTranslations(keysOf(units)),
+    chosenLanguages: ChosenLanguages,
     createdAt: FirestoreTimestamp,
     edited: StoredEdit,
   });
@@ -41,8 +42,11 @@ export function listOf<
 ) {
   const stored = z.object({ ...kind.listed, ...pictures }).extend(added);
   return {
-    schema: stored.extend({ translations: storedTranslations(kind.listedTexts) }),
-    fields: [...Object.keys(stored.shape), ...translationFields(kind.listedTexts)],
+    schema: stored.extend({
+      translations: storedTranslations(kind.listedTexts),
+      chosenLanguages: ChosenLanguages,
+    }),
+    fields: [...Object.keys(stored.shape), 'chosenLanguages', ...translationFields(kind.listedTexts)],
   };
 }
 
@@ -53,6 +57,6 @@ export function toPublic<D extends TranslatedDocument, Shown extends object, T>(
   shown: Shown,
 ): Omit<D, 'translations' | keyof Shown> & Shown & { readonly translations?: T };
 export function toPublic(kind: TranslatedKind<unknown>, document: TranslatedDocument, shown: object): object {
-  const { translations: _translations, ...fields } = document;
+  const { translations: _translations, chosenLanguages: _chosen, ...fields } = document;
   return { ...fields, ...shown, ...publicTranslations(kind, document) };
 }

@@ -1,9 +1,10 @@
 import {
+  ChosenLanguages,
   type ContentKind,
   type Edited,
   ERROR_MESSAGES,
   keysOf,
-  type OtherTexts,
+  type LanguagesOfTexts,
   pick,
   StoredTranslations,
   type TranslationState,
@@ -30,14 +31,13 @@ import { isOfSameForm, REVISIONS, RevisionDocument, toEdited } from './revisions
 import type { TranslateMissing } from './translate-missing';
 
 /** Changes are sent with these fields. */
-interface Changes {
+interface Changes extends LanguagesOfTexts {
   readonly version?: string | undefined;
   readonly revision?: string | undefined;
-  readonly otherTexts?: OtherTexts | undefined;
 }
 
 /** New entries are sent with these fields. */
-type New = Pick<Changes, 'otherTexts'> & object;
+type New = LanguagesOfTexts & object;
 
 /** A kind as it is declared. */
 interface Declared<N extends New, C extends Changes, Name extends string> {
@@ -60,6 +60,8 @@ interface EditedKind<
   readonly fallbacks: DocumentData;
   /** Returns what administrators see otherwise than it is stored: the images and others. */
   toShown(document: Identified<S>): P;
+  /** Whether a person has written a text; all are by default. */
+  readonly isWritten?: (text: string) => boolean;
   /** Throws if the document cannot be without an image. */
   withPictures(document: z.output<S>, pictures: readonly StoredMedia[]): DocumentData;
   /** Returns the fields with the images that the form has chosen. Throws 400 for a deleted image. */
@@ -163,7 +165,7 @@ export function createEntries<
             const copyOf = 'copyOf' in sent ? sent.copyOf : undefined;
             if (typeof copyOf !== 'string') return { document: await withOtherTexts(name, document, sent) };
             const copied = await transaction.get(collection.doc(copyOf));
-            const translated = withFormerTranslations(name, document, copied.get('translations'));
+            const translated = withFormerTranslations(name, document, copied.data());
             return { document: await withOtherTexts(name, translated, sent) };
           },
           added,
@@ -185,10 +187,11 @@ export function createEntries<
               ...(await kind.choose(sent, added, current, find)),
               ...kind.convert?.(sent, editor, current),
             };
-            if (revision === undefined) return { document: await withOtherTexts(name, document, sent) };
+            if (revision === undefined)
+              return { document: await withOtherTexts(name, document, sent, current, kind.isWritten) };
             const former = await transaction.get(snapshot.ref.collection(REVISIONS).doc(revision));
-            const translated = withFormerTranslations(name, document, former.get('before.translations'));
-            return { document: await withOtherTexts(name, translated, sent) };
+            const translated = withFormerTranslations(name, document, former.get('before'));
+            return { document: await withOtherTexts(name, translated, sent, current, kind.isWritten) };
           },
           added,
         ),
@@ -257,9 +260,10 @@ async function requireOwn(snapshot: DocumentSnapshot, editor: Editor, transactio
 function withFormerTranslations(
   kind: ContentKind,
   document: TranslatedDocument,
-  former: unknown,
+  former: DocumentData | undefined,
 ): TranslatedDocument {
-  const known: Translations = StoredTranslations.safeParse(former).data ?? {};
+  const known: Translations = StoredTranslations.safeParse(former?.translations).data ?? {};
+  const chosen = ChosenLanguages.safeParse(former?.chosenLanguages).data;
   const fitting = originalsOf(kind, document).flatMap((original) => {
     const translation = known[original.field];
     const isMissing = ['pending', 'outdated'].includes(stateOf(original));
@@ -267,5 +271,6 @@ function withFormerTranslations(
       ? [[original.field, translation]]
       : [];
   });
-  return { ...document, translations: { ...document.translations, ...Object.fromEntries(fitting) } };
+  const translations = { ...document.translations, ...Object.fromEntries(fitting) };
+  return { ...document, translations, ...(chosen && { chosenLanguages: chosen }) };
 }

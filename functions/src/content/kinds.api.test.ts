@@ -251,7 +251,10 @@ describe.each([POSTS, PROJECTS, SERVICES, IMAGES, TESTIMONIALS])('of $name', (ki
     const texts = Object.keys(TRANSLATED_FIELDS[name])
       .filter((field) => field in entry)
       .map((field) => [field, expect.anything()]);
-    const translated = { translations: Object.fromEntries(texts), translationState: 'machine' };
+    const translated = {
+      translations: Object.fromEntries(texts),
+      ...{ translationState: 'machine', toCheck: ['ar'], missing: [] },
+    };
     expect(await stored()).toEqual([
       { ...before, ...kind.changed, ...kind.searchFields, ...translated, ...storedEdit(1) },
     ]);

@@ -1,9 +1,14 @@
 import {
+  beginningOf,
+  type ChosenLanguages,
   CORRECTION_MAX_LENGTH,
   type ContentKind,
   ERROR_MESSAGES,
   isVisible,
-  type OtherTexts,
+  type LanguagesOfTexts,
+  languageOf,
+  type Translation,
+  textsOf,
 } from '@alnafitha/contract';
 import { AppError } from '../platform/errors';
 import { imageKeysIn, linksIn, sanitizeContent } from '../rich-text/sanitize-content';
@@ -16,25 +21,61 @@ import {
 
 /**
  * Texts that a form has sent in the other language, by field, are a person's translations of those in the document;
- * no machine has to make them. Those of fields that are not in it are dropped.
+ * no machine has to make them. Those of fields that are not in it are dropped. Of a text that is typed in the
+ * language of its translation, the `former` one becomes the translation, if a person has written it.
  */
 export async function withOtherTexts<D extends TranslatedDocument>(
   kind: ContentKind,
   document: D,
-  { otherTexts = {} }: { readonly otherTexts?: OtherTexts | undefined },
+  { otherTexts = {}, textLanguages = {} }: LanguagesOfTexts,
+  former: TranslatedDocument = { translations: {} },
+  isWritten: (text: string) => boolean = () => true,
 ): Promise<D> {
-  const made = originalsOf(kind, document).map(async (original) => {
-    const text = otherTexts[original.field];
-    if (!text) return [];
-    const translation = {
-      text: await fittingText(original, text),
-      by: 'person',
-      of: fingerprintOf(original.text),
-    };
-    return [[original.field, translation]];
+  const chosenLanguages = chosenLanguagesOf(kind, document, textLanguages);
+  const typed = { ...document, chosenLanguages };
+  const formerOriginals = originalsOf(kind, former);
+  const originals = originalsOf(kind, typed);
+  const made = originals.map(async (original): Promise<[string, Translation | undefined][]> => {
+    const { field, to } = original;
+    const text = otherTexts[field];
+    if (text) {
+      const of = fingerprintOf(original.text);
+      return [[field, { text: await fittingText(original, text), by: 'person', of }]];
+    }
+    const before = formerOriginals.find((candidate) => candidate.field === field);
+    if (!before || before.to === to || !isWritten(before.text)) return [];
+    const hasMoved = (list: readonly Original[], other: Original) =>
+      list.some((candidate) => candidate.text === other.text && candidate.field !== field);
+    if (hasMoved(originals, before) || hasMoved(formerOriginals, original)) return [];
+    return [[field, turnedRound(before, original)]];
   });
-  const translations = { ...document.translations, ...Object.fromEntries((await Promise.all(made)).flat()) };
-  return { ...document, translations };
+  const changed = new Map((await Promise.all(made)).flat());
+  const translations = Object.entries({ ...document.translations, ...Object.fromEntries(changed) });
+  return {
+    ...typed,
+    translations: Object.fromEntries(translations.filter(([, translation]) => translation !== undefined)),
+  };
+}
+
+/** The former original as the translation of a text in the other language; `undefined` if only that was chosen. */
+function turnedRound(before: Original, { unit, text }: Original): Translation | undefined {
+  if (before.text === text) return undefined;
+  if (unit === 'lines' && before.text.split('\n').length !== text.split('\n').length) return undefined;
+  return { text: before.text, by: 'person', of: fingerprintOf(before.translation?.text ?? '') };
+}
+
+/** The chosen languages of the present texts, without those that are the languages of their letters. */
+function chosenLanguagesOf(
+  kind: ContentKind,
+  document: TranslatedDocument,
+  sent: NonNullable<LanguagesOfTexts['textLanguages']>,
+): ChosenLanguages {
+  const chosen = textsOf(kind, document).flatMap((text) => {
+    const language = sent[text.field] ?? languageOf(text, document);
+    return language && language !== languageOf(text) ? [[beginningOf(text.text), language] as const] : [];
+  });
+  if (chosen.length === 0) return undefined;
+  return [...new Map(chosen)].map(([of, language]) => ({ of, language }));
 }
 
 /** Throws 400 for a text that does not fit its original. */

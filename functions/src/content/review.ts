@@ -1,8 +1,11 @@
 import {
+  ChosenLanguages,
   ContentKind,
   completeTranslations,
   correctTranslations,
   ERROR_MESSAGES,
+  type Language,
+  languageOf,
   listTranslations,
   type QueuedEntry,
   type QueueQuery,
@@ -37,7 +40,7 @@ import {
   translationState,
 } from '../translations/originals';
 import { type Review, type ReviewedCollection, titleOf } from './collection';
-import { STATE_FIELD } from './derived';
+import { STATE_FIELD, TO_CHECK_FIELD } from './derived';
 import type { Editor, EditorOf } from './editor';
 import { fittingText, issueOf } from './other-texts';
 import { StoredEdit, toEdited } from './revisions';
@@ -69,10 +72,12 @@ export function createReviewStore(options: ReviewStoreOptions) {
   const readEntry = async (kind: ContentKind, id: string) =>
     toReviewedEntry(kind, await read(kind, id), collections[kind].review);
 
-  async function unreviewed(kind: ContentKind, after: string | undefined) {
+  async function unreviewed(kind: ContentKind, after: string | undefined, to: Language | undefined) {
     const { review } = collections[kind];
-    const list = { name: `translations ${kind}`, timestamp: 'createdAt' };
-    const query = db.collection(kind).where(STATE_FIELD, 'in', UNREVIEWED);
+    const list = { name: `translations ${kind} ${to ?? ''}`, timestamp: 'createdAt' };
+    const query = to
+      ? db.collection(kind).where(TO_CHECK_FIELD, 'array-contains', to)
+      : db.collection(kind).where(STATE_FIELD, 'in', UNREVIEWED);
     const ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     const [total, { docs }] = await Promise.all([
       countOf(newestFirst({ ...list, query })),
@@ -101,11 +106,11 @@ export function createReviewStore(options: ReviewStoreOptions) {
 
   return {
     /** Returns a page of unreviewed entries per kind, newest first; with cursors, only of their kinds. */
-    async list(after: QueueQuery): Promise<ReviewQueue> {
+    async list({ to, ...after }: QueueQuery): Promise<ReviewQueue> {
       const isFirst = Object.values(after).every((cursor) => cursor === undefined);
       const pages = await Promise.all(
         ContentKind.options.map((kind) =>
-          isFirst || after[kind] ? unreviewed(kind, after[kind]) : undefined,
+          isFirst || after[kind] ? unreviewed(kind, after[kind], to) : undefined,
         ),
       );
       const read = pages.filter((page) => page !== undefined);
@@ -183,6 +188,7 @@ export function reviewRoutes(store: ReviewStore, editorOf: EditorOf): Route[] {
 
 const ReviewedDocument = z.looseObject({
   translations: StoredTranslations,
+  chosenLanguages: ChosenLanguages,
   createdAt: FirestoreTimestamp,
   edited: StoredEdit,
 });
@@ -190,22 +196,27 @@ type Reviewed = Identified<typeof ReviewedDocument>;
 
 /** Rows lack a post's content, which is long: its state is stored. */
 function rowFields({ field, titleFields }: Review): string[] {
-  return [...titleFields, field, `translations.${field}`, STATE_FIELD, 'createdAt', 'edited'];
+  const texts = [...titleFields, field, `translations.${field}`, 'chosenLanguages'];
+  return [...texts, STATE_FIELD, 'createdAt', 'edited'];
 }
 
 const UNREVIEWED: TranslationState[] = TRANSLATION_STATES.filter((state) => state !== 'reviewed');
 
-const QueuedDocument = ReviewedDocument.extend({ [STATE_FIELD]: TranslationState });
+const QueuedDocument = ReviewedDocument.extend({
+  [STATE_FIELD]: TranslationState,
+});
 
 function queueRow(kind: ContentKind, review: Review, document: Identified<typeof QueuedDocument>): QueueRow {
   const { field } = review;
   const translation = document.translations[field]?.text;
   const entry = queuedEntry(kind, document, review, document[STATE_FIELD]);
-  const original = document[field];
+  const text = document[field];
+  const original = typeof text === 'string' && text ? text : entry.title;
   return {
     ...entry,
     createdAt: document.createdAt.toISOString(),
-    original: typeof original === 'string' && original ? original : entry.title,
+    original,
+    language: languageOf({ unit: 'text', text: original }, document),
     edited: toEdited(document.edited),
     ...(translation !== undefined && { translation }),
   };

@@ -2,9 +2,11 @@ import {
   BLOG_ARABIC,
   type ContentKind,
   type Language,
+  type LanguagesOfTexts,
   StoredTranslations,
   type Translation,
   type TranslationState,
+  textLanguage,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { withDeadline } from '../platform/deadline';
@@ -76,6 +78,31 @@ export function createTranslateMissing({
       translationPending(`${kind}/${id}`, reasonOf(error));
       return { state, failure: 'unavailable' };
     });
+  };
+}
+
+/** The English of a new entry's title, of which its address is made; blank without any. */
+export type EnglishTitle = (
+  sent: { readonly title?: string | undefined } & LanguagesOfTexts,
+) => Promise<string>;
+
+/** The memory keeps a machine's, so that the save does not pay for it again. */
+export function createEnglishTitle({
+  translateTexts,
+  timeout,
+}: Omit<TranslateMissingOptions, 'db'>): EnglishTitle {
+  return async ({ title = '', otherTexts = {}, textLanguages = {} }) => {
+    const text = title.trim();
+    if ((textLanguages.title ?? textLanguage(text)) !== 'ar') return text;
+    if (otherTexts.title) return otherTexts.title;
+    const translated = translateTexts([text], { payer: 'site', to: 'en' });
+    return withDeadline(translated, timeout).then(
+      (translations) => translations.get(text) ?? '',
+      (error: unknown) => {
+        translationPending('title', reasonOf(error));
+        return '';
+      },
+    );
   };
 }
 

@@ -17,7 +17,7 @@ const IDLE = { newEnquiries: 0, oldestUnanswered: null, unsent: null, drafts: 0,
 it('counts nothing in an empty project', async () => {
   expect(bodyOf(await read())).toEqual({
     counts: { contacts: 0, blogPosts: 0, projects: 0, images: 0 },
-    waiting: { ...IDLE, undescribedImages: 0 },
+    waiting: { ...IDLE, undescribedImages: 0, untranslated: { en: 0, ar: 0 } },
     responses: { medianMs: null, withinPromise: null },
     recentSubmissions: [],
     stopped: [],
@@ -48,6 +48,7 @@ it('counts all content and pending work, and returns the five newest messages', 
       drafts: 2,
       scheduled: null,
       undescribedImages: 1,
+      untranslated: { en: 0, ar: 8 },
     },
     // All are older than thirty days.
     responses: { medianMs: null, withinPromise: null },

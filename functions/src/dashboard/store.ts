@@ -1,6 +1,16 @@
-import { type Dashboard, type Hours, type MessageStatus, RECENT_MESSAGES } from '@alnafitha/contract';
+import {
+  ContentKind,
+  type Dashboard,
+  fromKeys,
+  type Hours,
+  LANGUAGES,
+  type Language,
+  type MessageStatus,
+  RECENT_MESSAGES,
+} from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { MISSING_FIELD } from '../content/derived';
 import { readHours } from '../content/kinds/block-documents';
 import { IMAGES, whereUndescribed } from '../content/kinds/images';
 import { nextDate, POSTS, whereDraft, whereScheduled } from '../content/kinds/posts';
@@ -101,15 +111,31 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours, hasSche
     return { contacts, blogPosts, projects, images };
   };
 
+  /** The number of entries without a text, by language; most often, one count of each kind is 0. */
+  const untranslated = async () => {
+    const inKinds = ContentKind.options.map(async (kind) => {
+      const missing = (languages: readonly Language[]) =>
+        countOf(db.collection(kind).where(MISSING_FIELD, 'array-contains-any', languages));
+      const isAny = (await missing(LANGUAGES)) > 0;
+      return Promise.all(LANGUAGES.map((language) => (isAny ? missing([language]) : 0)));
+    });
+    const counts = await Promise.all(inKinds);
+    return fromKeys(LANGUAGES, (language) =>
+      counts.reduce((sum, count) => sum + (count[LANGUAGES.indexOf(language)] ?? 0), 0),
+    );
+  };
+
   const waiting = async (hours: Promise<Hours>) => {
-    const [enquiries, oldest, unsentMails, drafts, scheduledPosts, undescribedImages] = await Promise.all([
-      countOf(newEnquiries),
-      oldestUnanswered(hours),
-      unsent(),
-      countOf(whereDraft(posts)),
-      scheduled(),
-      countOf(whereUndescribed(db.collection(IMAGES))),
-    ]);
+    const [enquiries, oldest, unsentMails, drafts, scheduledPosts, undescribedImages, missing] =
+      await Promise.all([
+        countOf(newEnquiries),
+        oldestUnanswered(hours),
+        unsent(),
+        countOf(whereDraft(posts)),
+        scheduled(),
+        countOf(whereUndescribed(db.collection(IMAGES))),
+        untranslated(),
+      ]);
     return {
       newEnquiries: enquiries,
       oldestUnanswered: oldest,
@@ -117,6 +143,7 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours, hasSche
       drafts,
       scheduled: scheduledPosts,
       undescribedImages,
+      untranslated: missing,
     };
   };
 

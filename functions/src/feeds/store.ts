@@ -37,7 +37,13 @@ export interface MappedContent {
   readonly gallery: readonly string[];
 }
 
-const MappedPost = PostDocument.pick({ title: true, picture: true, date: true, edited: true });
+const MappedPost = PostDocument.pick({
+  title: true,
+  slug: true,
+  picture: true,
+  date: true,
+  edited: true,
+});
 const MappedProject = ProjectDocument.pick({ pictures: true });
 const MappedService = ServiceDocument.pick({ title: true, slugs: true, picture: true });
 const MappedTerms = z.object({ wording: z.string() });

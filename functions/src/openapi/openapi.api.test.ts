@@ -81,7 +81,7 @@ it('tells which fields and parts of a form are JSON', async () => {
   const formAt = (path: string) => paths[path]?.post?.requestBody?.content['multipart/form-data'];
   const json = { contentType: 'application/json' };
   expect(formAt('/api/admin/projects')?.encoding).toEqual({
-    ...{ imagePaths: json, facts: json, otherTexts: json },
+    ...{ imagePaths: json, facts: json, otherTexts: json, textLanguages: json },
   });
   const service = formAt('/api/admin/services');
   expect(service?.encoding).toEqual({ data: json });

@@ -1,6 +1,9 @@
 import {
+  type ChosenLanguages,
   type ContentKind,
+  LANGUAGES,
   type Language,
+  languageOf,
   MIN_TRANSLATED_LENGTH,
   otherLanguage,
   type Text,
@@ -18,6 +21,7 @@ export type Translations = Readonly<Partial<Record<string, Translation>>>;
 /** A document of a translated kind, or some of its fields. */
 export interface TranslatedDocument {
   readonly translations: Translations;
+  readonly chosenLanguages?: ChosenLanguages;
 }
 
 export interface Original extends Text {
@@ -28,16 +32,26 @@ export interface Original extends Text {
 /** Skips texts without letters. */
 export function originalsOf(kind: ContentKind, document: TranslatedDocument): Original[] {
   return textsOf(kind, document).flatMap((original) => {
-    const { field, unit, text } = original;
-    const language = textLanguage(unit === 'html' ? withoutTags(text) : text);
+    const language = languageOf(original, document);
     if (!language) return [];
-    return [{ ...original, to: otherLanguage(language), translation: document.translations[field] }];
+    const translation = document.translations[original.field];
+    return [{ ...original, to: otherLanguage(language), translation }];
   });
 }
 
 export function translationState(kind: ContentKind, document: TranslatedDocument): TranslationState {
   const states = new Set(originalsOf(kind, document).map(stateOf));
   return TRANSLATION_STATES.find((state) => states.has(state)) ?? 'reviewed';
+}
+
+/** The languages in which texts are not in one of the states. */
+export function languagesOutside(
+  kind: ContentKind,
+  document: TranslatedDocument,
+  states: readonly TranslationState[],
+): Language[] {
+  const outside = originalsOf(kind, document).filter((original) => !states.includes(stateOf(original)));
+  return LANGUAGES.filter((language) => outside.some(({ to }) => to === language));
 }
 
 export function stateOf({ text, translation }: Original): TranslationState {
@@ -63,8 +77,4 @@ export function textOf(document: TranslatedDocument, field: string): string {
   const value: unknown = Reflect.get(document, field);
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'string' ? value : '';
-}
-
-function withoutTags(html: string): string {
-  return html.replace(/<[^<>]*>/g, ' ');
 }

@@ -1,4 +1,10 @@
-import { BLOG_ARABIC, isUntranslated, type Language, type Translation } from '@alnafitha/contract';
+import {
+  BLOG_ARABIC,
+  isUntranslated,
+  type Language,
+  MIN_TRANSLATED_LENGTH,
+  type Translation,
+} from '@alnafitha/contract';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { isTranslatable, type Original } from './originals';
 
@@ -15,11 +21,14 @@ export function partsOf({ unit, text, to }: Original): Parts {
   if (fixed !== undefined) return { by: 'person', texts: [], render: () => fixed };
   if (unit === 'html') return richTextParts(text, to);
   const lines = unit === 'lines' ? text.split('\n') : [text.trim()];
+  // A person may have chosen the language of a text, but not those of the lines.
+  const isPart = (line: string) =>
+    unit === 'lines' ? isTranslatable(line, to) : line.length >= MIN_TRANSLATED_LENGTH;
   return {
     by: 'machine',
-    texts: lines.filter((line) => isTranslatable(line, to)),
+    texts: lines.filter(isPart),
     render(translations) {
-      const translated = lines.map((line) => (isTranslatable(line, to) ? translations.get(line) : line));
+      const translated = lines.map((line) => (isPart(line) ? translations.get(line) : line));
       return translated.includes(undefined) ? undefined : translated.join('\n');
     },
   };

@@ -1,8 +1,10 @@
-import { LANGUAGES, type Language, textLanguage } from '../../languages';
+import { LANGUAGES, type Language } from '../../languages';
 import { fromKeys } from '../../records';
 import { mapLeaves, type Values } from '../fields/walk';
 import type { ResponsiveImage } from '../pictures';
 import type { Service } from '../services';
+import type { ChosenLanguages } from '../stored-translations';
+import { languageOf } from '../text-language';
 import { isSampleCompany, type ShownCompany, shownCompany } from './company';
 import { SAMPLE_BLOCKS, sampleTranslations } from './defaults';
 import { BLOCK_FIELDS, type BlockValues } from './schema';
@@ -31,6 +33,7 @@ export type ReadBlock = <Id extends BlockId>(id: Id) => Promise<Record<Language,
 
 interface Source {
   readonly values: Values;
+  readonly chosenLanguages?: ChosenLanguages | undefined;
   /** By path. */
   readonly translations: Readonly<Partial<Record<string, { readonly text: string }>>>;
   readonly imageOf: (picture: unknown) => ResponsiveImage | undefined;
@@ -80,14 +83,18 @@ export function shownBlock<Id extends BlockId>(
 ): Record<Language, SiteBlocks[Id]>;
 export function shownBlock(
   id: BlockId,
-  { values, translations, imageOf, services = [] }: Source,
+  { values, translations, imageOf, services = [], chosenLanguages }: Source,
   day: string,
 ): Record<Language, object> {
   return fromKeys(LANGUAGES, (language) => {
     const shown = mapLeaves(BLOCK_FIELDS[id], values, ({ path, field, value }) => {
       if (field.look.input === 'picture') return imageOf(value);
       // A blank text may have the translation of a former one.
-      const isForeign = field.unit !== null && value !== '' && textLanguage(String(value)) !== language;
+      const { unit } = field;
+      const isForeign =
+        unit !== null &&
+        value !== '' &&
+        languageOf({ unit, text: String(value) }, { chosenLanguages }) !== language;
       return (isForeign ? translations[path]?.text : undefined) ?? value;
     });
     return VIEWS[id]?.show(shown, { day, language, services, values }) ?? shown;

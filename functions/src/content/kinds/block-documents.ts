@@ -3,6 +3,7 @@ import {
   BLOCK_IDS,
   type BlockId,
   type BlockValues,
+  ChosenLanguages,
   dayInDoha,
   fromKeys,
   type Language,
@@ -98,6 +99,7 @@ function documentOf(id: BlockId) {
     .object({
       ...fromKeys([...Object.keys(BLOCK_FIELDS[id]), ...FORMER_PROFILES], () => z.unknown().optional()),
       translations: StoredTranslations,
+      chosenLanguages: ChosenLanguages,
       createdAt: FirestoreTimestamp,
       edited: StoredEdit,
     })
@@ -149,12 +151,13 @@ export async function readDocuments(db: Firestore): Promise<Record<BlockId, Bloc
 
 export function shownDocument<Id extends BlockId>(
   id: Id,
-  document: Pick<BlockDocument, 'translations'> & Values,
+  document: Pick<BlockDocument, 'translations' | 'chosenLanguages'> & Values,
   services: readonly Service[],
   now: Date,
 ): Record<Language, SiteBlocks[Id]> {
-  const { translations } = document;
-  return shownBlock(id, { values: document, translations, imageOf, services }, dayInDoha(now));
+  const { translations, chosenLanguages } = document;
+  const source = { values: document, translations, chosenLanguages, imageOf, services };
+  return shownBlock(id, source, dayInDoha(now));
 }
 
 /** Reads the services that visitors see, if one of the blocks names any. */

@@ -79,6 +79,7 @@ export function createBlocks(dependencies: BlockDependencies) {
         picturesOf: (document) => picturesOf(id, document),
         withPictures: (document) => document,
         choose: ({ values }, _added, current, find) => choose(id, values, current, { find, ...pdfs }),
+        isWritten: (text) => !OF_SAMPLE.some(({ of }) => of === fingerprintOf(text)),
         review: REVIEW,
       },
       dependencies,

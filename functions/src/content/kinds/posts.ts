@@ -34,6 +34,7 @@ export const PostDocument = documentOf(posts, onePicture.stored).extend({
   /** Images that the content shows or links to. */
   contentPictures: z.array(StoredMedia).default([]),
   date: FirestoreTimestamp,
+  slug: z.string().optional(),
 });
 export type PostDocument = z.infer<typeof PostDocument>;
 
@@ -42,8 +43,8 @@ export function modifiedAt({ date, edited }: Pick<PostDocument, 'date' | 'edited
   return edited && edited.at > date ? edited.at : undefined;
 }
 
-const { date, content } = PostDocument.shape;
-export const listedPosts = listOf(posts, onePicture.stored, { date });
+const { date, content, slug } = PostDocument.shape;
+export const listedPosts = listOf(posts, onePicture.stored, { date, slug });
 
 /** Of a list that is searched. */
 const searchedPosts = {

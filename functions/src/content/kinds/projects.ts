@@ -34,6 +34,7 @@ import { documentOf, listOf, toPublic } from '../documents';
 import { createEntries, type EntryDependencies } from '../entries';
 import { REVISIONS } from '../revisions';
 import { entryRoutes, formRoutes } from '../routes';
+import type { EnglishTitle } from '../translate-missing';
 import { slugOfTitle } from './service-slugs';
 
 export const PROJECTS = 'projects';
@@ -136,9 +137,12 @@ function toProject<D extends Identified<typeof listed.schema>>(document: D, { en
 }
 
 export function createProjects(
-  dependencies: EntryDependencies & { readonly readCategories: ReadCategories },
+  dependencies: EntryDependencies & {
+    readonly readCategories: ReadCategories;
+    readonly englishTitle: EnglishTitle;
+  },
 ) {
-  const { db, editorOf, readCategories } = dependencies;
+  const { db, editorOf, readCategories, englishTitle } = dependencies;
   const published = createPublished(db, readCategories);
   const entries = createEntries(
     {
@@ -213,7 +217,7 @@ export function createProjects(
       {
         ...entries,
         create: async (sent, editor, added) =>
-          entries.create(sent, editor, added, await idOf(editor.form, sent.title ?? '')),
+          entries.create(sent, editor, added, await idOf(editor.form, await englishTitle(sent))),
       },
       receive,
       editorOf,

@@ -9,6 +9,7 @@ import {
   type Service,
   type ServiceOrder,
   services,
+  textLanguage,
   updateService,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -21,6 +22,7 @@ import { documentOf, listOf, toPublic } from '../documents';
 import type { Editor } from '../editor';
 import { createEntries, type EntryDependencies } from '../entries';
 import { entryRoutes, formRoutes } from '../routes';
+import type { EnglishTitle } from '../translate-missing';
 import { createServiceSlugs, slugOfTitle, slugsOf } from './service-slugs';
 
 export const SERVICES = 'services';
@@ -57,8 +59,8 @@ export async function readActiveServices(db: Firestore): Promise<Service[]> {
     );
 }
 
-export function createServices(dependencies: EntryDependencies) {
-  const { db, editorOf } = dependencies;
+export function createServices(dependencies: EntryDependencies & { readonly englishTitle: EnglishTitle }) {
+  const { db, editorOf, englishTitle } = dependencies;
   const entries = createEntries(
     {
       name: SERVICES,
@@ -80,15 +82,30 @@ export function createServices(dependencies: EntryDependencies) {
   const { collection, toEntry } = entries;
   const slugs = createServiceSlugs(db, SERVICES);
 
+  type Saved = Awaited<ReturnType<typeof entries.update>>;
+
+  /** An address in the words of an Arabic title gets those of the English one, once there is one. */
+  async function withEnglishSlug(entry: Saved, editor: Editor): Promise<Saved> {
+    const { id, title } = entry;
+    if (textLanguage(title) !== 'ar' || entry.slug !== slugOfTitle(title)) return entry;
+    const english: unknown = (await collection.doc(id).get()).get('translations.title.text');
+    if (typeof english !== 'string' || !slugOfTitle(english)) return entry;
+    return slugs.saveWithOwn(english, id, (slug) =>
+      entries.update(id, { slug }, { ...editor, key: `${editor.key}-slug` }, []),
+    );
+  }
+
   const saved: Pick<typeof entries, 'create' | 'update'> = {
     async create(sent, editor, added) {
       const { form: id } = editor;
       const save = (slug: string) => entries.create({ ...sent, slug }, editor, added);
-      return sent.slug ? slugs.saveAs(sent.slug, id, save) : slugs.saveWithOwn(sent.title, id, save);
+      if (sent.slug) return slugs.saveAs(sent.slug, id, save);
+      return slugs.saveWithOwn((await englishTitle(sent)) || sent.title, id, save);
     },
     async update(id, sent, editor, added) {
       const save = () => entries.update(id, sent, editor, added);
-      return sent.slug ? slugs.saveAs(sent.slug, id, save) : save();
+      if (sent.slug) return slugs.saveAs(sent.slug, id, save);
+      return withEnglishSlug(await save(), editor);
     },
   };
 

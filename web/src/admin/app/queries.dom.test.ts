@@ -16,7 +16,7 @@ it.each([
   ['posts', adminPostList({ page: 1, search: 'doors' })],
   ['projects', adminProjectList({ page: 1, view: 'grid' })],
   ['services', adminServiceList],
-  ['translations', translationQueries.queue],
+  ['translations', translationQueries.queue()],
   ['a translation', translationQueries.entry('posts', 'p1')],
 ] as const)('aborts a request for %s that no page needs any more, as after another search', (_, query) => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));

@@ -9,7 +9,7 @@ import { type Editor, type EditorOptions, useEditor } from '../editor/use-editor
 import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { type ContentEntry, type Resource, useContentMutations } from './content-queries';
-import { OtherLanguageProvider, otherTextsOf } from './form/other-language';
+import { languagesOf, OtherLanguageProvider } from './form/other-language';
 
 type FormOptions = 'resolver' | 'fields' | 'fieldOf' | 'valuesOf' | 'shownOf' | 'confirm';
 type Texts = Record<'title' | 'saved' | 'failed', PlainTranslationKey>;
@@ -73,7 +73,7 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
     read,
     save({ values, typed, base, edit, headers }) {
       const { body: own, ...files } = draftOf(values, base);
-      const body = { ...own, ...otherTextsOf(translated, typed) };
+      const body = { ...own, ...languagesOf(translated, typed) };
       return base
         ? update.mutateAsync({ id: base.id, body: { ...body, ...edit }, ...files, headers })
         : create.mutateAsync({ body: { ...body, copyOf: copied?.id }, ...files, headers });

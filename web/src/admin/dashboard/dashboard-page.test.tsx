@@ -143,6 +143,7 @@ describe('the dashboard', () => {
           drafts: 2,
           scheduled: { count: 2, next: '2099-01-04T05:00:00.000Z' },
           undescribedImages: 7,
+          untranslated: { en: 3, ar: 0 },
         },
       },
       [
@@ -150,6 +151,7 @@ describe('the dashboard', () => {
         ['Oldest unanswered3 hours', '/admin/messages/m9'],
         ['Drafts2', '/admin/blog-posts?state=draft'],
         ['Images without a description7', '/admin/images?description=none'],
+        ['Without English3', '/admin/translations?to=en'],
         ['Scheduled posts2Live on 4 Jan 2099, 08:00', '/admin/blog-posts?state=scheduled'],
         ['Mails not sent3', '/admin/messages/m4'],
       ],

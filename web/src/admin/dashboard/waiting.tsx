@@ -1,4 +1,4 @@
-import type { Dashboard, Language } from '@alnafitha/contract';
+import { type Dashboard, LANGUAGES, type Language } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
@@ -88,6 +88,12 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
       to: '/admin/images?description=none',
       isOpen: Boolean(waiting?.undescribedImages),
     },
+    ...LANGUAGES.filter((missing) => waiting?.untranslated[missing]).map((missing) => ({
+      label: missing === 'en' ? t('Without English') : t('Without Arabic'),
+      value: String(waiting?.untranslated[missing]),
+      to: `/admin/translations?to=${missing}`,
+      isOpen: true,
+    })),
     ...(waiting?.scheduled
       ? [
           {

@@ -3,6 +3,7 @@ import {
   completeTranslations,
   correctTranslations,
   type EndpointInput,
+  type Language,
   listTranslations,
   type QueueQuery,
   type QueueRow,
@@ -10,7 +11,13 @@ import {
   type ReviewQueue,
   readTranslations,
 } from '@alnafitha/contract';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callAsAdmin, type SubmitOptions } from '../session/as-admin';
 import { useInvalidation } from '../ui/use-invalidation';
 import { contentKeys } from './content-keys';
@@ -19,13 +26,17 @@ const prefix = ['admin', 'translations'] as const;
 
 // Saving content changes its translations, so these queries are always stale.
 export const translationQueries = {
-  queue: infiniteQueryOptions({
-    queryKey: [...prefix, 'queue'],
-    queryFn: ({ signal, pageParam }) => callAsAdmin(listTranslations, { query: pageParam }, { signal }),
-    initialPageParam: {} as QueueQuery,
-    getNextPageParam: ({ next }: ReviewQueue) => (Object.keys(next).length > 0 ? next : undefined),
-    staleTime: 0,
-  }),
+  queues: [...prefix, 'queue'] as const,
+  /** Of all languages, or those with texts to check in one. */
+  queue: (to?: Language) =>
+    infiniteQueryOptions({
+      queryKey: [...prefix, 'queue', to],
+      queryFn: ({ signal, pageParam }) =>
+        callAsAdmin(listTranslations, { query: { ...pageParam, to } }, { signal }),
+      initialPageParam: {} as QueueQuery,
+      getNextPageParam: ({ next }: ReviewQueue) => (Object.keys(next).length > 0 ? next : undefined),
+      staleTime: 0,
+    }),
   entry: (kind: ContentKind, id: string) =>
     queryOptions({
       queryKey: [...prefix, 'entry', kind, id],
@@ -49,8 +60,7 @@ function withoutReviewed(pages: readonly ReviewQueue[], { kind, id, state }: Rev
 }
 
 export const useReloadTranslations = () =>
-  useInvalidation([translationQueries.queue.queryKey, ...ContentKind.options.flatMap(contentKeys)])
-    .invalidate;
+  useInvalidation([translationQueries.queues, ...ContentKind.options.flatMap(contentKeys)]).invalidate;
 
 type EntryParams = EndpointInput<typeof readTranslations>['params'];
 
@@ -68,8 +78,8 @@ export function useTranslationMutations(kind: ContentKind, id: string) {
   const params = { kind, id };
   const store = (entry: ReviewedEntry) => {
     client.setQueryData(translationQueries.entry(kind, id).queryKey, entry);
-    client.setQueryData(
-      translationQueries.queue.queryKey,
+    client.setQueriesData<InfiniteData<ReviewQueue>>(
+      { queryKey: translationQueries.queues },
       (queue) => queue && { ...queue, pages: withoutReviewed(queue.pages, entry) },
     );
     return invalidate();

@@ -29,12 +29,15 @@ function CategoryFields() {
         <MenuItem value={CUSTOM_CATEGORY}>{t(CUSTOM_CATEGORY)}</MenuItem>
       </FormTextField>
       {category === CUSTOM_CATEGORY && (
-        <LimitedTextField
-          name="customCategory"
-          label={t('Category name')}
-          required
-          limit={CATEGORY_MAX_LENGTH}
-        />
+        <div>
+          <LimitedTextField
+            name="customCategory"
+            label={t('Category name')}
+            required
+            limit={CATEGORY_MAX_LENGTH}
+          />
+          <OtherLanguage name="customCategory" path="category" label={t('Category name')} />
+        </div>
       )}
     </>
   );
@@ -72,7 +75,10 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           <LimitedTextField name="title" label={t('Title')} required limit={title.look.maxLength ?? 0} />
           <OtherLanguage name="title" label={t('Title')} />
         </div>
-        <ContentField />
+        <div>
+          <ContentField />
+          <OtherLanguage name="content" label={t('Content')} RichText={RichTextField} />
+        </div>
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
         <div>

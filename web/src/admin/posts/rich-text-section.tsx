@@ -21,6 +21,7 @@ interface Props {
   value: string;
   /** Language of the text; the default is that of each paragraph. */
   language?: Language;
+  isRequired?: boolean;
   onChange: (html: string) => void;
   onBlur?: () => void;
   /** Receives a function that focuses the text. */
@@ -30,7 +31,15 @@ interface Props {
 
 const ignore = () => undefined;
 
-export function RichTextField({ label, value, error, onBlur = ignore, onReady = ignore, ...editor }: Props) {
+export function RichTextField({
+  label,
+  value,
+  isRequired = true,
+  error,
+  onBlur = ignore,
+  onReady = ignore,
+  ...editor
+}: Props) {
   const { t, translateIfKnown } = useLanguage();
   const [initialValue] = useState(value);
   const labelId = useId();
@@ -40,7 +49,7 @@ export function RichTextField({ label, value, error, onBlur = ignore, onReady = 
       <FormLabel
         id={labelId}
         component="p"
-        required
+        required={isRequired}
         error={error !== undefined}
         sx={{ marginBlock: 0, marginBlockEnd: 1 }}
       >

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { bidiText } from '../../shared/ui/bidi-text';
 import { LastEdited } from '../history/last-edited';
 import type { Column } from '../ui/data-list/column';
-import { StateMark } from '../ui/translation-state';
+import { StateMark, useLanguageName } from '../ui/translation-state';
 
 /** The titles of fixed entries are keys of translations. */
 export function useEntryTitle(): (entry: QueuedEntry) => string {
@@ -51,8 +51,10 @@ export function useTranslationColumns(
   linkTo: (entry: QueuedEntry) => { pathname: string; search: string },
 ): Column<Row>[] {
   const { t, translateIfKnown } = useLanguage();
+  const nameOf = useLanguageName();
   const titleOf = useEntryTitle();
   const kindOf = (entry: QueuedEntry) => translateIfKnown(wordsOf(entry.kind)?.label ?? entry.kind);
+  const originalOf = ({ language }: QueueRow) => (language ? nameOf(language) : '');
   return [
     {
       header: t('Title'),
@@ -84,6 +86,17 @@ export function useTranslationColumns(
           {kindOf(entry)}
         </Typography>
       ),
+    },
+    {
+      header: t('Original'),
+      card: 'body',
+      cell: ({ entry }) => originalOf(entry),
+      cardCell: ({ entry }) =>
+        entry.language && (
+          <Typography variant="body2" color="textSecondary">
+            {t('Original: {language}', { language: originalOf(entry) })}
+          </Typography>
+        ),
     },
     { header: t('Status'), card: 'footer', cell: ({ entry }) => <StateMark state={entry.state} /> },
   ];

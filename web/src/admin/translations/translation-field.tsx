@@ -20,7 +20,7 @@ import { HtmlContent } from '../../shared/ui/html/html-content';
 import { parseHtml } from '../../shared/ui/html/parse-html';
 import { useFieldLabel } from '../history/field-labels';
 import { RichTextField } from '../posts/rich-text-section';
-import { StateMark } from '../ui/translation-state';
+import { StateMark, useLanguageName } from '../ui/translation-state';
 import type { Texts } from './use-translation-edit';
 
 /** From this length on, in characters, a text wraps. */
@@ -48,7 +48,8 @@ export function TranslationField({ kind, field, proposal, isChanged, formKey, on
   const input = useController<Texts>({ name: field.field });
   const { value = '', onChange, onBlur, ref } = input.field;
   const issue = input.fieldState.error?.message;
-  const language = to === 'ar' ? t('Arabic') : t('English');
+  const nameOf = useLanguageName();
+  const language = nameOf(to);
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
@@ -70,6 +71,9 @@ export function TranslationField({ kind, field, proposal, isChanged, formKey, on
               {t('The original has been changed in the meantime')}
             </Alert>
           )}
+          <Typography variant="body2" color="textSecondary">
+            {t('Original: {language}', { language: nameOf(otherLanguage(to)) })}
+          </Typography>
           <Original field={field} unit={unit} />
         </Box>
         <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -163,6 +163,17 @@ describe('the review queue', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
+  it('tells the language of the original, and shows the entries with English to check', async () => {
+    const requests = mockTwoPages('services', { language: 'ar', original: 'أبواب' }, {});
+    const { user, url } = await renderAdmin('/admin/translations?kind=services');
+    const table = within(await screen.findByRole('table', { name: 'Translations' }));
+    expect(table.getByRole('cell', { name: 'Arabic' })).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByRole('option', { name: 'English to check' }));
+    await waitFor(() => expect(requests.map(({ query }) => query)).toEqual([{}, { to: 'en' }]));
+    expect(url()).toBe('/admin/translations?kind=services&to=en');
+  });
+
   it('is reviewed by keyboard alone', async () => {
     stored = numbered(3);
     const { user, url } = await renderAdmin('/admin/translations');

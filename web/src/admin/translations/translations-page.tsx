@@ -1,6 +1,7 @@
 import {
   ContentKind,
   KINDS,
+  LANGUAGES,
   type QueuedEntry,
   type QueueRow,
   type ReviewQueue,
@@ -21,6 +22,7 @@ import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { translationQueries } from '../history/translation-queries';
 import { DataList } from '../ui/data-list/data-list';
 import { ListResults } from '../ui/data-list/list-results';
+import { FilterSelect } from '../ui/filter-select';
 import { TRANSLATIONS_PATH } from '../ui/translation-state';
 import { useFocusAfterDialog } from '../ui/use-dialog-focus';
 import { useTranslationColumns } from './translation-columns';
@@ -35,8 +37,15 @@ export default function TranslationsPage() {
   const panel = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
   const kind = ContentKind.safeParse(params.get('kind')).data;
+  const to = LANGUAGES.find((language) => language === params.get('to'));
+  const filter = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next);
+  };
   const { openKind, openId, from } = useOpenEntry();
-  const queue = useInfiniteQuery({ ...translationQueries.queue, enabled: from === undefined });
+  const queue = useInfiniteQuery({ ...translationQueries.queue(to), enabled: from === undefined });
   const { progress, run } = usePendingTranslation();
   useFocusAfterDialog(openId !== undefined);
 
@@ -83,6 +92,17 @@ export default function TranslationsPage() {
         <Typography color="textSecondary">
           {t('Texts in the other language that nobody has reviewed yet, newest first, images last.')}
         </Typography>
+        <FilterSelect
+          label={t('Language')}
+          all={t('All')}
+          value={to}
+          options={[
+            { value: 'en', label: t('English to check') },
+            { value: 'ar', label: t('Arabic to check') },
+          ]}
+          onChange={(chosen) => filter('to', chosen)}
+          sx={{ minInlineSize: 180 }}
+        />
         <Button
           variant="contained"
           disabled={!hasMore && !entries.some(isPending)}
@@ -106,7 +126,7 @@ export default function TranslationsPage() {
       )}
       <Tabs
         value={kind ?? 'all'}
-        onChange={(_, chosen: string) => setParams(chosen === 'all' ? '' : { kind: chosen })}
+        onChange={(_, chosen: string) => filter('kind', chosen === 'all' ? undefined : chosen)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('Kind')}

@@ -1,4 +1,4 @@
-import type { ContentKind, Translation, TranslationState } from '@alnafitha/contract';
+import type { ContentKind, Language, Translation, TranslationState } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createPath, Link as RouterLink, useLocation } from 'react-router-dom';
@@ -8,6 +8,12 @@ import { labelOf } from './label-of';
 import { dot } from './styles';
 
 export const TRANSLATIONS_PATH = '/admin/translations';
+
+/** The name of a language in that of the panel. */
+export function useLanguageName(): (language: Language) => string {
+  const { t } = useLanguage();
+  return (language) => (language === 'ar' ? t('Arabic') : t('English'));
+}
 
 const mark = (state: TranslationState) => ({
   display: 'inline-flex',

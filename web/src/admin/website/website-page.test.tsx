@@ -319,6 +319,20 @@ it('shows the other language below each text, where it is typed, and moves with 
   expect(changes[0]?.body).toMatchObject({ otherTexts: { 'steps-1-title': 'الاستشارة' } });
 });
 
+it('tells for which language a text of both is taken, and takes the other at a press', async () => {
+  const { form, press, changes } = await openBlock('hero');
+  const heading = form.getByRole('textbox', { name: 'Main heading' });
+  fill(heading, 'UPVC لوسيل');
+  expect(await form.findByText(/^Taken for Arabic\./)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Main heading, English' })).toHaveAttribute('dir', 'ltr');
+  await press('Main heading: It is English');
+  expect(await form.findByText(/^Taken for English\./)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Main heading, Arabic' })).toHaveValue('');
+  await press('Save');
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes[0]?.body).toMatchObject({ textLanguages: { heading: 'en' } });
+});
+
 it('opens an earlier version as unsaved changes', async () => {
   mockEndpoint(listBlocks, () => [anAdminBlock('hero', { edited: EDITED })]);
   const revision = { id: 'r1', ...EDITED, changed: ['statistics'] };

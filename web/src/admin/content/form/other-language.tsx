@@ -2,22 +2,37 @@ import {
   type ContentKind,
   directionOf,
   type Fields,
+  type Language,
+  type LanguagesOfTexts,
+  languageOf,
   leavesOf,
   otherLanguage,
   type ReviewedEntry,
-  textLanguage,
+  TextLanguages,
 } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { type FieldValues, get, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { translationQueries } from '../../history/translation-queries';
-import { StateMark } from '../../ui/translation-state';
+import { StateMark, useLanguageName } from '../../ui/translation-state';
 
-/** What is typed in the other language is beside its original, so that rows move with it. */
+/** What is typed in the other language, and a language that is chosen, are beside the text, so that rows move with it. */
 const OTHER = '_other';
+const LANGUAGE = '_language';
 
 /** From this length on, in characters, a text wraps. */
 const LONG_TEXT = 100;
@@ -40,71 +55,142 @@ export function OtherLanguageProvider({ kind, id = '', children }: ProviderProps
 }
 const NONE: readonly Reviewed[] = [];
 
-/** The texts that a form has in the other language, by field; of those whose originals are not blank. */
-export function otherTextsOf(fields: Fields, values: FieldValues): { otherTexts?: Record<string, string> } {
-  const typed = leavesOf(fields, values).flatMap(({ path, field }) => {
-    const text: unknown = get(values, `${path.replaceAll('-', '.')}${OTHER}`);
-    return field.unit !== null && typeof text === 'string' && text.trim() !== '' ? [[path, text]] : [];
-  });
-  return typed.length > 0 ? { otherTexts: Object.fromEntries(typed) } : {};
+/** The texts that a form has in the other language, and the languages that are chosen, by field. */
+export function languagesOf(fields: Fields, values: FieldValues): LanguagesOfTexts {
+  const texts = leavesOf(fields, values).filter(({ field }) => field.unit !== null);
+  const valuesAt = (suffix: string): Record<string, string> | undefined => {
+    const typed = texts.flatMap(({ path }) => {
+      const value: unknown = get(values, `${path.replaceAll('-', '.')}${suffix}`);
+      return typeof value === 'string' && value.trim() !== '' ? [[path, value]] : [];
+    });
+    return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  };
+  return {
+    otherTexts: valuesAt(OTHER),
+    textLanguages: TextLanguages.optional().parse(valuesAt(LANGUAGE)),
+  };
 }
 
 interface Props {
   /** Path in the form of the original, such as `slides.0.title`. */
   name: string;
   label: string;
+  /** Where the text is stored, if not under its name. */
+  path?: string;
+  /** The editor of a text that is HTML. */
+  RichText?: ComponentType<RichTextProps>;
   isDisabled?: boolean | undefined;
 }
 
-/** The other language of a text, below it, with its state; nothing below a text without letters. */
-export function OtherLanguage({ name, label, isDisabled = false }: Props) {
+/** The language of a text, and below it the other one with its state; nothing below a text without letters. */
+export function OtherLanguage({ name, label, path = name, RichText, isDisabled = false }: Props) {
   const { t } = useLanguage();
   const id = useId();
+  const nameOf = useLanguageName();
   const { setValue } = useFormContext();
   const stored = useContext(Stored);
-  const [value, typed]: unknown[] = useWatch({ name: [name, `${name}${OTHER}`] });
+  const [value, typed, chosen]: unknown[] = useWatch({
+    name: [name, `${path}${OTHER}`, `${path}${LANGUAGE}`],
+  });
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const known = useMemo(
-    () => storedFor(stored ?? NONE, name.replaceAll('.', '-'), text.trim()),
-    [stored, name, text],
+    () => storedFor(stored ?? NONE, path.replaceAll('.', '-'), text.trim()),
+    [stored, path, text],
   );
-  const language = textLanguage(text);
-  if (!language || !stored) return null;
+  const ofLetters = languageOf({ unit: RichText ? 'html' : 'text', text });
+  if (!ofLetters || !stored) return null;
+  const ofStored = known?.original === text.trim() ? otherLanguage(known.to) : ofLetters;
+  const language = chosen === 'en' || chosen === 'ar' ? chosen : ofStored;
   const to = otherLanguage(language);
+  const isTurned = language !== ofStored;
   const isTyped = typeof typed === 'string' && typed.trim() !== '';
   const state = isTyped
     ? 'reviewed'
-    : known?.original === text.trim()
+    : known?.original === text.trim() && !isTurned
       ? known.state
-      : known
+      : known && !isTurned
         ? 'outdated'
         : 'pending';
+  const translation = String(typed ?? (isTurned ? '' : (known?.text ?? '')));
+  const change = (typed: string) => setValue(`${path}${OTHER}`, typed, { shouldDirty: true });
+  const otherLabel = `${label}, ${nameOf(to)}`;
   return (
-    <Box className="other" sx={frame}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', fontSize: '0.8125rem' }}
-      >
-        {to === 'ar' ? t('Arabic') : t('English')}
-        <StateMark state={state} by={isTyped ? 'person' : known?.by} />
+    <>
+      {HAS_BOTH.test(text) && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginInlineStart: 1.75 }}>
+          {t('Taken for {language}.', { language: nameOf(language) })}{' '}
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            disabled={isDisabled}
+            aria-label={`${label}: ${t('It is {language}', { language: nameOf(to) })}`}
+            onClick={() => setValue(`${path}${LANGUAGE}`, to, { shouldDirty: true })}
+          >
+            {t('It is {language}', { language: nameOf(to) })}
+          </Link>
+        </Typography>
+      )}
+      <Box className="other" sx={frame}>
+        <Box
+          component={RichText ? 'p' : 'label'}
+          {...(!RichText && { htmlFor: id })}
+          sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', fontSize: '0.8125rem', marginBlock: 0 }}
+        >
+          {nameOf(to)}
+          <StateMark state={state} by={isTyped ? 'person' : known?.by} />
+        </Box>
+        {RichText ? (
+          <OtherRichText
+            key={to}
+            RichText={RichText}
+            label={otherLabel}
+            value={translation}
+            language={to}
+            onChange={change}
+          />
+        ) : (
+          <InputBase
+            id={id}
+            fullWidth
+            multiline={text.length > LONG_TEXT || text.includes('\n')}
+            disabled={isDisabled}
+            value={translation}
+            placeholder={t('Translated when it is saved')}
+            onChange={({ target }) => change(target.value)}
+            inputProps={{ lang: to, dir: directionOf(to), 'aria-label': otherLabel }}
+            sx={{ padding: 0.5 }}
+          />
+        )}
       </Box>
-      <InputBase
-        id={id}
-        fullWidth
-        multiline={text.length > LONG_TEXT || text.includes('\n')}
-        disabled={isDisabled}
-        value={typed ?? known?.text ?? ''}
-        placeholder={t('Translated when it is saved')}
-        onChange={({ target }) => setValue(`${name}${OTHER}`, target.value, { shouldDirty: true })}
-        inputProps={{
-          lang: to,
-          dir: directionOf(to),
-          'aria-label': `${label}, ${to === 'ar' ? t('Arabic') : t('English')}`,
-        }}
-        sx={{ padding: 0.5 }}
-      />
-    </Box>
+    </>
+  );
+}
+
+/** Letters of both scripts, in any order. */
+const HAS_BOTH = /\p{Script=Arabic}.*[a-z]|[a-z].*\p{Script=Arabic}/isu;
+
+interface RichTextProps {
+  label: string;
+  value: string;
+  language: Language;
+  onChange: (html: string) => void;
+  isRequired?: boolean;
+  error: string | undefined;
+}
+
+/** A second editor is heavy, so it opens when it is asked for. */
+function OtherRichText({
+  RichText,
+  ...field
+}: Omit<RichTextProps, 'error'> & { RichText: ComponentType<RichTextProps> }) {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <RichText {...field} isRequired={false} error={undefined} />;
+  return (
+    <Button size="small" aria-label={`${t('Edit')}: ${field.label}`} onClick={() => setOpen(true)}>
+      {t('Edit')}
+    </Button>
   );
 }
 

@@ -23,6 +23,16 @@ const expectNoNumber = (name: string) =>
   );
 const cards = () => screen.findAllByRole('article');
 
+it('marks a text without a translation as Arabic on the English page, and no other', async () => {
+  const gates = aService({ title: 'بوابات', description: 'Gates of aluminium.' });
+  mockEndpoint(listServices, () => [gates]);
+  await renderSite('/services');
+  const card = within((await cards())[0] ?? document.body);
+  expect(card.getByText('بوابات')).toHaveAttribute('lang', 'ar');
+  expect(card.getByText('بوابات')).toHaveAttribute('dir', 'rtl');
+  expect(card.getByText('Gates of aluminium.').closest('[lang]')).toBe(document.documentElement);
+});
+
 describe('a service of the URL', () => {
   const gates = aService({
     id: 'gates',
