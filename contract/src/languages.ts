@@ -37,7 +37,7 @@ export function unprefixedPath(path: string): string {
 
 /** Returns `undefined` without letters. A third of Arabic letters is enough: texts contain Latin product names. */
 export function textLanguage(text: string): Language | undefined {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const arabic = text.match(/(?=\p{L})\p{Script=Arabic}/gu)?.length ?? 0;
   if (arabic > 0 && arabic * 2 >= (text.match(/[a-z]/gi)?.length ?? 0)) return 'ar';
   return /\p{L}/u.test(text) ? 'en' : undefined;
 }

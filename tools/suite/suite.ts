@@ -17,7 +17,7 @@ import { execa } from 'execa';
 import waitOn from 'wait-on';
 import { emulatorEnvironment, localPrograms } from '../emulators/environment';
 import { seed } from '../emulators/seed';
-import { toArabic } from '../emulators/translator/arabic';
+import { toOther } from '../emulators/translator/arabic';
 import { glossary } from '../emulators/translator/glossary';
 import { startTranslator } from '../emulators/translator/server';
 import { PROJECT, ROOT, type SuiteConfig, writeConfig } from './config';
@@ -129,8 +129,9 @@ async function startEmulators(config: SuiteConfig, options: EmulatorOptions): Pr
   const translator = await startTranslator({
     port: config.translatorPort,
     glossary,
-    fallback: test ? undefined : toArabic,
-    onUnknown: (text) => log.write(`translator: no Arabic in the glossary for ${JSON.stringify(text)}\n`),
+    fallback: test ? undefined : toOther,
+    onUnknown: (text) =>
+      log.write(`translator: no translation in the glossary for ${JSON.stringify(text)}\n`),
   }).catch(asPortTaken);
   const mailServer = only.includes('functions') ? startMailServer(config) : null;
   record.add({ pid: mailServer?.pid });

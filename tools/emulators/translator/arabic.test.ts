@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { ARABIC } from '../seed/arabic';
 import { textsOfContent } from '../seed/testing/texts';
-import { toArabic } from './arabic';
+import { toOther } from './arabic';
 
+const toArabic = (text: string) => toOther(text, 'ar');
+const MARK = ' (ترجمة محلية)';
 const LATIN = /\p{Script=Latin}/u;
 
 it.each([
@@ -15,7 +17,7 @@ it.each([
   ['Glass doors', 'غلاسس دوورس (ترجمة محلية)'],
   ['René Straße', 'رهنه سترااه (ترجمة محلية)'],
   ['constructor', 'كونستروكتور (ترجمة محلية)'],
-  ['Now, 1,500 m².\n\n100%!', 'نوو, 1,500 م².\n\n100%! (ترجمة محلية)'],
+  ['Now, 1,500 m².\n\n100%!', 'نوو, 1,500 m².\n\n100%! (ترجمة محلية)'],
   ['  Windows\t', '  ويندووس (ترجمة محلية)\t'],
   [
     'See https://example.com/a?b=c, a@example.com, {name}.',
@@ -23,6 +25,14 @@ it.each([
   ],
 ])('translates %j', (english, arabic) => {
   expect(toArabic(english)).toBe(arabic);
+});
+
+it.each([
+  ['مطبخ من خشب الجوز مع جزيرة', 'Walnut kitchen with an island'],
+  ['باب', 'bab (local translation)'],
+  ['نوافذ UPVC في لوسيل', 'noafa UPVC fi Lusail (local translation)'],
+])('translates %j', (arabic, english) => {
+  expect(toOther(arabic, 'en')).toBe(english);
 });
 
 it('returns unchanged what is not English', () => {
@@ -43,7 +53,10 @@ it("has the sample content's Arabic for its texts", () => {
 
 it('leaves no Latin letter in a text that is not known as a whole', () => {
   const translations = [...textsOfContent()].map((text) => toArabic(`${text} More`));
-  expect(translations.filter((text) => LATIN.test(text) || !text.endsWith(' (ترجمة محلية)'))).toEqual([]);
+  const codes = /\b[A-Z]{2,}\w*|(?<=\d )(?:mm|cm|m²)/g;
+  expect(translations.filter((text) => LATIN.test(text.replace(codes, '')) || !text.endsWith(MARK))).toEqual(
+    [],
+  );
 });
 
 it('has an Arabic letter for each Latin letter of Unicode', () => {

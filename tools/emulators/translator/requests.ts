@@ -1,22 +1,29 @@
+import { LANGUAGES } from '@alnafitha/contract';
 import { z } from 'zod';
 
 /** Cloud Translation's limits per call. */
 const LIMITS = { texts: 128, characters: 30_000 };
 
 /** Covers only what our API sends. */
-const TranslateRequest = z.object({
-  q: z.array(z.string(), 'Required Text').min(1, 'Required Text').max(LIMITS.texts, 'Too many text segments'),
-  source: z.literal('en', 'Invalid source'),
-  target: z.literal('ar', 'Invalid target'),
-  format: z.literal('text', 'Invalid format'),
-});
+const TranslateRequest = z
+  .object({
+    q: z
+      .array(z.string(), 'Required Text')
+      .min(1, 'Required Text')
+      .max(LIMITS.texts, 'Too many text segments'),
+    source: z.enum(LANGUAGES, 'Invalid source'),
+    target: z.enum(LANGUAGES, 'Invalid target'),
+    format: z.literal('text', 'Invalid format'),
+  })
+  .refine(({ source, target }) => source !== target, 'Bad language pair');
+type TranslateRequest = z.output<typeof TranslateRequest>;
 
 /** Throws with a message of one line. */
-export function parseTexts(body: string): string[] {
+export function parseTexts(body: string): TranslateRequest {
   const request = TranslateRequest.safeParse(parseJson(body));
   if (!request.success) throw new RequestError(400, request.error.issues[0]?.message ?? 'Invalid request');
   if (countCharacters(request.data.q) > LIMITS.characters) throw new RequestError(400, 'Text too long');
-  return request.data.q;
+  return request.data;
 }
 
 /** Each code point is billed as a character. */

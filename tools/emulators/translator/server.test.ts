@@ -33,6 +33,11 @@ it('translates from the glossary, in order, for the client of Cloud Translation'
   expect(await translate(['Windows', 'Sliding doors', 'Windows'])).toEqual(['نوافذ', 'أبواب سحّاب', 'نوافذ']);
 });
 
+it('translates from Arabic, too', async () => {
+  const english = await createTranslator({ endpoint: origin + TRANSLATE_PATH }).translate(['نوافذ'], 'en');
+  expect(english).toEqual(['Windows']);
+});
+
 it('returns unknown texts unchanged and reports each once', async () => {
   const texts = ['Al Nafitha', 'constructor', 'Al Nafitha'];
   expect(await translate(texts)).toEqual(texts);
@@ -57,6 +62,7 @@ it.each([
   [{ q: ['x'.repeat(30_001)] }, 'Text too long'],
   [{ target: 'fr' }, 'Invalid target'],
   [{ source: undefined }, 'Invalid source'],
+  [{ source: 'ar' }, 'Bad language pair'],
   [{ format: undefined }, 'Invalid format'],
 ])('rejects a request with %o', async (changes, message) => {
   const body = { error: { code: 400, message } };

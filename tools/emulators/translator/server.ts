@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Language } from '@alnafitha/contract';
 import { parseTexts, RequestError } from './requests';
 
 export const TRANSLATE_PATH = '/language/translate/v2';
@@ -11,7 +12,7 @@ export interface TranslatorOptions {
   /** The Arabic by English text. */
   readonly glossary: Readonly<Record<string, string>>;
   /** Translates what is not in the glossary; by default, such a text stays as it is. */
-  readonly fallback?: ((english: string) => string) | undefined;
+  readonly fallback?: ((text: string, to: Language) => string) | undefined;
   /** The translator calls it once per text that stays untranslated. */
   readonly onUnknown?: (text: string) => void;
 }
@@ -23,17 +24,21 @@ export interface RunningTranslator {
 
 /** A fake Cloud Translation. */
 export async function startTranslator(options: TranslatorOptions): Promise<RunningTranslator> {
-  const { port, glossary, fallback = (english) => english, onUnknown = () => undefined } = options;
-  const known = new Map(Object.entries(glossary));
+  const { port, glossary, fallback = (text) => text, onUnknown = () => undefined } = options;
+  const pairs = Object.entries(glossary);
+  const known: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+    ar: new Map(pairs),
+    en: new Map(pairs.map(([english, arabic]) => [arabic, english])),
+  };
   const unknown = new Set<string>();
 
-  const translate = (english: string) => {
-    const arabic = known.get(english) ?? fallback(english);
-    if (arabic === english && !known.has(english) && !unknown.has(english)) {
-      unknown.add(english);
-      onUnknown(english);
+  const translate = (text: string, to: Language) => {
+    const translation = known[to].get(text) ?? fallback(text, to);
+    if (translation === text && !known[to].has(text) && !unknown.has(text)) {
+      unknown.add(text);
+      onUnknown(text);
     }
-    return arabic;
+    return translation;
   };
 
   const handle = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
@@ -42,7 +47,8 @@ export async function startTranslator(options: TranslatorOptions): Promise<Runni
       const body = await text(request);
       if (request.method !== 'POST' || path !== TRANSLATE_PATH)
         throw new RequestError(404, `No such endpoint: ${request.method} ${path}`);
-      const translations = parseTexts(body).map((english) => ({ translatedText: translate(english) }));
+      const { q, target } = parseTexts(body);
+      const translations = q.map((text) => ({ translatedText: translate(text, target) }));
       return { status: 200, body: { data: { translations } } };
     } catch (error) {
       if (error instanceof RequestError) return { status: error.status, body: error.body };

@@ -118,8 +118,8 @@ it('needs more than the greeting and the name, keeps the text when sending fails
   expect(third).not.toBe(first);
 });
 
-it('starts in the language of the message, and from a template without losing what was typed', async () => {
-  stored = { ...stored, language: 'ar' };
+it('starts in the language of the message, not of its page, and from a template without losing what was typed', async () => {
+  stored = { ...stored, message: 'نحتاج أربعة أبواب منزلقة.', language: 'en' };
   const { user, choose, answer, text } = await openReply();
   expect(text).toHaveAttribute('lang', 'ar');
   expect(text).toHaveAttribute('dir', 'rtl');

@@ -5,6 +5,7 @@ import {
   type Language,
   type Message,
   ReplyBody,
+  textLanguage,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
@@ -51,7 +52,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A mail to the sender, in the language of the message. */
+/** A mail to the sender, in the language of the message, which may not be that of its page. */
 export default function ReplySection({ message, guardRef, onClose }: Props) {
   const { t } = useLanguage();
   const { data: admin } = useAdmin();
@@ -60,7 +61,10 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   const submitOnce = useSubmitOnce();
   const [titleId, statusId] = [useId(), useId()];
   const element = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState<Choice>({ template: 'blank', language: message.language ?? 'en' });
+  const [choice, setChoice] = useState<Choice>({
+    template: 'blank',
+    language: textLanguage(message.message) ?? message.language ?? 'en',
+  });
   /** A choice that would replace typed text. */
   const [asked, setAsked] = useState<Choice | null>(null);
   const filled = ({ template, language }: Choice) =>
