@@ -64,7 +64,7 @@ interface Props extends Entry {
 }
 
 export default function SharePreviewDialog({ kind, id, title, onClose }: Props) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const titleId = useId();
   const query = useQuery(linkQuery({ kind, id }));
   const { data, error } = query;
@@ -73,7 +73,7 @@ export default function SharePreviewDialog({ kind, id, title, onClose }: Props) 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {bidiText(t('Share a preview of {title}', { title }))}
+        {bidiText(t('Share a preview of {title}', { title }), language)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <DialogContentText>

@@ -144,7 +144,7 @@ function useColumns(kind: ContentKind, onPurge: (entry: DeletedEntry) => void): 
 
 /** Files that only the history of an entry still shows. */
 function KeptImages({ images }: { images: readonly KeptImage[] }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   return (
     <Box
       component="ul"
@@ -159,7 +159,7 @@ function KeptImages({ images }: { images: readonly KeptImage[] }) {
         <li key={`${image} ${title}`}>
           <Image image={image} alt="" sizes="160px" ratio={3 / 2} sx={{ borderRadius: 1 }} />
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {bidiText(t('In the history of {title}', { title: title || t('Untitled project') }))}
+            {bidiText(t('In the history of {title}', { title: title || t('Untitled project') }), language)}
           </Typography>
         </li>
       ))}

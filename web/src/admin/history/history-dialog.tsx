@@ -34,14 +34,14 @@ interface Props extends Entry {
 
 /** The changes of an entry, newest first. */
 export default function HistoryDialog({ title, onOpen, onClose, ...entry }: Props) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const titleId = useId();
   const list = useQuery(historyQueries.revisions(entry.kind, entry.id));
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {bidiText(t('History of {title}', { title }))}
+        {bidiText(t('History of {title}', { title }), language)}
       </DialogTitle>
       <DialogContent dividers>
         <Loaded query={list}>

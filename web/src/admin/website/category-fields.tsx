@@ -41,7 +41,7 @@ export function GroupField({ name, label }: InputProps) {
 /** Moves the entries of a category that is removed; a new one has none. */
 export function CategoryRemoval({ name, row, onDone }: RemovalProps) {
   const list = CATEGORY_LISTS.find((known) => known === name) ?? 'projects';
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const client = useQueryClient();
   const from = String(row.key ?? '');
   const others = useAllCategories()[list].filter(({ key }) => key !== from);
@@ -58,7 +58,7 @@ export function CategoryRemoval({ name, row, onDone }: RemovalProps) {
   return (
     <Dialog open onClose={() => onDone(false)} aria-labelledby="move-title">
       <DialogTitle id="move-title">
-        {bidiText(t('Remove the category {name}?', { name: String(row.name) }))}
+        {bidiText(t('Remove the category {name}?', { name: String(row.name) }), language)}
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBlockEnd: 3 }}>

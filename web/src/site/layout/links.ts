@@ -1,11 +1,18 @@
-import { isPageShown, type MenuPath, PAGE_NAMES, servicePath } from '@alnafitha/contract';
+import {
+  isPageShown,
+  localize,
+  type MenuPath,
+  PAGE_NAMES,
+  type Service,
+  servicePath,
+} from '@alnafitha/contract';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { useBlock } from '../../shared/i18n/translation/use-block';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 
 /** Chooses a service by its English title, which identifies it in the form. */
-export function serviceQuotePath(title: string): string {
-  return `/contact?service=${encodeURIComponent(title)}`;
+export function serviceQuotePath(service: Pick<Service, 'title' | 'translations'>): string {
+  return `/contact?service=${encodeURIComponent(localize(service, 'en').title)}`;
 }
 
 /** Names a project by its displayed title. */

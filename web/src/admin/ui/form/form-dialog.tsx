@@ -30,7 +30,7 @@ interface Props {
 /** A dialog that confirms closing with unsaved changes. */
 export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, onClose, ...props }: Props) {
   const { isTall = false } = props;
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const titleId = useId();
   const { guard, question } = useDiscardGuard(isDirty, isSaving, onClose);
   const leave = () => guard(onClose);
@@ -47,7 +47,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId} sx={isTall ? { paddingBlock: 1 } : {}}>
-          {bidiText(title)}
+          {bidiText(title, language)}
         </DialogTitle>
         <DialogContent dividers>
           <Box

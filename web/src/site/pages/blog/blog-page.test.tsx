@@ -358,7 +358,12 @@ describe('the search of a blog of many pages', () => {
 
 describe('findPosts', () => {
   const posts = [
-    aPostSummary({ id: 'frames', title: 'إطارات الألمنيوم', excerpt: 'نافذة واحدة، أو الصيانة السنوية' }),
+    aPostSummary({
+      id: 'frames',
+      title: 'إطارات الألمنيوم',
+      excerpt: 'نافذة واحدة، أو الصيانة السنوية',
+      translations: { en: { title: 'Frames of metal' } },
+    }),
     aPostSummary({ id: 'upvc', title: 'لماذا يو بي في سي؟', excerpt: 'عزل لفيلا في الوكرة' }),
     aPostSummary({
       id: 'doors',
@@ -377,6 +382,7 @@ describe('findPosts', () => {
 
   it.each([
     ['frames', ['نافذه', 'نافذة', 'النافذة', 'اطارات', 'إِطَارَات', 'المنيوم', 'ألمنيوم']],
+    ['frames', ['frames metal']],
     ['frames', ['صيانة', 'وصيانة', 'بالصيانة', 'للصيانه']],
     ['upvc', ['الفيلا', 'ڤيلا', 'يو بي']],
     ['upvc doors', ['يو بي في سي', 'UPVC']],

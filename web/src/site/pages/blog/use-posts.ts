@@ -3,6 +3,7 @@ import {
   categoryName,
   foldContent,
   foldSearch,
+  LANGUAGES,
   type ListedPost,
   type Localized,
   localize,
@@ -111,7 +112,8 @@ export function findPosts(
   const find = (isRetry: boolean) => {
     const words = foldSearch(search, isRetry).split(/[\s\p{Pd}]+/u);
     return posts.filter((post) => {
-      const texts = [post, post.original].flatMap(({ title, excerpt }) => [title, excerpt]);
+      const inBoth = LANGUAGES.map((language) => localize(post.original, language));
+      const texts = [post, ...inBoth].flatMap(({ title, excerpt }) => [title, excerpt]);
       const text = `${foldContent(texts.join('\n'))} ${post.words ?? ''}`;
       return words.every((word) => text.includes(word));
     });

@@ -50,7 +50,7 @@ export function ServiceCard({ service, counts }: Props) {
         <FactsList lines={facts} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
           <ArrowLink
-            to={serviceQuotePath(original.title)}
+            to={serviceQuotePath(original)}
             aria-label={t('Request a Quote: {service}', { service: title })}
           >
             {t('Request a Quote')}

@@ -69,7 +69,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button
                 component={LocaleLink}
-                to={serviceQuotePath(original.title)}
+                to={serviceQuotePath(original)}
                 variant="contained"
                 size="large"
                 aria-label={t('Request a Quote: {service}', { service: title })}

@@ -33,6 +33,24 @@ it('marks a text without a translation as Arabic on the English page, and no oth
   expect(card.getByText('Gates of aluminium.').closest('[lang]')).toBe(document.documentElement);
 });
 
+it('names a service that was typed in Arabic by its English in the link to the form, in both languages', async () => {
+  const gates = aService({
+    ...{ title: 'بوابات', description: 'وصف', features: [], facts: [] },
+    translations: { en: { title: 'Gates', description: 'Text' } },
+  });
+  mockEndpoint(listServices, () => [gates]);
+  for (const [path, label] of [
+    ['/services', /Quote: Gates$/],
+    ['/ar/services', /: بوابات$/],
+  ] as const) {
+    await renderSite(path);
+    expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toMatch(
+      /\/contact\?service=Gates$/,
+    );
+    cleanup();
+  }
+});
+
 describe('a service of the URL', () => {
   const gates = aService({
     id: 'gates',
