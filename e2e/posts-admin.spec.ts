@@ -279,7 +279,7 @@ test.describe('on a laptop', () => {
         await expect(dialog).toHaveCount(0);
       });
       await test.step('the toolbar is one stop of the Tab key, which leaves the editor', async () => {
-        await editor(page).fill('');
+        await editor(page).fill('A text.');
         await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name: 'H2: Heading 2' })).toBeFocused();
@@ -293,6 +293,8 @@ test.describe('on a laptop', () => {
         await page.keyboard.press('Shift+Tab');
         await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
         await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Edit: Content, Arabic' })).toBeFocused();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('textbox', { name: 'Excerpt', exact: true })).toBeFocused();
       });

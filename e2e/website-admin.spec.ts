@@ -1,4 +1,4 @@
-// Only a browser opens the preview in a new tab; the change passes the API to pages, structured data and mails.
+// Only a browser has frames and tabs, in which the form is previewed; the change passes the API to pages, structured data and mails.
 import { CONTACT_PATH, FORM_TIME_HEADER, HONEYPOT_EMPTY, HONEYPOT_HEADER } from '@alnafitha/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { connectAdminSdk } from './support/admin-sdk';
@@ -39,13 +39,23 @@ test('a telephone number is previewed, saved, and seen on each page in both lang
   const number = dialog.getByLabel('Telephone number', { exact: true }).first();
   await number.fill('٤٤١١ ٢٢٣٣');
 
+  const beside = page.frameLocator('iframe[title="Preview"]');
+  // The API adds the country when it is saved.
+  const local = '4411 2233';
+  const link = beside.getByRole('main').getByRole('link', { name: local });
+  await expect(link).toBeVisible();
+  await dialog.getByRole('button', { name: 'Arabic', exact: true }).click();
+  await expect(beside.getByRole('heading', { level: 1, name: /[\u0600-\u06ff]/ })).toBeVisible();
+  await expect(link).toBeVisible();
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  const preview = await opened;
-  await expect(preview.getByText('Preview: this is not saved yet.')).toBeVisible();
-  await expect(preview.getByRole('main').getByRole('link', { name: NUMBER })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open in a tab' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('main').getByRole('link', { name: local })).toBeVisible();
+  await tab.close();
+  // A text that is pressed in the page leads to its field.
+  await link.click();
+  await expect(number).toBeFocused();
   expect((await placesIn(request, '/contact')).links).toBe(0);
-  await preview.close();
 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The website was updated.')).toBeVisible();

@@ -4,6 +4,9 @@
  */
 export const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The policy of the page of previews, which the panel shows beside its forms. */
+export const PREVIEW_POLICY = BASE_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
 /** The policy of responses that are not documents. */
 export const DATA_POLICY = `default-src 'none'; ${BASE_POLICY}`;
 
@@ -31,7 +34,7 @@ export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: str
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${AUTH_ENDPOINTS}`,
-    'frame-src https://www.google.com',
+    "frame-src 'self' https://www.google.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -27,6 +27,7 @@ export * from './content/image-urls';
 export * from './content/image-values';
 export * from './content/images';
 export * from './content/kinds';
+export * from './content/live-preview';
 export * from './content/localize';
 export * from './content/pictures';
 export * from './content/post-values';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json';
+import { PREVIEW_POLICY } from './content-security-policy';
 import { AR_PREFIX } from './languages';
 import { ADMIN_PATH, idIn, pathsRendered, SITE_ROUTES } from './routes';
 
@@ -95,6 +96,7 @@ describe('firebase.json', () => {
     const isPreview = (path: string) => new RegExp(preview?.regex ?? '').test(path);
     expect([...paths, ...unrelated].filter(isPreview)).toEqual(paths);
     expect(preview?.headers).toEqual([
+      { key: 'Content-Security-Policy', value: PREVIEW_POLICY },
       { key: 'Cache-Control', value: 'no-store' },
       { key: 'X-Robots-Tag', value: 'noindex' },
       { key: 'Referrer-Policy', value: 'no-referrer' },

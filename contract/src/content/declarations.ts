@@ -1,3 +1,4 @@
+import { type Language, otherLanguage } from '../languages';
 import { fromKeys } from '../records';
 import { BLOCK_FIELDS } from './blocks/schema';
 import type { Fields } from './fields/field';
@@ -7,7 +8,9 @@ import { type ContentKind, ENTRY_KINDS, type EntryKind } from './kinds';
 import { posts } from './posts';
 import { projects } from './projects';
 import { services } from './services';
+import type { ChosenLanguages } from './stored-translations';
 import { testimonials } from './testimonials';
+import { languageOf } from './text-language';
 import type { TranslationUnit } from './translation-values';
 
 /** The kinds whose entries are added and deleted, as they are declared. */
@@ -39,4 +42,26 @@ export function textsOf(kind: ContentKind, values: object): Text[] {
     return typeof value === 'string' ? [[path, { field: path, unit, text: value }]] : [];
   });
   return [...new Map(texts).values()];
+}
+
+interface TranslatedDocument {
+  readonly translations: Readonly<Partial<Record<string, { readonly text: string }>>>;
+  readonly chosenLanguages?: ChosenLanguages | undefined;
+}
+
+/** The translations of a document that visitors see, by language and field. */
+export function translationsOf(
+  kind: ContentKind,
+  document: TranslatedDocument,
+): Partial<Record<Language, Record<string, string | string[]>>> {
+  const translations: Partial<Record<Language, Record<string, string | string[]>>> = {};
+  for (const text of textsOf(kind, document)) {
+    const language = languageOf(text, document);
+    const translation = document.translations[text.field]?.text;
+    if (!language || translation === undefined) continue;
+    const to = otherLanguage(language);
+    const shown = text.unit === 'lines' ? translation.split('\n') : translation;
+    translations[to] = { ...translations[to], [text.field]: shown };
+  }
+  return translations;
 }

@@ -1,5 +1,11 @@
 import { createServer } from 'node:http';
-import { BASE_POLICY, type Site, type SitePage, type SiteRedirect } from '@alnafitha/contract';
+import {
+  BASE_POLICY,
+  PREVIEW_POLICY,
+  type Site,
+  type SitePage,
+  type SiteRedirect,
+} from '@alnafitha/contract';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCaching } from '../platform/caching';
@@ -55,6 +61,8 @@ describe('pages', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe(PUBLIC);
     expect(response.headers.get('content-security-policy')).toBe(BASE_POLICY);
+    for (const path of ['/preview', '/ar/preview', '/ar/preview?a=b'])
+      expect((await request(path, page)).headers.get('content-security-policy')).toBe(PREVIEW_POLICY);
     expect(await response.text()).toBe(okPage.html);
   });
 

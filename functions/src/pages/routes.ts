@@ -2,9 +2,11 @@ import {
   ADMIN_PATH,
   BASE_POLICY,
   localizedPath,
+  PREVIEW_POLICY,
   type Site,
   type SitePage,
   type SiteRedirect,
+  unprefixedPath,
 } from '@alnafitha/contract';
 import { type RequestHandler, Router } from 'express';
 import type { BeginCaching } from '../platform/caching';
@@ -24,7 +26,7 @@ export interface PageOptions {
 }
 
 /** The document's `<meta>` has the other directives. */
-const DOCUMENT_HEADERS = { 'Content-Security-Policy': BASE_POLICY };
+const policyOf = (path: string) => (unprefixedPath(path) === '/preview' ? PREVIEW_POLICY : BASE_POLICY);
 /** Seconds. */
 const RETRY_AFTER = 30;
 
@@ -45,7 +47,11 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline, beginCachi
         response.redirect(301, result.location);
         return;
       }
-      response.set(DOCUMENT_HEADERS).status(result.status).type('html').send(result.html);
+      response
+        .set('Content-Security-Policy', policyOf(request.path))
+        .status(result.status)
+        .type('html')
+        .send(result.html);
     } catch (error) {
       // The browser renders the page and shows the error; a crawler retries.
       const clientError = clientErrorStatus(error);
@@ -54,7 +60,7 @@ export function pageRouter({ site, siteOrigin, memoizePage, deadline, beginCachi
         response.set('Retry-After', String(RETRY_AFTER));
       }
       response
-        .set(DOCUMENT_HEADERS)
+        .set('Content-Security-Policy', policyOf(request.path))
         .status(clientError ?? 503)
         .type('html')
         .send(shell);

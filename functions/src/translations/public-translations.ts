@@ -1,6 +1,6 @@
-import type { EntryKind, Language } from '@alnafitha/contract';
+import { type EntryKind, translationsOf } from '@alnafitha/contract';
 import type { z } from 'zod';
-import { originalsOf, type TranslatedDocument } from './originals';
+import type { TranslatedDocument } from './originals';
 
 /** A kind whose texts visitors see translated. */
 export interface TranslatedKind<Translations> {
@@ -13,12 +13,7 @@ export function publicTranslations<T>(
   { name, shownTranslations }: TranslatedKind<T>,
   document: TranslatedDocument,
 ): { readonly translations?: T } {
-  const translations: Partial<Record<Language, Record<string, string | string[]>>> = {};
-  for (const { field, unit, to, translation } of originalsOf(name, document)) {
-    if (!translation) continue;
-    const { text } = translation;
-    translations[to] = { ...translations[to], [field]: unit === 'lines' ? text.split('\n') : text };
-  }
+  const translations = translationsOf(name, document);
   const isEmpty = Object.keys(translations).length === 0;
   return isEmpty ? {} : { translations: shownTranslations.parse(translations) };
 }

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint';
 import { ERROR_MESSAGES } from '../../error-messages';
 import { CategoryKey } from '../../fields';
-import type { Language } from '../../languages';
 import { CATEGORY_LISTS } from '../categories';
 import { editFields } from '../edit';
 import { entryFields } from '../kind';
-import type { SiteBlocks, SiteContent } from './shown';
-import { BLOCK_IDS, type BlockId, MAX_DOCUMENT_BYTES, SITE_PATH } from './values';
+import type { SiteContent } from './shown';
+import { BLOCK_IDS, MAX_DOCUMENT_BYTES, SITE_PATH } from './values';
 
 const BlockName = z.enum(BLOCK_IDS, { error: ERROR_MESSAGES.invalidValue });
 const Values = z.record(z.string(), z.unknown());
@@ -89,14 +88,4 @@ export const removeDocument = endpoint({
   access: 'admin',
   params: z.object({ id: z.uuid() }),
   response: z.object({ id: z.uuid() }),
-});
-
-/** Returns the block as visitors would see it with these values; stores nothing. */
-export const previewBlock = endpoint({
-  method: 'POST',
-  path: '/api/admin/blocks/:id/preview',
-  access: 'admin',
-  params,
-  body: BlockChanges.pick({ values: true }),
-  response: z.custom<Record<Language, SiteBlocks[BlockId]>>(isObject),
 });

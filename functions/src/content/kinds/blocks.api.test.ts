@@ -8,7 +8,6 @@ import {
   type Revision,
   type RevisionDetails,
   SAMPLE_BLOCKS,
-  type SiteBlocks,
   type SiteContent,
   sampleSite,
   tooLong,
@@ -245,18 +244,6 @@ it('shows pictures of the library, which it uses', async () => {
     message: ERROR_MESSAGES.checkFields,
     issues: paths.map((path) => ({ path, message: ERROR_MESSAGES.imageNotInLibrary })),
   });
-});
-
-it('previews values without storing them', async () => {
-  const preview = async (id: BlockId, values: object) =>
-    bodyOf<Record<'en' | 'ar', SiteBlocks['hero']>>(
-      await send('POST', `/blocks/${id}/preview`, { body: { values } }),
-    );
-  const statistics = [{ value: 7, suffix: '', title: 'Happy Clients' }];
-  const { en, ar } = await preview('hero', { statistics });
-  expect(en).toEqual({ ...sampleSite('2026-03-01').en.hero, statistics });
-  expect(ar.statistics[0]?.title).toBe('عملاء سعداء');
-  expect((await read('hero')).values).toEqual(SAMPLE_BLOCKS.hero);
 });
 
 const [row] = SAMPLE_BLOCKS.hours.week;

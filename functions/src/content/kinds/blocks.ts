@@ -14,7 +14,6 @@ import {
   leavesOf,
   listBlocks,
   mapLeaves,
-  previewBlock,
   readBlock,
   readSite,
   removeDocument,
@@ -29,11 +28,9 @@ import {
 } from '@alnafitha/contract';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { MEDIA_FILES, MediaDocument } from '../../media/document';
 import type { Find } from '../../media/library';
 import type { PdfStore } from '../../media/pdfs';
 import { keyAt, StoredMedia } from '../../media/stored-media';
-import { parseDocument } from '../../platform/documents';
 import { AppError, codeOf, foundOr404, GRPC } from '../../platform/errors';
 import { parseOnlyPhone } from '../../platform/phone';
 import { cacheableRoute, type Route, route } from '../../platform/route';
@@ -50,9 +47,7 @@ import {
   imageOf,
   readDocument,
   readDocuments,
-  readNamedServices,
   readSiteContent,
-  shownDocument,
   withAnchors,
 } from './block-documents';
 import { formerIds } from './former-blocks';
@@ -126,16 +121,6 @@ export function createBlocks(dependencies: BlockDependencies) {
     route(removeDocument, async ({ params: { id } }) => {
       await pdfs.remove(id);
       return { id };
-    }),
-    route(previewBlock, async ({ params: { id }, body }) => {
-      const current = await readDocument(db, id);
-      const find: Find = async (key) => {
-        const file = await db.collection(MEDIA_FILES).doc(key).get();
-        return parseDocument(MediaDocument, file)?.picture ?? null;
-      };
-      const chosen = await choose(id, parseValues(id, body.values), current, { find, ...pdfs });
-      const document = { ...current, ...chosen };
-      return shownDocument(id, document, await readNamedServices(db, { [id]: document }), clock());
     }),
   ];
 

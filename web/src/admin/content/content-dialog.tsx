@@ -4,11 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { EditorDialog } from '../editor/editor-dialog';
 import { type Editor, type EditorOptions, useEditor } from '../editor/use-editor';
 import { ArabicButton } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { type ContentEntry, type Resource, useContentMutations } from './content-queries';
+import type { TypedInputs } from './form/form-values';
 import { languagesOf, OtherLanguageProvider } from './form/other-language';
 
 type FormOptions = 'resolver' | 'fields' | 'fieldOf' | 'valuesOf' | 'shownOf' | 'confirm';
@@ -23,6 +25,8 @@ export interface ContentForm<Entry extends ContentEntry, Values extends FieldVal
   draftOf: (values: Output, base: Entry | undefined) => { body: Body; files?: readonly File[] };
   /** The fields that have texts in the other language. */
   translated?: Fields;
+  /** How some of its inputs differ from what is sent. */
+  typed?: TypedInputs | undefined;
   texts: { create?: Texts; edit: Texts };
 }
 
@@ -47,10 +51,12 @@ interface Props<Entry extends ContentEntry, Values extends FieldValues, Output>
   children: (editor: Editor<Entry, Values, Output>) => ReactNode;
 }
 
+const PreviewPane = retryableLazy(() => import('./preview/preview-pane-section'));
+
 /** Creates, edits and duplicates an entry. */
 export function ContentDialog<Entry extends ContentEntry, Values extends FieldValues, Output>({
   resource,
-  form: { valuesOfCopy, draftOf, texts, translated = {}, ...form },
+  form: { valuesOfCopy, draftOf, texts, translated = {}, typed, ...form },
   entry,
   revision,
   copied,
@@ -91,6 +97,21 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
       revision={revision}
       title={t(title)}
       onClose={onClose}
+      frame={(dialog) => (
+        <OtherLanguageProvider kind={kind} id={entry?.id}>
+          {dialog}
+        </OtherLanguageProvider>
+      )}
+      beside={(showForm) => (
+        <PreviewPane
+          kind={kind}
+          id={entry?.id}
+          fields={translated}
+          typed={typed}
+          stored={entry && 'values' in entry ? Object(entry.values) : (entry ?? {})}
+          onPress={showForm}
+        />
+      )}
       extra={
         <>
           {extra?.(editor)}
@@ -98,9 +119,7 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
         </>
       }
     >
-      <OtherLanguageProvider kind={kind} id={entry?.id}>
-        {children(editor)}
-      </OtherLanguageProvider>
+      {children(editor)}
     </EditorDialog>
   );
 }

@@ -58,8 +58,8 @@ function ContentField() {
   );
 }
 
-/** The text is beside the other fields, or below them on narrow screens. */
-export function PostFields({ isNarrow }: { isNarrow: boolean }) {
+/** The text is beside the other fields, or above them in a narrow form. */
+export function PostFields() {
   const { t } = useLanguage();
   return (
     <Box
@@ -67,7 +67,8 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
         display: 'grid',
         gap: 3,
         paddingBlock: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(!isNarrow && { lg: 'minmax(0, 1fr) 320px' }) },
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, minInlineSize: 0 }}>
@@ -75,10 +76,10 @@ export function PostFields({ isNarrow }: { isNarrow: boolean }) {
           <LimitedTextField name="title" label={t('Title')} required limit={title.look.maxLength ?? 0} />
           <OtherLanguage name="title" label={t('Title')} />
         </div>
-        <div>
+        <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: { md: '76vh' } }}>
           <ContentField />
           <OtherLanguage name="content" label={t('Content')} RichText={RichTextField} />
-        </div>
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
         <div>

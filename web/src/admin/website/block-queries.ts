@@ -2,12 +2,9 @@ import {
   type AdminBlock,
   BLOCK_IDS,
   type BlockChanges,
-  type BlockId,
   listBlocks,
-  previewBlock,
   readBlock,
   updateBlock,
-  type Values,
 } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Resource } from '../content/content-queries';
@@ -25,7 +22,3 @@ export const blockList = queryOptions({
   // A block newer than the open panel has no form.
   select: (listed) => listed.filter(({ id }) => BLOCK_IDS.includes(id)),
 });
-
-/** The block as visitors would see it, in both languages. */
-export const loadPreview = (id: BlockId, values: Values) =>
-  callAsAdmin(previewBlock, { params: { id }, body: { values } });

@@ -10,7 +10,6 @@ import {
   listRevisions,
   MAX_DOCUMENT_BYTES,
   moveCategory,
-  previewBlock,
   readBlock,
   readRevision,
   readSite,
@@ -435,33 +434,6 @@ it('keeps the draft of a list that was empty', async () => {
   await press('Restore');
   const restored = await screen.findByRole('group', { name: 'Special day 1' });
   expect(within(restored).getByLabelText('Title')).toHaveValue('Eid');
-});
-
-it('previews the form in a new tab, in the language of the panel, which it closes when the preview fails', async () => {
-  const { form, user, press, t } = await openBlock('hero', 'ar');
-  const tab = { location: { href: '' }, close: vi.fn() };
-  vi.stubGlobal(
-    'open',
-    vi.fn(() => tab),
-  );
-  const { en, ar } = sampleSite('2026-01-04');
-  const previews = mockEndpoint(previewBlock, () => ({ en: en.hero, ar: ar.hero }));
-  const heading = form.getByRole('textbox', { name: 'العنوان الرئيسي' });
-  await user.clear(heading);
-  await press('معاينة');
-  expect(await form.findByText('حقل «العنوان الرئيسي» مطلوب')).toBeVisible();
-  expect(window.open).not.toHaveBeenCalled();
-  fill(heading, 'Windows of Qatar');
-  await press('معاينة');
-  await vi.waitFor(() => expect(tab.location.href).toBe('/ar/preview#site'));
-  expect(previews[0]?.body).toEqual({ values: { ...SAMPLE_BLOCKS.hero, heading: 'Windows of Qatar' } });
-  const stored: unknown = JSON.parse(localStorage.getItem('site-preview') ?? '');
-  expect(stored).toEqual({ id: 'hero', block: JSON.parse(JSON.stringify({ en: en.hero, ar: ar.hero })) });
-  expect(tab.close).not.toHaveBeenCalled();
-  mockEndpoint(previewBlock, () => new MockError(500, ''));
-  await press('معاينة');
-  expect(await screen.findByText(t('Failed to load the preview'))).toBeVisible();
-  expect(tab.close).toHaveBeenCalled();
 });
 
 it.each(LANGUAGES)('labels every field of every block in %s', async (language) => {

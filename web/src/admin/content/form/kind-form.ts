@@ -66,6 +66,7 @@ export function kindForm<Entry extends ContentEntry>({
       return { body: { ...Object.fromEntries(sent), ...body }, files };
     },
     translated: fields,
+    typed,
     fields: [...namesOf(fields), ...part.fields],
     fieldOf: (path, values) => part.fieldOf(path, values) ?? fieldAt(fields, path),
     texts,

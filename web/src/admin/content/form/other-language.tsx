@@ -8,7 +8,10 @@ import {
   leavesOf,
   otherLanguage,
   type ReviewedEntry,
+  type Text,
   TextLanguages,
+  type TranslationState,
+  type TranslationUnit,
 } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -97,20 +100,11 @@ export function OtherLanguage({ name, label, path = name, RichText, isDisabled =
     () => storedFor(stored ?? NONE, path.replaceAll('.', '-'), text.trim()),
     [stored, path, text],
   );
-  const ofLetters = languageOf({ unit: RichText ? 'html' : 'text', text });
-  if (!ofLetters || !stored) return null;
-  const ofStored = known?.original === text.trim() ? otherLanguage(known.to) : ofLetters;
-  const language = chosen === 'en' || chosen === 'ar' ? chosen : ofStored;
+  const other = otherOf({ unit: RichText ? 'html' : 'text', text }, known, typed, chosen);
+  if (!other || !stored) return null;
+  const { language, isTurned, state } = other;
   const to = otherLanguage(language);
-  const isTurned = language !== ofStored;
-  const isTyped = typeof typed === 'string' && typed.trim() !== '';
-  const state = isTyped
-    ? 'reviewed'
-    : known?.original === text.trim() && !isTurned
-      ? known.state
-      : known && !isTurned
-        ? 'outdated'
-        : 'pending';
+  const isTyped = isVisibleText(typed);
   const translation = String(typed ?? (isTurned ? '' : (known?.text ?? '')));
   const change = (typed: string) => setValue(`${path}${OTHER}`, typed, { shouldDirty: true });
   const otherLabel = `${label}, ${nameOf(to)}`;
@@ -192,6 +186,46 @@ function OtherRichText({
       {t('Edit')}
     </Button>
   );
+}
+
+const isVisibleText = (typed: unknown) => typeof typed === 'string' && typed.trim() !== '';
+
+/** The language of a text, and the other one with its state; absent for a text without letters. */
+function otherOf(
+  text: { readonly unit: TranslationUnit; readonly text: string },
+  known: Reviewed | undefined,
+  typed: unknown,
+  chosen: unknown,
+) {
+  const ofLetters = languageOf(text);
+  if (!ofLetters) return undefined;
+  const isSame = known?.original === text.text.trim();
+  const ofStored = isSame ? otherLanguage(known.to) : ofLetters;
+  const language: Language = chosen === 'en' || chosen === 'ar' ? chosen : ofStored;
+  const isTurned = language !== ofStored;
+  const stored: TranslationState = isSame ? known.state : known ? 'outdated' : 'pending';
+  const state: TranslationState = isVisibleText(typed) ? 'reviewed' : isTurned ? 'pending' : stored;
+  const translation = isVisibleText(typed) ? String(typed) : isTurned ? undefined : known?.text;
+  return { language, isTurned, state, translation };
+}
+
+export interface TextInBoth extends Text {
+  /** The language of the text. */
+  readonly language: Language;
+  readonly translation: string | undefined;
+  readonly state: TranslationState;
+}
+
+/** The texts of a form with letters, with their translations, stored or typed. */
+export function useTextsInBoth(): (texts: readonly Text[], values: FieldValues) => TextInBoth[] {
+  const stored = useContext(Stored) ?? NONE;
+  return (texts, values) =>
+    texts.flatMap((text) => {
+      const name = text.field.replaceAll('-', '.');
+      const [typed, chosen]: unknown[] = [get(values, `${name}${OTHER}`), get(values, `${name}${LANGUAGE}`)];
+      const other = otherOf(text, storedFor(stored, text.field, text.text.trim()), typed, chosen);
+      return other ? [{ ...text, ...other }] : [];
+    });
 }
 
 /** Of the same text, wherever its row is now; else of the text that was at its place. */

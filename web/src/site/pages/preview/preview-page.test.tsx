@@ -1,10 +1,17 @@
-import { openPreview, type Preview } from '@alnafitha/contract';
-import { aPost, aProject, aResponsiveImage } from '@alnafitha/contract/factories';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import {
+  listServices,
+  openPreview,
+  type Preview,
+  type PreviewMessage,
+  sampleSite,
+} from '@alnafitha/contract';
+import { aPost, aProject, aResponsiveImage, aService } from '@alnafitha/contract/factories';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../testing/deferred';
+import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
 import { MockError, mockEndpoint, mockNetworkError } from '../../../../testing/server';
 import { createQueryClient } from '../../../shared/app/query-client';
@@ -167,4 +174,105 @@ it('can be loaded again after a failure', async () => {
   mockEndpoint(openPreview, () => aPreview());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+});
+
+describe('beside a form of the panel', () => {
+  const panel = { postMessage: vi.fn() };
+  beforeEach(() => {
+    panel.postMessage.mockClear();
+    vi.stubGlobal('opener', panel);
+    mockProjects([]);
+    mockEndpoint(listServices, () => [aService({ id: 'gates', title: 'Gates', slugs: ['gates'] })]);
+    return () => vi.unstubAllGlobals();
+  });
+
+  const message = (changes: Partial<PreviewMessage> = {}): PreviewMessage => ({
+    type: 'preview',
+    kind: 'services',
+    id: 'gates',
+    entry: aService({ id: 'gates', title: 'Gates of glass', slugs: ['gates'] }),
+    language: 'en',
+    isDark: false,
+    texts: [{ path: 'title', text: 'Gates of glass' }],
+    ...changes,
+  });
+  const send = (
+    data: unknown,
+    { source = panel, origin = location.origin }: object & { source?: object; origin?: string } = {},
+  ) =>
+    act(async () => {
+      window.dispatchEvent(
+        Object.assign(new MessageEvent('message', { data, origin }), { source: source as Window }),
+      );
+    });
+
+  async function openLive() {
+    const site = await renderSite('/preview#live');
+    await waitFor(() =>
+      expect(panel.postMessage).toHaveBeenCalledWith({ type: 'preview-ready' }, location.origin),
+    );
+    return site;
+  }
+
+  it('shows what the panel sends in place of what is saved, and tells it which text is pressed', async () => {
+    const { user } = await openLive();
+    await send(message());
+    const title = await screen.findByText('Gates of glass');
+    await user.click(title);
+    expect(panel.postMessage).toHaveBeenLastCalledWith(
+      { type: 'preview-press', path: 'title' },
+      location.origin,
+    );
+    await send(message({ entry: aService({ id: 'gates', title: 'Gates of steel', slugs: ['gates'] }) }));
+    expect(await screen.findByText('Gates of steel')).toBeVisible();
+    expect(robots()).toBe('noindex');
+  });
+
+  it('switches to Arabic without a reload, and marks what is not translated', async () => {
+    await openLive();
+    const text = 'Daylight for rooms without a window.';
+    const entry = aService({ id: 'gates', title: 'Gates', description: text, slugs: ['gates'] });
+    const translations = { ar: { title: 'بوابات', description: text, features: [], facts: [] } };
+    await send(
+      message({
+        entry: { ...entry, translations },
+        language: 'ar',
+        texts: [{ path: 'title', text: 'بوابات', state: 'outdated' }],
+      }),
+    );
+    const title = await screen.findByText('بوابات');
+    expect(document.documentElement.lang).toBe('ar');
+    await waitFor(() => expect(title.style.textDecoration).toBe('underline wavy'));
+  });
+
+  it('shows a post and a block, and follows no link', async () => {
+    const { user, url } = await openLive();
+    await send(message({ kind: 'posts', id: 'heat01', entry, texts: [] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the blog' }));
+    expect(url()).toBe('/preview');
+    const { en, ar } = sampleSite('2026-03-01');
+    const block = { en: { ...en.chairman, salutation: 'From our chairman' }, ar: ar.chairman };
+    await send(message({ kind: 'blocks', id: 'chairman', entry: block, texts: [] }));
+    expect(await screen.findByText('From our chairman')).toBeVisible();
+  });
+
+  it.each([
+    ['of another window', message(), { source: { postMessage: vi.fn() } }],
+    ['of another origin', message(), { origin: 'https://evil.example' }],
+    ['of another shape', { ...message(), texts: 'all' }, {}],
+    ['without an entry', { ...message(), entry: null }, {}],
+  ])('ignores a message %s', async (_, data, from) => {
+    await openLive();
+    await send(data, from);
+    await send(message({ entry: aService({ id: 'gates', title: 'Gates of steel', slugs: ['gates'] }) }));
+    expect(await screen.findByText('Gates of steel')).toBeVisible();
+    expect(screen.queryByText('Gates of glass')).toBeNull();
+  });
+
+  it('is a missing page without the panel', async () => {
+    vi.stubGlobal('opener', null);
+    await renderSite('/preview#live');
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  });
 });

@@ -1,4 +1,10 @@
-import { isLive, type PreviewedKind, previewedEntryOf, previewTokenIn } from '@alnafitha/contract';
+import {
+  isLive,
+  LIVE_PREVIEW_HASH,
+  type PreviewedKind,
+  previewedEntryOf,
+  previewTokenIn,
+} from '@alnafitha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -17,16 +23,13 @@ import { PostView } from '../blog/post-page';
 import { ProjectView } from '../portfolio/project-page';
 import { previewQueries } from './preview-queries';
 
-const SitePreview = retryableLazy(() => import('./site-preview-section'));
+const LivePreview = retryableLazy(() => import('./live-preview-section'));
 
-/** The panel opens a page with a block that is not saved at this fragment. */
-const SITE_FRAGMENT = '#site';
-
-/** A post or project as saved, for whoever has the link; or a page with a block that is not saved. */
+/** An entry as saved, for whoever has the link; or what the panel's form has. */
 export default function PreviewPage() {
   const { hash } = useLocation();
-  const [isSite] = useState(hash === SITE_FRAGMENT);
-  return isSite ? <SitePreview /> : <LinkedPreview />;
+  const [isLive] = useState(hash === LIVE_PREVIEW_HASH);
+  return isLive ? <LivePreview /> : <LinkedPreview />;
 }
 
 function LinkedPreview() {

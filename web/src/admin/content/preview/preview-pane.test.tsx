@@ -1,0 +1,87 @@
+import { listAdminServices, type PreviewMessage, readTranslations } from '@alnafitha/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Window } from 'happy-dom';
+import { beforeEach, expect, it, type Mock, onTestFinished, vi } from 'vitest';
+import { anAdminService } from '../../../../testing/admin-records';
+import { fill } from '../../../../testing/fill';
+import { findDialog, renderAdmin } from '../../../../testing/render-admin';
+import { mockEndpoint } from '../../../../testing/server';
+
+const service = anAdminService({ id: 's1', title: 'Skylights', description: 'Light.', slug: 'skylights' });
+
+beforeEach(() => {
+  const { settings } = (window as unknown as Window).happyDOM;
+  settings.disableIframePageLoading = true;
+  mockEndpoint(listAdminServices, () => [service]);
+  mockEndpoint(readTranslations, () => ({
+    ...({ kind: 'services', id: 's1', title: 'Skylights', state: 'machine', version: 'v' } as const),
+    fields: [
+      {
+        ...{ field: 'title', original: 'Skylights', of: 'Skylights', text: 'مناور' },
+        ...({ to: 'ar', state: 'machine', by: 'machine' } as const),
+      },
+    ],
+  }));
+});
+
+/** Opens the pane of a form, whose page is ready, and returns what it is sent. */
+async function openPane() {
+  const app = await renderAdmin('/admin/services');
+  await app.press('Edit the service Skylights');
+  const dialog = await findDialog('Edit Service');
+  await app.user.click(dialog.getByRole('button', { name: 'Preview' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  const page = { postMessage: vi.fn() };
+  Object.defineProperty(frame, 'contentWindow', { value: page });
+  const receive = (data: unknown, origin = location.origin, source: object = page) =>
+    act(async () => {
+      window.dispatchEvent(Object.assign(new MessageEvent('message', { data, origin }), { source }));
+    });
+  await receive({ type: 'preview-ready' });
+  const shown = () => (page.postMessage as Mock).mock.lastCall?.[0] as PreviewMessage;
+  const pane = within(screen.getByRole('region', { name: 'Preview' }));
+  return { ...app, dialog, pane, page, receive, shown };
+}
+
+it('sends what the form has as visitors would see it, and keeps the last value of what is not valid', async () => {
+  const { dialog, pane, page, shown, user } = await openPane();
+  expect(page.postMessage).toHaveBeenLastCalledWith(expect.anything(), { targetOrigin: location.origin });
+  expect(shown()).toMatchObject({ kind: 'services', id: 's1', language: 'en', isDark: false });
+  expect(shown().entry).toMatchObject({ id: 's1', title: 'Skylights', slugs: ['skylights'] });
+  expect(shown().entry).not.toHaveProperty('active');
+  await user.click(pane.getByRole('button', { name: 'Arabic' }));
+  await user.click(pane.getByRole('button', { name: 'Dark' }));
+  expect(shown()).toMatchObject({ language: 'ar', isDark: true });
+  expect(shown().entry).toMatchObject({ translations: { ar: { title: 'مناور', description: 'Light.' } } });
+  expect(shown().texts).toContainEqual({ path: 'description', text: 'Light.', state: 'pending' });
+  fill(dialog.getByRole('textbox', { name: /^Title(?!,)/, hidden: true }), 'Domes');
+  await waitFor(() => expect(shown().entry).toMatchObject({ title: 'Domes' }));
+  expect(shown().texts).toContainEqual({ path: 'title', text: 'مناور', state: 'outdated' });
+  expect(pane.queryByText(/last valid value/)).toBeNull();
+  fill(dialog.getByRole('textbox', { name: /^Title(?!,)/, hidden: true }), '');
+  expect(await pane.findByText(/last valid value/)).toBeVisible();
+  expect(shown().entry).toMatchObject({ title: 'Domes' });
+});
+
+it('focuses the field of a pressed text, for messages of its page only', async () => {
+  const { dialog, receive } = await openPane();
+  const description = dialog.getByRole('textbox', { name: /^Description(?!,)/, hidden: true });
+  const press = { type: 'preview-press', path: 'description' };
+  await receive(press, 'https://evil.example');
+  await receive(press, location.origin, { postMessage: vi.fn() });
+  expect(description).not.toHaveFocus();
+  await receive(press);
+  await waitFor(() => expect(description).toHaveFocus());
+});
+
+it('opens the page in a tab, which is sent the same', async () => {
+  const tab = { postMessage: vi.fn() };
+  vi.stubGlobal('open', () => tab);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { pane, receive, shown, user } = await openPane();
+  await user.click(pane.getByRole('button', { name: 'Open in a tab' }));
+  await receive({ type: 'preview-ready' }, location.origin, tab);
+  expect(tab.postMessage).toHaveBeenLastCalledWith(shown(), { targetOrigin: location.origin });
+});

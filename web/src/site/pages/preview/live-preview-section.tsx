@@ -1,0 +1,211 @@
+import {
+  BLOCK_PAGES,
+  type BlockId,
+  colorCss,
+  fontSheet,
+  type GalleryImage,
+  type Language,
+  LIVE_PREVIEW_HASH,
+  localizedPath,
+  type Post,
+  PREVIEW_READY,
+  type PreviewMessage,
+  type ProjectDetail,
+  previewMessageIn,
+  type Service,
+  type SiteBlocks,
+  servicePath,
+} from '@alnafitha/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { serviceQueries } from '../../../shared/api/service-queries';
+import { showColors } from '../../../shared/app/document-colors';
+import { useLanguage } from '../../../shared/i18n/language-context';
+import { useLocalized } from '../../../shared/i18n/translation/use-localized';
+import { type ParsedPost, parsePost } from '../../../shared/posts/post-queries';
+import { retryableLazy } from '../../../shared/ui/retryable-lazy';
+import { PageSpinner } from '../../../shared/ui/spinner';
+import { NotFound } from '../../layout/not-found';
+import { PostView } from '../blog/post-page';
+import { ProjectView } from '../portfolio/project-page';
+import { testimonialQueries } from '../testimonials/testimonial-queries';
+import { markTexts, pathAt, showPlace } from './places';
+
+const PAGES = {
+  '/': retryableLazy(() => import('../home/home-page')),
+  '/about': retryableLazy(() => import('../about-page')),
+  '/services': retryableLazy(() => import('../services/services-page')),
+  '/chairman': retryableLazy(() => import('../chairman-page')),
+  '/portfolio': retryableLazy(() => import('../portfolio/portfolio-page')),
+  '/testimonials': retryableLazy(() => import('../testimonials/testimonials-page')),
+  '/blog': retryableLazy(() => import('../blog/blog-page')),
+  '/contact': retryableLazy(() => import('../contact/contact-page')),
+  '/sitemap': retryableLazy(() => import('../sitemap-page')),
+  '/terms': retryableLazy(() => import('../terms-page')),
+};
+const KIND_PAGES = { services: '/services', testimonials: '/testimonials', images: '/portfolio' } as const;
+
+/** The window of the form: that around the frame, or the one that has opened the tab. */
+const panelOf = (): Window | null => (window.parent === window ? window.opener : window.parent);
+
+/** The page of what the panel's form has, saved or not. */
+export default function LivePreview() {
+  const panel = panelOf();
+  const shown = useShown(panel);
+  if (!panel) return <NotFound />;
+  const { message, post } = shown ?? {};
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    if (!message || !(target instanceof Element)) return;
+    // The page stays; what only changes its view still works.
+    if (target.closest('a, [type="submit"]')) event.preventDefault();
+    const path = pathAt(target, message.texts);
+    if (path !== null) panel.postMessage({ type: 'preview-press', path }, location.origin);
+  };
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <div onClickCapture={press}>
+        {message ? <Shown message={message} post={post} /> : <PageSpinner label="" />}
+      </div>
+    </>
+  );
+}
+
+interface ShownContent {
+  readonly message: PreviewMessage;
+  /** A post has its text parsed, in the language of the page. */
+  readonly post?: ParsedPost;
+}
+
+function useShown(panel: Window | null): ShownContent | undefined {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<ShownContent>();
+  useEffect(() => {
+    if (!panel) return;
+    let latest: PreviewMessage | undefined;
+    const receive = async ({ source, origin, data }: MessageEvent) => {
+      const message = source === panel && origin === location.origin ? previewMessageIn(data) : null;
+      if (!message) return;
+      latest = message;
+      if (message.kind !== 'posts') {
+        store(client, message);
+        setShown({ message });
+        return;
+      }
+      const post = await parsePost(message.entry as Post, message.language);
+      if (latest === message) setShown({ message, post });
+    };
+    // What is saved arrives later, and again when it is refreshed.
+    const restore = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual && latest)
+        store(client, latest);
+    });
+    window.addEventListener('message', receive);
+    panel.postMessage({ type: PREVIEW_READY }, location.origin);
+    return () => {
+      restore();
+      window.removeEventListener('message', receive);
+    };
+  }, [client, panel]);
+  return shown;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+/** A new entry is the first. */
+function withEntry<E extends Identified>(entries: readonly E[], entry: E): E[] {
+  const isListed = entries.some(({ id }) => id === entry.id);
+  return isListed ? entries.map((other) => (other.id === entry.id ? entry : other)) : [entry, ...entries];
+}
+
+/** Puts a block or entry of a list in the place of what is saved. */
+function store(client: QueryClient, { kind, id, entry }: PreviewMessage): void {
+  if (kind === 'blocks') client.setQueryData(['site', id], entry);
+  const listKey = { services: serviceQueries.list.queryKey, testimonials: testimonialQueries.list.queryKey };
+  if (kind === 'services' || kind === 'testimonials')
+    client.setQueryData<readonly Identified[]>(
+      listKey[kind],
+      (list) => list && withEntry(list, entry as Identified),
+    );
+  if (kind === 'images')
+    client.setQueriesData<{ readonly images: readonly GalleryImage[] }>(
+      { queryKey: ['gallery', 'pages'] },
+      (page) => page && { ...page, images: withEntry(page.images, entry as GalleryImage) },
+    );
+}
+
+interface ShownProps {
+  message: PreviewMessage;
+  post: ParsedPost | undefined;
+}
+
+function Shown({ message, post }: ShownProps) {
+  const { language } = useLanguage();
+  usePlace(message);
+  // The page of the other language follows at once.
+  if (language !== message.language) return null;
+  const { kind, id, entry } = message;
+  if (kind === 'posts') return <PostView post={post} renderHead={() => null} />;
+  if (kind === 'projects') return <ShownProject project={entry as ProjectDetail} />;
+  const Page: ComponentType = PAGES[kind === 'blocks' ? BLOCK_PAGES[id as BlockId] : KIND_PAGES[kind]];
+  return <Page />;
+}
+
+function ShownProject({ project }: { project: ProjectDetail }) {
+  const [localized] = useLocalized('projects', [project]);
+  return <ProjectView project={localized} />;
+}
+
+/** The language and query of the page, its colours, and where its texts are. */
+function usePlace({ kind, id, entry, language, isDark, texts, focused }: PreviewMessage): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const wanted = pathOf(language, kind === 'services' ? (entry as Service).slugs[0] : undefined);
+  const isThere = pathname + search === wanted && hash === LIVE_PREVIEW_HASH;
+  useEffect(() => {
+    if (!isThere) navigate(wanted + LIVE_PREVIEW_HASH, { replace: true });
+  }, [isThere, wanted, navigate]);
+  useEffect(() => showColors(isDark), [isDark]);
+  useEffect(() => {
+    if (id === 'look') showLook((entry as Record<Language, SiteBlocks['look']>).en);
+  }, [id, entry]);
+  const show = useEffectEvent((path: string) => showPlace(path, texts));
+  useEffect(() => {
+    if (focused !== undefined) show(focused);
+  }, [focused]);
+  useEffect(() => {
+    let frame = 0;
+    const mark = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => markTexts(texts));
+    };
+    mark();
+    // Parts of the page arrive later.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [texts]);
+}
+
+/** The fonts and colours that are chosen, in place of those of the document. */
+function showLook(look: SiteBlocks['look']): void {
+  const colors = new CSSStyleSheet();
+  colors.replaceSync(colorCss(look));
+  document.adoptedStyleSheets = [colors];
+  const href = fontSheet(look.fonts);
+  if (!href || document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+}
+
+function pathOf(language: Language, slug: string | undefined): string {
+  const path = localizedPath(language, '/preview');
+  return slug === undefined ? path : path + servicePath(slug).slice('/services'.length);
+}
