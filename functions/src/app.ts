@@ -178,8 +178,14 @@ export function createApp(dependencies: Dependencies): Express {
       ...previewRoutes({
         auth: dependencies.auth,
         store: createPreviewStore(db, clock),
-        readPost: publicPosts.readSaved,
-        readProject: projects.readPublished,
+        readSaved: {
+          posts: publicPosts.readSaved,
+          projects: projects.readSaved,
+          services: collections.services.readSaved,
+          testimonials: collections.testimonials.readSaved,
+          images: collections.images.readSaved,
+          blocks: collections.blocks.readSaved,
+        },
       }),
       ...dashboardRoutes(createDashboardStore(db, dependencies)),
       ...setupRoutes({

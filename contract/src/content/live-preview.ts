@@ -26,7 +26,8 @@ export interface PreviewMessage {
   /** What visitors see of an entry; of a block, in each language. */
   readonly entry: object;
   readonly language: Language;
-  readonly isDark: boolean;
+  /** Absent for the visitor's own theme. */
+  readonly isDark?: boolean | undefined;
   readonly texts: readonly PreviewText[];
   /** The field whose place the page shows. */
   readonly focused?: string | undefined;
@@ -51,7 +52,7 @@ export function previewMessageIn(data: unknown): PreviewMessage | null {
     [data.kind, data.id].every((name) => typeof name === 'string') &&
     isRecord(data.entry) &&
     LANGUAGES.some((language) => language === data.language) &&
-    typeof data.isDark === 'boolean' &&
+    ['boolean', 'undefined'].includes(typeof data.isDark) &&
     ['string', 'undefined'].includes(typeof data.focused) &&
     Array.isArray(data.texts) &&
     data.texts.every(isText);

@@ -1,12 +1,7 @@
-import { PREVIEWED_KINDS, type PreviewedKind } from './kinds';
+import { CONTENT_KINDS, type ContentKind } from './kinds';
 
 export const PREVIEW_PATH = '/api/preview';
 export const ADMIN_PREVIEW_PATH = '/api/admin/previews/:kind/:id';
-
-/** Returns `undefined` for a kind whose entries have no preview. */
-export function previewedKind(name: string): PreviewedKind | undefined {
-  return PREVIEWED_KINDS.find((kind) => kind === name);
-}
 
 /** A link's lifetime. */
 export const PREVIEW_DAYS = 7;
@@ -20,9 +15,9 @@ export function previewTokenIn(fragment: string): string | null {
 }
 
 /** Returns the entry that a token names, not verified; `null` for another text. */
-export function previewedEntryOf(token: string): { kind: PreviewedKind; id: string } | null {
+export function previewedEntryOf(token: string): { kind: ContentKind; id: string } | null {
   const [, name = '', id = ''] = TOKEN.exec(token) ?? [];
-  const kind = previewedKind(name);
+  const kind = CONTENT_KINDS.find((known) => known === name);
   return kind ? { kind, id } : null;
 }
 

@@ -2,20 +2,36 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { ERROR_MESSAGES } from '../error-messages';
 import { Id, IsoDate } from '../fields';
-import { PREVIEWED_KINDS } from './kinds';
+import { GalleryImage } from './images';
+import { ContentKind } from './kinds';
 import { Post } from './posts';
 import { ADMIN_PREVIEW_PATH, PREVIEW_PATH } from './preview-values';
 import { ProjectDetail } from './projects';
-
-const PreviewedKind = z.enum(PREVIEWED_KINDS, { error: ERROR_MESSAGES.invalidValue });
+import { Service } from './services';
+import { Testimonial } from './testimonials';
 
 export const PreviewLink = z.object({ token: z.string(), expiresAt: IsoDate });
 export type PreviewLink = z.infer<typeof PreviewLink>;
 
+const previewOf = <K extends ContentKind, E extends z.ZodType>(kind: K, entry: E) =>
+  z.object({
+    kind: z.literal(kind),
+    id: Id,
+    entry,
+    /** Whether visitors see it; a post not before its date. */
+    published: z.boolean(),
+    expiresAt: IsoDate,
+  });
+
 /** An entry as saved, with the expiry of its link. */
 export const Preview = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('posts'), entry: Post, published: z.boolean(), expiresAt: IsoDate }),
-  z.object({ kind: z.literal('projects'), entry: ProjectDetail, expiresAt: IsoDate }),
+  previewOf('posts', Post),
+  previewOf('projects', ProjectDetail),
+  previewOf('services', Service),
+  previewOf('testimonials', Testimonial),
+  previewOf('images', GalleryImage),
+  /** A block in each language. */
+  previewOf('blocks', z.object({ en: z.looseObject({}), ar: z.looseObject({}) })),
 ]);
 export type Preview = z.infer<typeof Preview>;
 
@@ -28,7 +44,7 @@ export const openPreview = endpoint({
   response: Preview,
 });
 
-const params = z.object({ kind: PreviewedKind, id: Id });
+const params = z.object({ kind: ContentKind, id: Id });
 /** Responds `null` without a link that works. */
 const response = z.object({ link: PreviewLink.nullable() });
 

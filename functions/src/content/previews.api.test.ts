@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import {
+  type ContentKind,
   type EndpointResponse,
   ERROR_MESSAGES,
   type openPreview,
   PREVIEW_PATH,
-  type PreviewedKind,
   type PreviewLink,
   type readPreviewLink,
+  type SiteContent,
 } from '@alnafitha/contract';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,10 +29,10 @@ const { db } = suite;
 const open = (token: string) => suite.send('POST', PREVIEW_PATH, { body: { token } });
 const opened = async (token: string) => bodyOf<EndpointResponse<typeof openPreview>>(await open(token));
 
-async function linkBy(method: string, kind: PreviewedKind, id: string): Promise<PreviewLink | null> {
+async function linkBy(method: string, kind: ContentKind, id: string): Promise<PreviewLink | null> {
   return bodyOf<EndpointResponse<typeof readPreviewLink>>(await send(method, `/${kind}/${id}`)).link;
 }
-const tokenOf = async (kind: PreviewedKind, id = 'd0') => (await linkBy('POST', kind, id))?.token ?? '';
+const tokenOf = async (kind: ContentKind, id = 'd0') => (await linkBy('POST', kind, id))?.token ?? '';
 
 async function expectClosed(...tokens: string[]): Promise<void> {
   const responses = await Promise.all(tokens.map(open));
@@ -60,6 +61,7 @@ describe('a preview link', () => {
     const response = await open(token);
     expect(response.body).toEqual({
       kind: 'posts',
+      id: 'd0',
       entry: {
         id: 'd0',
         title: 'Glass',
@@ -77,7 +79,7 @@ describe('a preview link', () => {
     });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     await db.doc('posts/d0').update({ title: 'Glass and shade' });
-    expect((await opened(token)).entry.title).toBe('Glass and shade');
+    expect((await opened(token)).entry).toMatchObject({ title: 'Glass and shade' });
     const scheduled = await opened(await tokenOf('posts', 'd1'));
     expect(scheduled).toMatchObject({ published: true, entry: { date: '2026-03-02T12:00:00.000Z' } });
     expect((await suite.send('GET', '/api/blog/d1')).status).toBe(404);
@@ -85,16 +87,39 @@ describe('a preview link', () => {
 
   it('is made for what exists only, and shows a project as its page does', async () => {
     for (const [path, message] of [
-      ['posts/absent', ERROR_MESSAGES.postNotFound],
-      ['projects/absent', ERROR_MESSAGES.projectNotFound],
-      ['services/d0', ERROR_MESSAGES.invalidValue],
+      ['posts/absent', ERROR_MESSAGES.entryNotFound],
+      ['projects/absent', ERROR_MESSAGES.entryNotFound],
+      ['services/absent', ERROR_MESSAGES.entryNotFound],
+      ['blocks/absent', ERROR_MESSAGES.entryNotFound],
+      ['pages/d0', ERROR_MESSAGES.invalidValue],
     ] as const)
       expect(await send('POST', `/${path}`), path).toMatchObject({ status: 404, body: { message } });
     expect((await db.collection('previews').get()).size).toBe(0);
     const { entry, ...rest } = await opened(await tokenOf('projects'));
-    expect(rest).toEqual({ kind: 'projects', expiresAt: EXPIRES_AT });
+    expect(rest).toEqual({ kind: 'projects', id: 'd0', published: true, expiresAt: EXPIRES_AT });
     expect(entry).toEqual((await suite.send('GET', '/api/projects/d0')).body);
-    expect(entry.translations?.ar).toEqual({ client: 'عائلة' });
+    expect(entry).toMatchObject({ translations: { ar: { client: 'عائلة' } } });
+  });
+
+  it('shows hidden services and testimonials, images and blocks as saved, and no field that visitors do not see', async () => {
+    await store.services(db, [{ title: 'Gates', active: false }]);
+    await store.testimonials(db, [{ name: 'Mariam', published: false, source: 'A letter' }]);
+    await store.images(db, [{ title: 'Villa', category: 'Gallery' }]);
+    const titles = {
+      services: { title: 'Gates' },
+      testimonials: { name: 'Mariam' },
+      images: { title: 'Villa' },
+    };
+    for (const [kind, shown] of Object.entries(titles) as [ContentKind, object][]) {
+      const { entry, published } = await opened(await tokenOf(kind));
+      expect([entry, published]).toEqual([expect.objectContaining(shown), false]);
+      for (const field of ['active', 'source', 'order', 'edited']) expect(entry).not.toHaveProperty(field);
+    }
+    const { en, ar } = bodyOf<SiteContent>(await suite.send('GET', '/api/site'));
+    expect(await opened(await tokenOf('blocks', 'hero'))).toMatchObject({
+      entry: { en: en.hero, ar: ar.hero },
+      published: true,
+    });
   });
 
   it('is the same until it is replaced or revoked, of which each ends it', async () => {
@@ -105,7 +130,7 @@ describe('a preview link', () => {
     const second = await linkBy('POST', 'posts', 'd0');
     expect(await linkBy('GET', 'posts', 'd0')).toEqual(second);
     await expectClosed(first?.token ?? '');
-    expect((await opened(second?.token ?? '')).entry.id).toBe('d0');
+    expect((await opened(second?.token ?? '')).id).toBe('d0');
     expect(await linkBy('DELETE', 'posts', 'd0')).toBeNull();
     expect(await linkBy('GET', 'posts', 'd0')).toBeNull();
     await expectClosed(second?.token ?? '');
@@ -165,7 +190,7 @@ describe('a preview link', () => {
     await auth.setCustomUserClaims(ADMIN.uid, {});
     await expectClosed(token);
     await auth.setCustomUserClaims(ADMIN.uid, { admin: true });
-    expect((await opened(token)).entry.id).toBe('d0');
+    expect((await opened(token)).id).toBe('d0');
   });
 
   it('is in no log', async () => {

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
+  type ContentKind,
   createPreviewLink,
   ERROR_MESSAGES,
   openPreview,
-  type Post,
   PREVIEW_DAYS,
-  type PreviewedKind,
+  type Preview,
   type PreviewLink,
-  type ProjectDetail,
   previewedEntryOf,
   readPreviewLink,
   revokePreviewLink,
@@ -31,7 +30,7 @@ const PreviewDocument = z.object({
 type PreviewDocument = z.output<typeof PreviewDocument>;
 
 interface PreviewedEntry {
-  readonly kind: PreviewedKind;
+  readonly kind: ContentKind;
   readonly id: string;
 }
 
@@ -85,33 +84,20 @@ function toLink({ kind, id }: PreviewedEntry, { key, by, expireAt }: PreviewDocu
 interface PreviewDependencies {
   readonly auth: Pick<SessionAuth, 'getUser'>;
   readonly store: PreviewStore;
-  /** Reads a post of any state; `null` for a missing one. */
-  readPost(id: string): Promise<(Post & { readonly published: boolean }) | null>;
-  readProject(id: string): Promise<ProjectDetail | null>;
+  readonly readSaved: ReadSaved;
 }
 
-const MISSING: Record<PreviewedKind, string> = {
-  posts: ERROR_MESSAGES.postNotFound,
-  projects: ERROR_MESSAGES.projectNotFound,
-};
+type Saved<K> = Omit<Extract<Preview, { kind: K }>, 'kind' | 'id' | 'expiresAt'>;
 
-export function previewRoutes({ auth, store, readPost, readProject }: PreviewDependencies): Route[] {
+/** Reads an entry of any state, as visitors would see it; `null` for a missing one. */
+type ReadSaved = { readonly [K in ContentKind]: (id: string) => Promise<Saved<K> | null> };
+
+export function previewRoutes({ auth, store, readSaved }: PreviewDependencies): Route[] {
   /** A link ends with the rights of its administrator. */
   const isByAdmin = async ({ by }: IssuedLink) => {
     const account = await unlessRejected(() => auth.getUser(by));
     return account !== null && !account.disabled && account.customClaims?.admin === true;
   };
-
-  const readSaved = {
-    async posts(id: string) {
-      const entry = await readPost(id);
-      return entry && { kind: 'posts' as const, entry, published: entry.published };
-    },
-    async projects(id: string) {
-      const entry = await readProject(id);
-      return entry && { kind: 'projects' as const, entry };
-    },
-  } satisfies Record<PreviewedKind, unknown>;
 
   /** Returns `null` for a token that opens nothing, whatever the reason. */
   const open = async (token: string) => {
@@ -119,7 +105,7 @@ export function previewRoutes({ auth, store, readPost, readProject }: PreviewDep
     const link = entry && (await store.find(entry));
     if (!entry || !link || !isEqual(token, link.token) || !(await isByAdmin(link))) return null;
     const saved = await readSaved[entry.kind](entry.id);
-    return saved && { ...saved, expiresAt: link.expireAt.toISOString() };
+    return saved && ({ ...entry, ...saved, expiresAt: link.expireAt.toISOString() } as Preview);
   };
 
   return [
@@ -131,7 +117,7 @@ export function previewRoutes({ auth, store, readPost, readProject }: PreviewDep
     }),
 
     route(createPreviewLink, async ({ params }, { session }) => {
-      foundOr404(await readSaved[params.kind](params.id), MISSING[params.kind]);
+      foundOr404(await readSaved[params.kind](params.id), ERROR_MESSAGES.entryNotFound);
       return { link: toPreviewLink(await store.create(params, session.id)) };
     }),
 

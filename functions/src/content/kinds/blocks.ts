@@ -47,7 +47,9 @@ import {
   imageOf,
   readDocument,
   readDocuments,
+  readNamedServices,
   readSiteContent,
+  shownDocument,
   withAnchors,
 } from './block-documents';
 import { formerIds } from './former-blocks';
@@ -97,6 +99,16 @@ export function createBlocks(dependencies: BlockDependencies) {
       });
   }
 
+  /** A block has no other state. */
+  async function readSaved(id: string) {
+    const block = BLOCK_IDS.find((known) => known === id);
+    if (!block) return null;
+    const document = await readDocument(db, block);
+    const services = await readNamedServices(db, { [block]: document });
+    const { en, ar } = shownDocument(block, document, services, clock());
+    return { entry: { en: { ...en }, ar: { ...ar } }, published: true };
+  }
+
   const routes: Route[] = [
     cacheableRoute(readSite, () => readSiteContent(db, clock())),
     route(listBlocks, async () => {
@@ -126,6 +138,7 @@ export function createBlocks(dependencies: BlockDependencies) {
 
   return {
     collection,
+    readSaved,
     routes,
     review: REVIEW,
     pathOf: (snapshot: DocumentSnapshot) => REVIEW.path(snapshot),

@@ -200,6 +200,12 @@ export function createImages(dependencies: EntryDependencies & { readonly readCa
       [await processUpload(file, field)],
     );
 
+  /** Returns an image of any category; `null` for a missing one. */
+  async function readSaved(id: string) {
+    const image = parseDocument(GalleryFields, await collection.doc(id).get());
+    return image && { entry: toPublicImage(image), published: image.category === 'Portfolio' };
+  }
+
   const routes: Route[] = [
     cacheableRoute(listGallery, async ({ query }) => ({ images: await gallery.list(query) })),
     cacheableRoute(listPortfolioImages, async ({ query }) => {
@@ -236,7 +242,7 @@ export function createImages(dependencies: EntryDependencies & { readonly readCa
     }),
     ...entryRoutes({ read: readImage, remove: deleteImage }, entries, editorOf),
   ];
-  return { ...entries, routes };
+  return { ...entries, readSaved, routes };
 }
 
 /** A blank title comes from the file name. */

@@ -166,9 +166,13 @@ export function createPublicPosts(db: Firestore, { clock, readCategories, readCo
   const collection = db.collection(POSTS);
 
   /** Reads a post of any state. */
-  async function readSaved(id: string): Promise<(Post & { readonly published: boolean }) | null> {
+  async function readStored(id: string): Promise<(Post & { readonly published: boolean }) | null> {
     const post = parseDocument(PostFields, await collection.doc(id).get());
     return post && { ...toPost(post), contentPictures: post.contentPictures.map(toResponsiveImage) };
+  }
+  async function readSaved(id: string) {
+    const post = await readStored(id);
+    return post && { entry: post, published: post.published };
   }
 
   async function list({
@@ -211,7 +215,7 @@ export function createPublicPosts(db: Firestore, { clock, readCategories, readCo
 
   /** Returns `null` for a missing post, a draft, or a scheduled post. */
   async function read(id: string): Promise<Post | null> {
-    const post = await readSaved(id);
+    const post = await readStored(id);
     return post && isLive(post, clock()) ? post : null;
   }
 

@@ -204,6 +204,12 @@ export function createProjects(
     return former ?? (words ? `${start}-${words}` : form);
   }
 
+  /** Projects have no drafts. */
+  async function readSaved(id: string) {
+    const entry = await published.read(id);
+    return entry && { entry, published: true };
+  }
+
   const routes: Route[] = [
     cacheableRoute(listProjects, () => published.list()),
     cacheableRoute(listProjectPage, ({ query }) => published.listPage(query)),
@@ -223,5 +229,5 @@ export function createProjects(
       editorOf,
     ),
   ];
-  return { ...entries, readPublished: published.read, routes };
+  return { ...entries, readSaved, routes };
 }

@@ -15,7 +15,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { onePicture } from '../../media/chosen-image';
-import { parseDocuments } from '../../platform/documents';
+import { type Identified, parseDocument, parseDocuments } from '../../platform/documents';
 import { AppError } from '../../platform/errors';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { documentOf, listOf, toPublic } from '../documents';
@@ -52,11 +52,11 @@ export async function readActiveServices(db: Firestore): Promise<Service[]> {
     .limit(MAX_SERVICES)
     .select(...listed.fields)
     .get();
-  return parseDocuments(listed.schema, docs)
-    .sort(byOrder)
-    .map((document) =>
-      toPublic(services, document, { ...onePicture.toShown(document), slugs: slugsOf(document) }),
-    );
+  return parseDocuments(listed.schema, docs).sort(byOrder).map(toService);
+}
+
+function toService(document: Identified<typeof listed.schema>) {
+  return toPublic(services, document, { ...onePicture.toShown(document), slugs: slugsOf(document) });
 }
 
 export function createServices(dependencies: EntryDependencies & { readonly englishTitle: EnglishTitle }) {
@@ -121,6 +121,12 @@ export function createServices(dependencies: EntryDependencies & { readonly engl
     return documents.sort(byOrder).map(toEntry);
   }
 
+  /** Returns a service of any state; `null` for a missing one. */
+  async function readSaved(id: string) {
+    const document = parseDocument(ServiceDocument, await collection.doc(id).get());
+    return document && { entry: toService(document), published: document.active };
+  }
+
   const routes: Route[] = [
     cacheableRoute(listServices, () => readActiveServices(db)),
     route(listAdminServices, async () => {
@@ -131,5 +137,5 @@ export function createServices(dependencies: EntryDependencies & { readonly engl
     ...entryRoutes(services, entries, editorOf),
     ...formRoutes({ create: createService, update: updateService }, saved, onePicture.receive, editorOf),
   ];
-  return { ...entries, routes };
+  return { ...entries, readSaved, routes };
 }

@@ -9,7 +9,7 @@ import {
 } from '@alnafitha/contract';
 import type { z } from 'zod';
 import { onePicture } from '../../media/chosen-image';
-import { parseDocuments } from '../../platform/documents';
+import { parseDocument, parseDocuments } from '../../platform/documents';
 import { FirestoreTimestamp } from '../../platform/firestore-timestamp';
 import { cacheableRoute, type Route, route } from '../../platform/route';
 import { documentOf, listOf, toPublic } from '../documents';
@@ -48,6 +48,13 @@ export function createTestimonials(dependencies: EntryDependencies) {
   const { collection, toEntry } = entries;
   const newest = collection.orderBy('createdAt', 'desc').limit(MAX_TESTIMONIALS);
 
+  /** Returns a testimonial of any state; `null` for a missing one. */
+  async function readSaved(id: string) {
+    const document = parseDocument(TestimonialDocument, await collection.doc(id).get());
+    const entry = document && toPublic(testimonials, document, onePicture.toShown(document));
+    return entry && { entry, published: document.published };
+  }
+
   const routes: Route[] = [
     /** Documents may lack `published` and `order`, which no query would find. */
     cacheableRoute(listTestimonials, async () => {
@@ -69,5 +76,5 @@ export function createTestimonials(dependencies: EntryDependencies) {
       editorOf,
     ),
   ];
-  return { ...entries, routes };
+  return { ...entries, readSaved, routes };
 }

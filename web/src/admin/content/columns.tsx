@@ -1,4 +1,4 @@
-import { type ContentKind, isPreviewed } from '@alnafitha/contract';
+import type { ContentKind } from '@alnafitha/contract';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
@@ -37,13 +37,13 @@ export interface ActionLabels {
   remove: string;
 }
 
-interface ActionsProps extends Omit<EntryProps, 'entry'> {
+interface ActionsProps extends Pick<EntryProps, 'title'> {
   labels: ActionLabels;
   onOpen: (dialog: DialogName) => void;
 }
 
 /** Opens the dialogs of an entry. */
-export function EntryActions({ kind, title, labels: { view, edit, remove }, onOpen }: ActionsProps) {
+export function EntryActions({ title, labels: { view, edit, remove }, onOpen }: ActionsProps) {
   const { t } = useLanguage();
   const duplicate = { label: t('Duplicate'), onClick: () => onOpen('duplicate') };
   const share = { label: t('Share a preview'), onClick: () => onOpen('share') };
@@ -55,7 +55,7 @@ export function EntryActions({ kind, title, labels: { view, edit, remove }, onOp
       remove={{ label: remove, onClick: () => onOpen('delete') }}
       more={{
         label: t('More for {title}', { title }),
-        actions: isPreviewed(kind) ? [duplicate, share] : [duplicate],
+        actions: [duplicate, share],
       }}
     />
   );
@@ -102,7 +102,6 @@ export function useEntryColumns<Entry extends ContentEntry>({ kind, open, nameOf
       card: 'footer',
       cell: (entry) => (
         <EntryActions
-          kind={kind}
           title={nameOf(entry)}
           labels={labelsOf(nameOf(entry))}
           onOpen={(dialog) => open(dialog, entry)}

@@ -97,7 +97,6 @@ interface CopiedKind extends Kind {
   createDialog: string;
   /** Other fields of the request for a copy. */
   copied: object;
-  isShared?: boolean;
 }
 
 const REMOVED = '“Stored” will also be removed from the website. It can be restored for 30 days.';
@@ -125,7 +124,6 @@ const POSTS: CopiedKind = {
   create: createPost,
   createDialog: 'New Blog Post',
   copied: { published: false, date: dayInDoha(new Date()), author: 'Admin', imagePath: anAdminPost().image },
-  isShared: true,
 };
 /** The values of an entry as its form sends them: what it lacks is blank. */
 const sentOf = (fields: Fields, entry: object) =>
@@ -157,7 +155,6 @@ const PROJECTS: CopiedKind = {
   create: createProject,
   createDialog: 'Add New Project',
   copied: { imagePaths: PICTURES },
-  isShared: true,
 };
 const SERVICES: CopiedKind = {
   kind: 'services',
@@ -346,32 +343,25 @@ describe.each(KINDS)('the list of $kind', (kind) => {
   });
 });
 
-it.each(COPIED_KINDS)(
-  'an entry of $kind is duplicated, and its preview shared if it has one',
-  async (kind) => {
-    const entry = anEntry(kind);
-    mockList(kind, entry);
-    const creations = mockEndpoint(kind.create, () => entry);
-    const links = mockEndpoint(readPreviewLink, () => ({ link: null }));
-    const { user, press, answer } = await renderAdmin(kind.path);
-    await press('More for Stored');
-    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    const dialog = await findDialog(kind.createDialog);
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await answer('Discard the changes?', 'Keep editing');
-    await user.click(await dialog.findByRole('button', { name: 'Save' }));
-    await closed();
-    expect(bodiesOf(creations)).toEqual([{ ...kind.sent('Stored'), ...kind.copied, copyOf: 'e1' }]);
-    await press('More for Stored');
-    await screen.findByRole('menuitem', { name: 'Duplicate' });
-    const share = screen.queryByRole('menuitem', { name: 'Share a preview' });
-    expect(share !== null).toBe(kind.isShared ?? false);
-    if (!share) return;
-    await user.click(share);
-    await findDialog('Share a preview of Stored');
-    await waitFor(() => expect(paramsOf(links)).toEqual([{ kind: kind.kind, id: 'e1' }]));
-  },
-);
+it.each(COPIED_KINDS)('an entry of $kind is duplicated, and its preview shared', async (kind) => {
+  const entry = anEntry(kind);
+  mockList(kind, entry);
+  const creations = mockEndpoint(kind.create, () => entry);
+  const links = mockEndpoint(readPreviewLink, () => ({ link: null }));
+  const { user, press, answer } = await renderAdmin(kind.path);
+  await press('More for Stored');
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const dialog = await findDialog(kind.createDialog);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await answer('Discard the changes?', 'Keep editing');
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  await closed();
+  expect(bodiesOf(creations)).toEqual([{ ...kind.sent('Stored'), ...kind.copied, copyOf: 'e1' }]);
+  await press('More for Stored');
+  await user.click(await screen.findByRole('menuitem', { name: 'Share a preview' }));
+  await findDialog('Share a preview of Stored');
+  await waitFor(() => expect(paramsOf(links)).toEqual([{ kind: kind.kind, id: 'e1' }]));
+});
 
 describe('a revision', () => {
   function mockRevision(entry: object, isTranslation = false) {

@@ -1,4 +1,4 @@
-import { type ContentKind, DELETED_DAYS, isPreviewed, type RevisionDetails } from '@alnafitha/contract';
+import { type ContentKind, DELETED_DAYS, type RevisionDetails } from '@alnafitha/contract';
 import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -112,9 +112,7 @@ function EntryDialog<Entry extends ContentEntry>({
             onClose={onClose}
           />
         )}
-        {dialog === 'share' && isPreviewed(kind) && (
-          <SharePreviewDialog kind={kind} id={id} title={title} onClose={onClose} />
-        )}
+        {dialog === 'share' && <SharePreviewDialog kind={kind} id={id} title={title} onClose={onClose} />}
         {dialog === 'delete' && deletion && (
           <DeleteEntryDialog
             {...deletion}

@@ -1,6 +1,6 @@
 import {
+  type ContentKind,
   createPreviewLink,
-  type PreviewedKind,
   type PreviewLink,
   previewPath,
   readPreviewLink,
@@ -24,7 +24,7 @@ import { callAsAdmin } from '../session/as-admin';
 import { QueryFailure } from '../ui/query-failure';
 
 interface Entry {
-  kind: PreviewedKind;
+  kind: ContentKind;
   id: string;
 }
 

@@ -65,6 +65,10 @@ export function ImageCard({ image, mode, open, onDelete }: Props) {
                 label: t('Delete the image {title}', { title: image.title }),
                 onClick: onDelete,
               }}
+              more={{
+                label: t('More for {title}', { title: image.title }),
+                actions: [{ label: t('Share a preview'), onClick: () => open('share', image) }],
+              }}
               isVertical
             />
           </Box>

@@ -12,7 +12,7 @@ import { type FormPart, kindForm } from '../content/form/kind-form';
 import { formImage, imagePart } from '../images/form-image';
 
 /** The default author. */
-export const NEW_AUTHOR = 'Admin';
+const NEW_AUTHOR = 'Admin';
 
 export const CUSTOM_CATEGORY = 'Custom Category';
 
@@ -83,12 +83,6 @@ function sentDate(date: string, base: AdminPost | undefined): string {
   if (stored && date === localMinute(stored)) return dayInDoha(stored);
   const now = new Date();
   return date || (stored ? localMinute(now) : dayInDoha(now));
-}
-
-/** The form's texts in a post's format. */
-export function textsOf(values: FieldValues) {
-  const { title, excerpt, content } = values;
-  return { title, excerpt, content, category: categoryOf(values) };
 }
 
 const { title, content, excerpt, published } = posts.fields;

@@ -65,7 +65,6 @@ export function ProjectActions({ project, open }: ActionsProps) {
   const title = useProjectName()(project);
   return (
     <EntryActions
-      kind="projects"
       title={title}
       labels={{
         edit: t('Edit the project {title}', { title }),

@@ -81,6 +81,10 @@ function useBlockColumns(open: OpenDialog<AdminBlock>): Column<AdminBlock>[] {
           <RowActions
             edit={{ label: t('Edit {title}', { title }), onClick: () => open('edit', block) }}
             history={{ label: t('History of {title}', { title }), onClick: () => open('history', block) }}
+            more={{
+              label: t('More for {title}', { title }),
+              actions: [{ label: t('Share a preview'), onClick: () => open('share', block) }],
+            }}
           />
         );
       },

@@ -5,7 +5,6 @@ import {
   fontSheet,
   type GalleryImage,
   type Language,
-  LIVE_PREVIEW_HASH,
   localizedPath,
   type Post,
   PREVIEW_READY,
@@ -49,15 +48,21 @@ const KIND_PAGES = { services: '/services', testimonials: '/testimonials', image
 /** The window of the form: that around the frame, or the one that has opened the tab. */
 const panelOf = (): Window | null => (window.parent === window ? window.opener : window.parent);
 
-/** The page of what the panel's form has, saved or not. */
-export default function LivePreview() {
-  const panel = panelOf();
-  const shown = useShown(panel);
-  if (!panel) return <NotFound />;
+interface Props {
+  /** In place of what a panel sends. */
+  saved?: PreviewMessage;
+}
+
+/** The page of what the panel's form has, saved or not; or of what is `saved`. */
+export default function LivePreview({ saved }: Props) {
+  const panel = saved ? null : panelOf();
+  const received = useShown(panel, saved);
+  const shown = saved ? { message: saved, post: undefined } : received;
+  if (!panel && !saved) return <NotFound />;
   const { message, post } = shown ?? {};
   const press = (event: MouseEvent) => {
     const { target } = event;
-    if (!message || !(target instanceof Element)) return;
+    if (!panel || !message || !(target instanceof Element)) return;
     // The page stays; what only changes its view still works.
     if (target.closest('a, [type="submit"]')) event.preventDefault();
     const path = pathAt(target, message.texts);
@@ -79,14 +84,14 @@ interface ShownContent {
   readonly post?: ParsedPost;
 }
 
-function useShown(panel: Window | null): ShownContent | undefined {
+function useShown(panel: Window | null, saved: PreviewMessage | undefined): ShownContent | undefined {
   const client = useQueryClient();
   const [shown, setShown] = useState<ShownContent>();
   useEffect(() => {
-    if (!panel) return;
-    let latest: PreviewMessage | undefined;
+    let latest = saved;
+    if (saved) store(client, saved);
     const receive = async ({ source, origin, data }: MessageEvent) => {
-      const message = source === panel && origin === location.origin ? previewMessageIn(data) : null;
+      const message = panel && source === panel && origin === location.origin ? previewMessageIn(data) : null;
       if (!message) return;
       latest = message;
       if (message.kind !== 'posts') {
@@ -103,12 +108,12 @@ function useShown(panel: Window | null): ShownContent | undefined {
         store(client, latest);
     });
     window.addEventListener('message', receive);
-    panel.postMessage({ type: PREVIEW_READY }, location.origin);
+    panel?.postMessage({ type: PREVIEW_READY }, location.origin);
     return () => {
       restore();
       window.removeEventListener('message', receive);
     };
-  }, [client, panel]);
+  }, [client, panel, saved]);
   return shown;
 }
 
@@ -165,11 +170,13 @@ function usePlace({ kind, id, entry, language, isDark, texts, focused }: Preview
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const wanted = pathOf(language, kind === 'services' ? (entry as Service).slugs[0] : undefined);
-  const isThere = pathname + search === wanted && hash === LIVE_PREVIEW_HASH;
+  const isThere = pathname + search === wanted;
   useEffect(() => {
-    if (!isThere) navigate(wanted + LIVE_PREVIEW_HASH, { replace: true });
-  }, [isThere, wanted, navigate]);
-  useEffect(() => showColors(isDark), [isDark]);
+    if (!isThere) navigate(wanted + hash, { replace: true });
+  }, [isThere, wanted, hash, navigate]);
+  useEffect(() => {
+    if (isDark !== undefined) showColors(isDark);
+  }, [isDark]);
   useEffect(() => {
     if (id === 'look') showLook((entry as Record<Language, SiteBlocks['look']>).en);
   }, [id, entry]);

@@ -36,6 +36,7 @@ const entry = aPost({
 });
 const aPreview = (published = false, date = LONG_AGO): Preview => ({
   kind: 'posts',
+  id: 'heat01',
   entry: { ...entry, date },
   published,
   expiresAt,
@@ -44,6 +45,8 @@ const aPreview = (published = false, date = LONG_AGO): Preview => ({
 const villa = aProject({ id: 'villa', title: 'A villa by the sea', category: 'upvc' });
 const project: Preview = {
   kind: 'projects',
+  id: 'villa',
+  published: true,
   entry: {
     ...villa,
     client: 'A family',
@@ -148,7 +151,7 @@ it.each([
 });
 
 describe('a link that opens nothing', () => {
-  it.each(['', `#services.s1.tg1abc.${SIGNATURE}`])(
+  it.each(['', `#pages.s1.tg1abc.${SIGNATURE}`])(
     'is a missing page without a request: %s',
     async (fragment) => {
       await renderSite(`/preview${fragment}`);
@@ -174,6 +177,32 @@ it('can be loaded again after a failure', async () => {
   mockEndpoint(openPreview, () => aPreview());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Glass and heat' })).toBeVisible();
+});
+
+it('the preview of a hidden service is its page, with the banner', async () => {
+  const service = aService({ id: 'gates', title: 'Gates', description: 'Soon.', slugs: ['gates'] });
+  mockProjects([]);
+  mockEndpoint(listServices, () => []);
+  mockEndpoint(openPreview, () => ({
+    ...({ kind: 'services', id: 'gates', entry: service, published: false } as const),
+    expiresAt,
+  }));
+  const { url } = await renderSite(`/preview#services.gates.tg1abc.${SIGNATURE}`);
+  expect(await screen.findByText('Gates')).toBeVisible();
+  expect(await banner()).toHaveTextContent(/^Preview: not public\./);
+  await waitFor(() => expect(url()).toBe('/preview?service=gates'));
+});
+
+it('the preview of a block is its page as saved, in both languages', async () => {
+  const { en, ar } = sampleSite('2026-03-01');
+  const inBoth = { en: { ...en.chairman, salutation: 'Dear all,' }, ar: { ...ar.chairman } };
+  mockEndpoint(openPreview, () => ({
+    ...({ kind: 'blocks', id: 'chairman', entry: inBoth, published: true } as const),
+    expiresAt,
+  }));
+  await renderSite(`/preview#blocks.chairman.tg1abc.${SIGNATURE}`);
+  expect(await screen.findByText('Dear all,')).toBeVisible();
+  expect(await banner()).toHaveTextContent(/^Preview of the saved version\./);
 });
 
 describe('beside a form of the panel', () => {

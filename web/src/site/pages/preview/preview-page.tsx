@@ -1,7 +1,8 @@
 import {
+  type ContentKind,
   isLive,
   LIVE_PREVIEW_HASH,
-  type PreviewedKind,
+  type PreviewMessage,
   previewedEntryOf,
   previewTokenIn,
 } from '@alnafitha/contract';
@@ -52,14 +53,14 @@ function useToken(): string {
   return token;
 }
 
-function EntryPreview({ token, kind }: { token: string; kind: PreviewedKind }) {
+function EntryPreview({ token, kind }: { token: string; kind: ContentKind }) {
   const { t, language } = useLanguage();
   const { data, isLoadingError, refetch } = useQuery(previewQueries.open(token, language));
   const project = data?.kind === 'projects' ? data.entry : undefined;
   const [localizedProject] = useLocalized('projects', project ? [project] : []);
 
   if (data === null) return <NotFound />;
-  const title = kind === 'posts' ? t('Blog') : t('Our projects');
+  const title = kind === 'posts' ? t('Blog') : kind === 'projects' ? t('Our projects') : t('Preview');
   if (isLoadingError) {
     return (
       <Container maxWidth="md" sx={{ paddingBlock: { xs: 6, md: 10 } }}>
@@ -73,10 +74,9 @@ function EntryPreview({ token, kind }: { token: string; kind: PreviewedKind }) {
     );
   }
   const post = data?.kind === 'posts' ? data : undefined;
-  // Projects have no drafts.
   const isPublic = post
     ? isLive({ published: post.published, date: post.entry.date }, new Date())
-    : project !== undefined;
+    : data?.published === true;
   return (
     <>
       {data && <Banner isPublic={isPublic} expiresAt={data.expiresAt} />}
@@ -85,15 +85,20 @@ function EntryPreview({ token, kind }: { token: string; kind: PreviewedKind }) {
           post={post?.entry}
           renderHead={(loaded) => <PreviewHead title={loaded?.title ?? title} />}
         />
-      ) : (
+      ) : kind === 'projects' ? (
         <>
           <PreviewHead title={localizedProject?.title ?? title} />
           <ProjectView project={localizedProject} />
         </>
+      ) : (
+        data && <LivePreview saved={{ ...data, ...NO_FORM, language }} />
       )}
     </>
   );
 }
+
+/** What a message of the panel has besides an entry. */
+const NO_FORM = { type: 'preview', texts: [], isDark: undefined } as const satisfies Partial<PreviewMessage>;
 
 function PreviewHead({ title }: { title: string }) {
   const pageTitle = usePageTitle(title);
