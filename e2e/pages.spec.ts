@@ -74,7 +74,8 @@ const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
   '/auth': 205_000,
 };
 const PANEL_SCRIPT_LIMIT = 307_000;
-const EDITOR_SCRIPT_LIMIT = 454_000;
+/** Without the page beside it, for which there is no room at this width. */
+const EDITOR = { path: '/admin/blog-posts/new', width: 1100, scripts: 455_000 };
 
 /** Layout shift of a page, with fonts and images from the network, and from the browser's cache. */
 const SHIFT_LIMITS = { uncached: 0.05, cached: 0.02 };
@@ -287,7 +288,7 @@ test.describe('in the panel', () => {
         '/admin/website/testimonials',
         '/admin/translations',
         '/admin/blog-posts',
-        '/admin/blog-posts/new',
+        EDITOR.path,
       ],
       (path) => offencesOfPanel(page, path, false),
     );
@@ -297,11 +298,12 @@ test.describe('in the panel', () => {
 /** Returns what is wrong with a page of the panel, in both appearances. */
 async function offencesOfPanel(page: Page, path: string, isOwnText: boolean): Promise<string[]> {
   const [english, arabic] = APPEARANCES;
-  const { viewport } = SCREENS.desktop;
+  const { height, width } = SCREENS.desktop.viewport;
+  const viewport = { height, width: path === EDITOR.path ? EDITOR.width : width };
   await page.setViewportSize(viewport);
   // In Arabic a page loads more, namely the dictionary, so its limit holds in English too.
   const { weight, status, hasPanel } = await load(page, path, arabic);
-  const limit = path === '/admin/blog-posts/new' ? EDITOR_SCRIPT_LIMIT : PANEL_SCRIPT_LIMIT;
+  const limit = path === EDITOR.path ? EDITOR.scripts : PANEL_SCRIPT_LIMIT;
   const searchBoxes = await page.locator('input[type=search]').count();
   const inArabic = await offencesOfContent(page, isOwnText ? 'ar' : 'en');
   await page.setViewportSize(viewport);

@@ -43,6 +43,7 @@ export * from './content/stored-translations';
 export * from './content/testimonial-values';
 export * from './content/testimonials';
 export * from './content/text-language';
+export * from './content/texts';
 export * from './content/translated-fields';
 export * from './content/translation-units';
 export * from './content/translation-values';

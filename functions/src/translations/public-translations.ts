@@ -1,4 +1,4 @@
-import { type EntryKind, translationsOf } from '@alnafitha/contract';
+import { type EntryKind, textsOf, translationsOf } from '@alnafitha/contract';
 import type { z } from 'zod';
 import type { TranslatedDocument } from './originals';
 
@@ -13,7 +13,7 @@ export function publicTranslations<T>(
   { name, shownTranslations }: TranslatedKind<T>,
   document: TranslatedDocument,
 ): { readonly translations?: T } {
-  const translations = translationsOf(name, document);
+  const translations = translationsOf(textsOf(name, document), document);
   const isEmpty = Object.keys(translations).length === 0;
   return isEmpty ? {} : { translations: shownTranslations.parse(translations) };
 }

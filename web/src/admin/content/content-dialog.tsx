@@ -52,6 +52,7 @@ interface Props<Entry extends ContentEntry, Values extends FieldValues, Output>
 }
 
 const PreviewPane = retryableLazy(() => import('./preview/preview-pane-section'));
+const BlockPreview = retryableLazy(() => import('./preview/block-preview-section'));
 
 /** Creates, edits and duplicates an entry. */
 export function ContentDialog<Entry extends ContentEntry, Values extends FieldValues, Output>({
@@ -67,6 +68,7 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
 }: Props<Entry, Values, Output>) {
   const { t } = useLanguage();
   const { kind, read } = resource;
+  const Preview = kind === 'blocks' ? BlockPreview : PreviewPane;
   const { title, saved: savedText, failed } = (!entry && texts.create) || texts.edit;
   const { notifySuccess } = useMutationToasts(kind);
   const { create, update } = useContentMutations(resource);
@@ -103,7 +105,7 @@ export function ContentDialog<Entry extends ContentEntry, Values extends FieldVa
         </OtherLanguageProvider>
       )}
       beside={(showForm) => (
-        <PreviewPane
+        <Preview
           kind={kind}
           id={entry?.id}
           fields={translated}

@@ -14,8 +14,7 @@ import { useCategories } from '../ui/use-categories';
 import { useObjectUrl } from '../ui/use-object-url';
 
 /** The displayable fields of a post, stored or not. */
-interface PreviewedPost
-  extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
+interface PreviewedPost extends Pick<ParsedPost, 'title' | 'excerpt' | 'category' | 'author' | 'date'> {
   content: string;
   image?: string | undefined;
   picture?: ImageVariants | undefined;

@@ -1,19 +1,15 @@
 import { type AdminProject, inOrder, projects } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import type { ContentDialogProps } from '../content/content-dialog';
 import { Facts } from '../content/facts';
 import { FACTS } from '../content/facts-form';
 import type { InputProps, Looks } from '../content/form/form-fields';
-import { KindDialog } from '../content/form/kind-dialog';
 import { type FormPart, kindForm } from '../content/form/kind-form';
 import { FormTextField } from '../ui/form/form-text-field';
 import { useCategories } from '../ui/use-categories';
-import { isFile, type Picture, ProjectPictures } from './project-pictures';
-import { projectResource } from './project-queries';
+import { isFile, type Picture } from './project-pictures';
 
 const PicturesValues = z.object({ pictures: z.array(z.custom<Picture>()) });
 
@@ -72,9 +68,16 @@ function CategoryField({ name, label }: InputProps) {
   );
 }
 
-const fields = inOrder(projects.fields, ['title', 'category', 'year', 'location', 'client', 'description']);
+export const projectFields = inOrder(projects.fields, [
+  'title',
+  'category',
+  'year',
+  'location',
+  'client',
+  'description',
+]);
 
-const looks: Looks = {
+export const projectLooks: Looks = {
   title: { wraps: false, isWide: true },
   category: { Input: CategoryField },
   year: { htmlInput: { inputMode: 'numeric', dir: undefined } },
@@ -85,7 +88,7 @@ const looks: Looks = {
 };
 
 export const projectForm = kindForm<AdminProject>({
-  fields,
+  fields: projectFields,
   part: picturesPart,
   typed: FACTS,
   texts: {
@@ -97,11 +100,3 @@ export const projectForm = kindForm<AdminProject>({
     edit: { title: 'Edit Project', saved: 'The project was updated.', failed: 'Failed to update project' },
   },
 });
-
-export const ProjectDialog = (props: ContentDialogProps<AdminProject>) => (
-  <KindDialog {...props} resource={projectResource} form={projectForm} fields={fields} looks={looks}>
-    <Box className="wide">
-      <ProjectPictures />
-    </Box>
-  </KindDialog>
-);

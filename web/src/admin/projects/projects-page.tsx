@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { useOpened } from '../content/content-page';
 import { KindPage } from '../content/kind-page';
 import { DataTable } from '../ui/data-list/data-table';
@@ -17,7 +18,6 @@ import { useListParams } from '../ui/data-list/use-list-params';
 import { FilterSelect } from '../ui/filter-select';
 import { useCategories } from '../ui/use-categories';
 import { useProjectColumns, useProjectName } from './project-columns';
-import { ProjectDialog } from './project-form';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid';
 import {
   adminProjectList,
@@ -26,6 +26,8 @@ import {
   ProjectParams,
   projectResource,
 } from './project-queries';
+
+const ProjectDialog = retryableLazy(() => import('./project-dialog'));
 
 const PATH = '/admin/projects';
 

@@ -96,22 +96,3 @@ export function fieldAt(fields: Fields, path: string): string {
   const [name = path] = path.split('.');
   return fields[name] && !fields[name].look.fields ? name : path;
 }
-
-/** The values as they would be stored; an invalid one is that of `last`, at its place. */
-export function validValues(
-  fields: Fields,
-  values: object,
-  last: object,
-  typed: TypedInputs = {},
-): { readonly valid: Values; readonly isComplete: boolean } {
-  const former = new Map(leavesOf(fields, last).map(({ path, value }) => [path, value]));
-  let isComplete = true;
-  const valid = mapLeaves(fields, values, ({ path, field, value }) => {
-    const { look, sent } = field;
-    const parsed = (typed[look.input]?.schema ?? look.typed ?? sent).safeParse(value);
-    if (parsed.success) return parsed.data;
-    isComplete = false;
-    return former.get(path) ?? (typeof value === 'string' ? '' : value);
-  });
-  return { valid, isComplete };
-}

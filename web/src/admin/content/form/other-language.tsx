@@ -8,7 +8,6 @@ import {
   leavesOf,
   otherLanguage,
   type ReviewedEntry,
-  type Text,
   TextLanguages,
   type TranslationState,
   type TranslationUnit,
@@ -16,7 +15,6 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -34,15 +32,15 @@ import { translationQueries } from '../../history/translation-queries';
 import { StateMark, useLanguageName } from '../../ui/translation-state';
 
 /** What is typed in the other language, and a language that is chosen, are beside the text, so that rows move with it. */
-const OTHER = '_other';
-const LANGUAGE = '_language';
+export const OTHER = '_other';
+export const LANGUAGE = '_language';
 
 /** From this length on, in characters, a text wraps. */
 const LONG_TEXT = 100;
 
 type Reviewed = ReviewedEntry['fields'][number];
 /** Absent in forms that have one language. */
-const Stored = createContext<readonly Reviewed[] | undefined>(undefined);
+export const Stored = createContext<readonly Reviewed[] | undefined>(undefined);
 
 interface ProviderProps {
   kind: ContentKind;
@@ -113,16 +111,14 @@ export function OtherLanguage({ name, label, path = name, RichText, isDisabled =
       {HAS_BOTH.test(text) && (
         <Typography variant="body2" color="textSecondary" sx={{ marginInlineStart: 1.75 }}>
           {t('Taken for {language}.', { language: nameOf(language) })}{' '}
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
+          <Button
+            size="small"
             disabled={isDisabled}
             aria-label={`${label}: ${t('It is {language}', { language: nameOf(to) })}`}
             onClick={() => setValue(`${path}${LANGUAGE}`, to, { shouldDirty: true })}
           >
             {t('It is {language}', { language: nameOf(to) })}
-          </Link>
+          </Button>
         </Typography>
       )}
       <Box className="other" sx={frame}>
@@ -191,7 +187,7 @@ function OtherRichText({
 const isVisibleText = (typed: unknown) => typeof typed === 'string' && typed.trim() !== '';
 
 /** The language of a text, and the other one with its state; absent for a text without letters. */
-function otherOf(
+export function otherOf(
   text: { readonly unit: TranslationUnit; readonly text: string },
   known: Reviewed | undefined,
   typed: unknown,
@@ -209,27 +205,8 @@ function otherOf(
   return { language, isTurned, state, translation };
 }
 
-export interface TextInBoth extends Text {
-  /** The language of the text. */
-  readonly language: Language;
-  readonly translation: string | undefined;
-  readonly state: TranslationState;
-}
-
-/** The texts of a form with letters, with their translations, stored or typed. */
-export function useTextsInBoth(): (texts: readonly Text[], values: FieldValues) => TextInBoth[] {
-  const stored = useContext(Stored) ?? NONE;
-  return (texts, values) =>
-    texts.flatMap((text) => {
-      const name = text.field.replaceAll('-', '.');
-      const [typed, chosen]: unknown[] = [get(values, `${name}${OTHER}`), get(values, `${name}${LANGUAGE}`)];
-      const other = otherOf(text, storedFor(stored, text.field, text.text.trim()), typed, chosen);
-      return other ? [{ ...text, ...other }] : [];
-    });
-}
-
 /** Of the same text, wherever its row is now; else of the text that was at its place. */
-function storedFor(stored: readonly Reviewed[], path: string, text: string): Reviewed | undefined {
+export function storedFor(stored: readonly Reviewed[], path: string, text: string): Reviewed | undefined {
   const own = stored.find(({ field }) => field === path);
   if (own?.original === text) return own;
   return stored.find(({ original }) => original === text) ?? own;

@@ -9,6 +9,7 @@ import {
   type PreviewMessage,
   type PreviewText,
   previewPressIn,
+  type shownBlock,
   toAsciiDigits,
 } from '@alnafitha/contract';
 import OpenInNew from '@mui/icons-material/OpenInNew';
@@ -18,14 +19,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../../shared/i18n/language-context';
+import { useMediaQuery } from '../../../shared/ui/use-media-query';
 import { useLanguageName } from '../../ui/translation-state';
 import { useAllCategories } from '../../ui/use-categories';
-import { useTextsInBoth } from '../form/other-language';
 import { type Form, shownForm } from './shown-entry';
+import { useTextsInBoth } from './texts-in-both';
 import { useImages } from './use-images';
 
 /** The width of the page in pixels, by the width that is chosen. */
@@ -34,17 +35,23 @@ type Width = keyof typeof WIDTHS;
 /** These depend on the day. */
 const DATED: readonly string[] = ['hours', 'trust'];
 
+interface Props extends Form {
+  /** Before the field of a text that was pressed is focused. */
+  onPress: () => void;
+  showBlock?: typeof shownBlock;
+}
+
 /** The page of what the form has, beside it. */
-export default function PreviewPane({ onPress, ...form }: Form & { onPress: () => void }) {
+export default function PreviewPane({ onPress, showBlock, ...form }: Props) {
   const { t, language: ofPanel } = useLanguage();
   const nameOf = useLanguageName();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1200px)');
   const [width, setWidth] = useState<Width>(isWide ? 'desktop' : 'phone');
   const [language, setLanguage] = useState<Language>(ofPanel);
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [day, setDay] = useState(() => dayInDoha(new Date()));
-  const { message, isComplete } = useMessage(form, { language, isDark: scheme === 'dark', day });
+  const { message, isComplete } = useMessage(form, { language, isDark: scheme === 'dark', day, showBlock });
   const openTab = useMessages(frame, message, onPress);
   const { container, size } = useSize();
   const scale = Math.min(1, size.width / WIDTHS[width]);
@@ -115,10 +122,11 @@ export default function PreviewPane({ onPress, ...form }: Form & { onPress: () =
 
 interface View extends Pick<PreviewMessage, 'language' | 'isDark'> {
   day: string;
+  showBlock: typeof shownBlock | undefined;
 }
 
 /** What the page shows of the form; every change of a value changes it. */
-function useMessage(form: Form, { day, ...view }: View) {
+function useMessage(form: Form, { day, showBlock, ...view }: View) {
   const values: FieldValues = useWatch();
   const inBoth = useTextsInBoth();
   const categories = useAllCategories();
@@ -135,6 +143,7 @@ function useMessage(form: Form, { day, ...view }: View) {
     inBoth,
     imageOf,
     categories,
+    showBlock,
   });
   useEffect(() => {
     last.current = shown.valid;

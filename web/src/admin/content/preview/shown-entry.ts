@@ -5,19 +5,20 @@ import {
   categoryGroup,
   categoryName,
   type Fields,
+  leavesOf,
   mapLeaves,
   type ResponsiveImage,
   type SiteBlocks,
-  shownBlock,
-  textsOf,
+  type shownBlock,
+  textsIn,
   toAsciiDigits,
   translationsOf,
   type Values,
   withPosition,
 } from '@alnafitha/contract';
 import type { FieldValues } from 'react-hook-form';
-import { type TypedInputs, validValues } from '../form/form-values';
-import type { TextInBoth } from '../form/other-language';
+import type { TypedInputs } from '../form/form-values';
+import type { TextInBoth } from './texts-in-both';
 
 export interface Form {
   readonly kind: ContentKind;
@@ -34,10 +35,12 @@ interface Context {
   readonly last: Values;
   /** The day in Doha that the page is of. */
   readonly day: string;
-  readonly inBoth: (texts: ReturnType<typeof textsOf>, values: FieldValues) => TextInBoth[];
+  readonly inBoth: (texts: ReturnType<typeof textsIn>, values: FieldValues) => TextInBoth[];
   /** The image of a URL or a new file, once its size is known. */
   readonly imageOf: (picture: unknown) => ResponsiveImage | undefined;
   readonly categories: SiteBlocks['categories'];
+  /** Only forms of blocks need it, and it has the sample's texts. */
+  readonly showBlock: typeof shownBlock | undefined;
 }
 
 interface ShownForm {
@@ -58,7 +61,8 @@ export function shownForm(form: Form, values: FieldValues, context: Context): Sh
   const further = kind === 'blocks' ? {} : furtherOf(kind, values, stored, context);
   const seen = Object.entries(valid).filter(([name]) => fields[name]?.seen !== 'nobody');
   const document = { ...Object.fromEntries(seen), ...further };
-  const texts = inBoth(textsOf(kind, document), values);
+  const found = textsIn([fields], document);
+  const texts = inBoth(found, values);
   const translations = Object.fromEntries(
     // A text without a translation is shown as it is; no machine is asked for one.
     texts.map(({ field, text, translation }) => [field, { text: translation ?? text }]),
@@ -67,12 +71,12 @@ export function shownForm(form: Form, values: FieldValues, context: Context): Sh
   const shared = { translations, chosenLanguages };
   const entry =
     kind === 'blocks'
-      ? shownBlock(
+      ? (context.showBlock?.(
           id as BlockId,
           { values: { ...stored, ...withDigits(fields, valid) }, imageOf, services: [], ...shared },
           day,
-        )
-      : { id, ...document, translations: translationsOf(kind, { ...document, ...shared }) };
+        ) ?? {})
+      : { id, ...document, translations: translationsOf(found, shared) };
   return { entry, texts, valid, isComplete };
 }
 
@@ -128,4 +132,23 @@ function furtherOf(
     default:
       return { ...picture };
   }
+}
+
+/** The values as they would be stored; an invalid one is that of `last`, at its place. */
+function validValues(
+  fields: Fields,
+  values: object,
+  last: object,
+  typed: TypedInputs = {},
+): { readonly valid: Values; readonly isComplete: boolean } {
+  const former = new Map(leavesOf(fields, last).map(({ path, value }) => [path, value]));
+  let isComplete = true;
+  const valid = mapLeaves(fields, values, ({ path, field, value }) => {
+    const { look, sent } = field;
+    const parsed = (typed[look.input]?.schema ?? look.typed ?? sent).safeParse(value);
+    if (parsed.success) return parsed.data;
+    isComplete = false;
+    return former.get(path) ?? (typeof value === 'string' ? '' : value);
+  });
+  return { valid, isComplete };
 }

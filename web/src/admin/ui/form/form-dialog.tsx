@@ -1,15 +1,14 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { LazyPart } from '../../../shared/ui/lazy-part';
+import { useMediaQuery } from '../../../shared/ui/use-media-query';
 import { useDiscardGuard } from './use-discard-guard';
 
 interface Props {
@@ -37,7 +36,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
   const { isTall = false } = props;
   const { t, language } = useLanguage();
   const titleId = useId();
-  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1200px)');
   const [isAsked, setAsked] = useState(false);
   const isBeside = props.beside !== undefined && (isWide || isAsked);
   const { guard, question } = useDiscardGuard(isDirty, isSaving, onClose);
@@ -84,7 +83,7 @@ export function FormDialog({ title, isDirty, isSaving, submitLabel, onSubmit, on
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', paddingInline: 3, paddingBlock: isTall ? 0.5 : 1.5 }}>
           {props.beside !== undefined && !isWide && (
-            <Button startIcon={<Visibility />} aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
+            <Button aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
               {t('Preview')}
             </Button>
           )}

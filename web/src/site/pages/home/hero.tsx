@@ -163,7 +163,7 @@ const frame = {
 const WORDS_WIDTH = 'max(40vw, 60vw - 256px)';
 const picture = {
   position: { xs: 'relative', lg: 'absolute' },
-  blockSize: { xs: 'max(48svh, min(320px, 50svh))', lg: 'auto' },
+  blockSize: { xs: '48svh', lg: 'auto' },
   insetBlock: { lg: 0 },
   insetInline: { lg: `${WORDS_WIDTH} 0` },
   overflow: 'hidden',

@@ -6,12 +6,12 @@ import { useBlock } from '../../../shared/i18n/translation/use-block';
 import { bidiText } from '../../../shared/ui/bidi-text';
 import { Box } from '../../../shared/ui/box';
 import { Typography } from '../../../shared/ui/typography';
+import { useReducedMotion } from '../../../shared/ui/use-media-query';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Section } from '../../layout/section';
 import { filledColumns } from '../../ui/layout-styles';
 import { observeIntersection } from '../../ui/lazy-hydration';
 import { useHydrated } from '../../ui/use-hydrated';
-import { useReducedMotion } from '../../ui/use-media-query';
 
 /** Duration and interval of the counter, in milliseconds. */
 const DURATION = 2000;

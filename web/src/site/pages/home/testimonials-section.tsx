@@ -8,6 +8,7 @@ import { Box } from '../../../shared/ui/box';
 import { HAIRLINE } from '../../../shared/ui/hairline';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { BREAKPOINTS } from '../../../shared/ui/theme/tokens';
+import { useMediaQuery } from '../../../shared/ui/use-media-query';
 import { useIsPageShown } from '../../layout/links';
 import { Section } from '../../layout/section';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -15,7 +16,6 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { useCarousel } from '../../ui/carousel/carousel-context';
 import { CarouselControls } from '../../ui/carousel/carousel-controls';
 import { CarouselSlide, CarouselSlides } from '../../ui/carousel/carousel-slides';
-import { useMediaQuery } from '../../ui/use-media-query';
 import { TestimonialCard } from '../testimonials/testimonial-card';
 import { testimonialQueries } from '../testimonials/testimonial-queries';
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { Box, mergeSx } from '../../../shared/ui/box';
-import { useReducedMotion } from '../use-media-query';
+import { useReducedMotion } from '../../../shared/ui/use-media-query';
 import { useSwipe } from '../use-swipe';
 import { CarouselContext, type CarouselValue } from './carousel-context';
 
