@@ -1,8 +1,17 @@
-import { listAdminServices, type PreviewMessage, readTranslations } from '@alnafitha/contract';
+import {
+  BLOCK_IDS,
+  type Language,
+  listAdminServices,
+  listBlocks,
+  type PreviewMessage,
+  readTranslations,
+  SAMPLE_BLOCKS,
+  type SiteBlocks,
+} from '@alnafitha/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { beforeEach, expect, it, type Mock, onTestFinished, vi } from 'vitest';
-import { anAdminService } from '../../../../testing/admin-records';
+import { anAdminBlock, anAdminService } from '../../../../testing/admin-records';
 import { fill } from '../../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../../testing/render-admin';
 import { mockEndpoint } from '../../../../testing/server';
@@ -25,10 +34,14 @@ beforeEach(() => {
 });
 
 /** Opens the pane of a form, whose page is ready, and returns what it is sent. */
-async function openPane() {
-  const app = await renderAdmin('/admin/services');
-  await app.press('Edit the service Skylights');
-  const dialog = await findDialog('Edit Service');
+async function openPane(
+  edit = 'Edit the service Skylights',
+  title = 'Edit Service',
+  path = '/admin/services',
+) {
+  const app = await renderAdmin(path);
+  if (edit) await app.press(edit);
+  const dialog = await findDialog(title);
   await app.user.click(dialog.getByRole('button', { name: 'Preview' }));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
   const page = { postMessage: vi.fn() };
@@ -84,4 +97,34 @@ it('opens the page in a tab, which is sent the same', async () => {
   await user.click(pane.getByRole('button', { name: 'Open in a tab' }));
   await receive({ type: 'preview-ready' }, location.origin, tab);
   expect(tab.postMessage).toHaveBeenLastCalledWith(shown(), { targetOrigin: location.origin });
+});
+
+it('sends markup and long texts as they are typed', async () => {
+  const { dialog, shown } = await openPane();
+  const description = '<img src=x onerror=alert(1)>'.padEnd(2000, 'x');
+  fill(dialog.getByRole('textbox', { name: /^Description(?!,)/, hidden: true }), description);
+  await waitFor(() => expect(shown().entry).toMatchObject({ description }));
+});
+
+it('shows a block in both languages, as on a day that is chosen', async () => {
+  const exceptions = [
+    {
+      title: 'Ramadan',
+      from: '2027-02-08',
+      until: '2027-03-08',
+      hasRest: false,
+      opens: '20:00',
+      closes: '01:00',
+    },
+  ];
+  const hours = { ...SAMPLE_BLOCKS.hours, exceptions };
+  mockEndpoint(listBlocks, () =>
+    BLOCK_IDS.map((id) => anAdminBlock(id, id === 'hours' ? { values: hours } : {})),
+  );
+  const { pane, shown } = await openPane('', 'Opening hours', '/admin/website?block=hours');
+  const { entry } = shown() as { entry: Record<Language, SiteBlocks['hours']> };
+  expect(Object.keys(entry)).toEqual(['en', 'ar']);
+  fill(pane.getByLabelText('As on'), '2027-02-10');
+  await waitFor(() => expect(JSON.stringify(shown().entry)).toContain('Ramadan'));
+  expect(JSON.stringify(entry)).not.toBe(JSON.stringify(shown().entry));
 });

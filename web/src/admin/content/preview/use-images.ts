@@ -1,5 +1,5 @@
 import type { ResponsiveImage } from '@alnafitha/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** One transparent pixel, until the image is there. */
 const PLACEHOLDER = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
@@ -25,6 +25,10 @@ export function useImages(pictures: readonly unknown[]): (picture: unknown) => R
     element.onerror = () => add(element);
     element.src = url;
   }, [missing]);
+  const release = useEffectEvent(() => {
+    for (const { image } of known.values()) if (image.startsWith('blob:')) URL.revokeObjectURL(image);
+  });
+  useEffect(() => () => release(), []);
   return (picture) => known.get(picture);
 }
 
