@@ -78,8 +78,8 @@ export function PostFields() {
         </div>
         <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: { md: '76vh' } }}>
           <ContentField />
-          <OtherLanguage name="content" label={t('Content')} RichText={RichTextField} />
         </Box>
+        <OtherLanguage name="content" label={t('Content')} RichText={RichTextField} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
         <div>
