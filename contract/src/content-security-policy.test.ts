@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { allowAuthEmulator, BASE_POLICY, DATA_POLICY, policyMeta } from './content-security-policy';
+import {
+  allowAuthEmulator,
+  allowPreview,
+  BASE_POLICY,
+  DATA_POLICY,
+  policyMeta,
+} from './content-security-policy';
 
 const meta = policyMeta({ scripts: ["'sha256-script'"], styles: ["'sha256-style'"] });
 
@@ -15,6 +21,11 @@ it('sends the directives that a meta cannot carry in a header', () => {
   expect(meta).not.toMatch(/frame-ancestors|report-|sandbox/);
   expect(BASE_POLICY).toContain("frame-ancestors 'none'");
   expect(DATA_POLICY).toContain("frame-ancestors 'none'");
+});
+
+it('allows frames of the own origin only to the document that shows previews', () => {
+  expect(meta).toContain('; frame-src https://www.google.com;');
+  expect(allowPreview(meta)).toContain("; frame-src 'self' https://www.google.com;");
 });
 
 it('allows requests to the Auth emulator only if there is one', () => {

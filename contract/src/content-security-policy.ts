@@ -34,7 +34,7 @@ export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: str
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${AUTH_ENDPOINTS}`,
-    "frame-src 'self' https://www.google.com",
+    'frame-src https://www.google.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -44,6 +44,9 @@ export function policyMeta({ scripts, styles }: InlineHashes, authEmulator?: str
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return authEmulator ? allowAuthEmulator(meta, authEmulator) : meta;
 }
+
+/** Lets a document show the page of previews in a frame. */
+export const allowPreview = (html: string): string => html.replace('; frame-src ', "$&'self' ");
 
 /** Adds the Auth emulator at `host:port` to a document's policy. */
 export function allowAuthEmulator(html: string, authEmulator: string): string {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   ADMIN_PATH,
+  allowPreview,
   blankSite,
   FONT_PAIRS,
   fontSheet,
@@ -61,7 +62,8 @@ function writeDocuments(): void {
   write('/site.html', renderShell(siteFiles));
   const manifest = JSON.parse(readFile(ADMIN_MANIFEST));
   const preloads = panelPreloads(SITE, manifest, adminFiles.indexHtml);
-  write('/admin.html', renderShell(adminFiles, { id: PANEL_PRELOADS_ID, value: preloads }));
+  const panel = renderShell(adminFiles, { id: PANEL_PRELOADS_ID, value: preloads });
+  write('/admin.html', allowPreview(panel));
 }
 
 write(`${NOT_FOUND}.html`, await renderStatic(siteFiles, { url: NOT_FOUND, origin, site: blankSite() }));

@@ -8,7 +8,7 @@ import { dark, twoColumns } from '../ui/layout-styles';
 
 interface Props {
   /** Blank for none. */
-  title: string;
+  title: string | undefined;
   /** A short line above the title. */
   overline?: string;
   introduction?: string;

@@ -29,6 +29,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
   const group = serviceGroup(original.title);
   const isPageShown = useIsPageShown();
   const [sentence, rest] = splitSentence(description);
+  const hasMore = rest !== '' || features.length > 0 || facts.length > 0;
   return (
     <>
       <SitePageHead
@@ -42,7 +43,7 @@ export function ServiceView({ service }: { service: Localized<Service> }) {
         introduction={sentence || introduction}
         {...(image && picture && { image: { image, picture } })}
       />
-      <Section title={t('What you get')}>
+      <Section title={hasMore ? t('What you get') : undefined}>
         <Box
           sx={{
             display: 'grid',

@@ -106,6 +106,15 @@ describe('a service of the URL', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Gates/ })).toBeVisible();
   });
 
+  it('has no heading above its buttons alone', async () => {
+    mockSite({ trust: { warranties: [] } });
+    const plain = { ...gates, description: 'Gates of aluminium.', features: [], facts: [] };
+    mockEndpoint(listServices, () => [plain]);
+    await renderSite('/services?service=gates');
+    expect(await screen.findByRole('link', { name: 'Request a Quote: Gates' })).toBeVisible();
+    expect(screen.queryByText('What you get')).toBeNull();
+  });
+
   it('names its warranty, or that of all services, unless its facts do', async () => {
     const all = { service: '', slug: '', title: 'All services', duration: '2 years' };
     mockSite({
