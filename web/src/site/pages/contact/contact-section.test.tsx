@@ -48,7 +48,7 @@ it('requires a name and an e-mail address only, sends all fields, confirms and c
   expect(await screen.findByText('Message Sent!')).toBeVisible();
   const body = { name: 'Noor', email: 'noor@example.com', phone: '', message: '', consent: false };
   expect(requests.map((request) => request.body)).toEqual([body]);
-  await user.click(screen.getByRole('button', { name: 'Send another message' }));
+  await user.click(await screen.findByRole('button', { name: 'Send another message' }));
   await fillIn(user, {
     ...NAME_AND_EMAIL,
     'WhatsApp Number': '+974 5555 0101',
