@@ -20,9 +20,9 @@ const PendingWork = z.object({
   drafts: Count,
   /** Posts, and the date at which the next one appears. */
   scheduled: z.object({ count: Count, next: IsoDate }).nullable(),
-  /** Images that are not `described`. */
   /** Entries with texts that are missing in a language. */
   untranslated: z.record(z.enum(LANGUAGES), Count),
+  /** Images that are not `described`. */
   undescribedImages: Count,
 });
 

@@ -28,6 +28,7 @@ export type ContentKind = keyof typeof KINDS;
 export type EntryKind = {
   [Kind in ContentKind]: (typeof KINDS)[Kind] extends { isFixed: true } ? never : Kind;
 }[ContentKind];
+
 const kindWords: Readonly<Partial<Record<string, Words>>> = KINDS;
 /** Absent for a kind that is newer than the open panel. */
 export const wordsOf = (kind: ContentKind): Words | undefined => kindWords[kind];

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../languages';
-import type { ContentKind } from './kinds';
+import { CONTENT_KINDS, type ContentKind } from './kinds';
 
 /** At this fragment, the page of previews shows what the panel that has opened it sends. */
 export const LIVE_PREVIEW_HASH = '#live';
@@ -44,20 +44,20 @@ const isRecord = (data: unknown): data is Record<string, unknown> =>
 const isText = (text: unknown) =>
   isRecord(text) && typeof text.path === 'string' && typeof text.text === 'string';
 
+const isMessage = (data: unknown): data is PreviewMessage =>
+  isRecord(data) &&
+  data.type === 'preview' &&
+  CONTENT_KINDS.some((kind) => kind === data.kind) &&
+  typeof data.id === 'string' &&
+  isRecord(data.entry) &&
+  LANGUAGES.some((language) => language === data.language) &&
+  ['boolean', 'undefined'].includes(typeof data.isDark) &&
+  ['string', 'undefined'].includes(typeof data.focused) &&
+  Array.isArray(data.texts) &&
+  data.texts.every(isText);
+
 /** Returns `null` for what is no message of the panel. */
-export function previewMessageIn(data: unknown): PreviewMessage | null {
-  const isMessage =
-    isRecord(data) &&
-    data.type === 'preview' &&
-    [data.kind, data.id].every((name) => typeof name === 'string') &&
-    isRecord(data.entry) &&
-    LANGUAGES.some((language) => language === data.language) &&
-    ['boolean', 'undefined'].includes(typeof data.isDark) &&
-    ['string', 'undefined'].includes(typeof data.focused) &&
-    Array.isArray(data.texts) &&
-    data.texts.every(isText);
-  return isMessage ? (data as unknown as PreviewMessage) : null;
-}
+export const previewMessageIn = (data: unknown): PreviewMessage | null => (isMessage(data) ? data : null);
 
 /** Returns the field whose text was pressed; `null` for another message. */
 export function previewPressIn(data: unknown): string | null {

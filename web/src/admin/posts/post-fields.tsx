@@ -7,9 +7,9 @@ import { OtherLanguage } from '../content/form/other-language';
 import { SwitchField } from '../content/switch-field';
 import { FormImage } from '../images/form-image';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
-import { useCategories } from '../ui/use-categories';
+import { CUSTOM_CATEGORY, useCategories } from '../ui/use-categories';
 import { useUpcoming } from '../ui/use-upcoming';
-import { CUSTOM_CATEGORY, dateOf } from './post-form';
+import { dateOf } from './post-form';
 import { RichTextField } from './rich-text-section';
 
 const { title, excerpt } = posts.fields;

@@ -10,11 +10,10 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { type FormPart, kindForm } from '../content/form/kind-form';
 import { formImage, imagePart } from '../images/form-image';
+import { CUSTOM_CATEGORY } from '../ui/use-categories';
 
 /** The default author. */
 const NEW_AUTHOR = 'Admin';
-
-export const CUSTOM_CATEGORY = 'Custom Category';
 
 const schema = {
   category: z.string().min(1, ERROR_MESSAGES.categoryRequired),

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { siteQuery } from '../../shared/i18n/translation/use-block';
 
+/** Chosen for a category that is typed. */
+export const CUSTOM_CATEGORY = 'Custom Category';
+
 const NONE: SiteBlocks['categories'] = { projects: [], pictures: [], posts: [] };
 
 /** The site's categories, in the panel's language; none until they have arrived. */

@@ -4,6 +4,7 @@ import {
   type ContentKind,
   categoryGroup,
   categoryName,
+  dateInDoha,
   type Fields,
   leavesOf,
   mapLeaves,
@@ -17,6 +18,7 @@ import {
   withPosition,
 } from '@alnafitha/contract';
 import type { FieldValues } from 'react-hook-form';
+import { CUSTOM_CATEGORY } from '../../ui/use-categories';
 import type { TypedInputs } from '../form/form-values';
 import type { TextInBoth } from './texts-in-both';
 
@@ -104,8 +106,9 @@ function furtherOf(
     case 'services':
       return { ...picture, slugs: [stored.slug || values.slug || 'new'] };
     case 'posts': {
-      const category = values.category === 'Custom Category' ? values.customCategory : values.category;
-      const date = values.date ? new Date(`${values.date}:00+03:00`) : new Date();
+      const category = values.category === CUSTOM_CATEGORY ? values.customCategory : values.category;
+      const [typedDay = '', time = ''] = String(values.date).split('T');
+      const date = dateInDoha(typedDay, time);
       return {
         ...picture,
         author: stored.author ?? 'Admin',
