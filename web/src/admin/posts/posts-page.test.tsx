@@ -4,6 +4,8 @@ import {
   ERROR_MESSAGES,
   listAdminPosts,
   publishPost,
+  readAdminPost,
+  readTranslations,
   updatePost,
   uploadImage,
 } from '@alnafitha/contract';
@@ -12,6 +14,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAdminPost } from '../../../testing/admin-records';
 import { fill } from '../../../testing/fill';
+import { disableFrames, findPreview } from '../../../testing/preview-frame';
 import { findDialog, linkedPage, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
@@ -162,10 +165,28 @@ describe('blog posts', () => {
       const post = stored.find(({ id }) => id === params.id);
       return post ? Object.assign(post, body) : new MockError(404, '');
     });
+    disableFrames();
+    mockEndpoint(readAdminPost, () => stored[1] ?? new MockError(404, ''));
+    mockEndpoint(readTranslations, () => ({
+      ...({ kind: 'posts', id: 'p2', title: 'Salt air', state: 'outdated', version: 'v' } as const),
+      fields: [
+        {
+          ...({ field: 'title', to: 'ar', state: 'outdated' } as const),
+          ...{ original: 'Salt air', of: 'Salt air', text: 'هواء مالح' },
+        },
+      ],
+    }));
     const { user, press } = await renderAdmin('/admin/blog-posts');
     await press('View the post Salt air');
     const preview = await findDialog('Preview');
-    expect(await preview.findByRole('heading', { name: 'Coatings', level: 2 })).toBeVisible();
+    const { shown } = await findPreview();
+    expect(shown()).toMatchObject({ kind: 'posts', id: 'p2', entry: { title: 'Salt air' } });
+    await user.click(preview.getByRole('button', { name: 'Arabic' }));
+    expect(shown()).toMatchObject({
+      language: 'ar',
+      entry: { translations: { ar: { title: 'هواء مالح' } } },
+      texts: [{ path: 'title', text: 'هواء مالح', state: 'outdated' }],
+    });
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('switch', { name: 'Published: Salt air' }));
     expect(await screen.findByText('The blog post is published.')).toBeVisible();

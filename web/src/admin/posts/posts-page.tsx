@@ -22,7 +22,7 @@ import { usePublishSelected } from './use-publish';
 
 // The dialogs are lazy, because the list needs neither forms nor the HTML parser.
 const PostDialog = retryableLazy(() => import('./post-dialog'));
-const PreviewDialog = retryableLazy(() => import('./preview-section'));
+const PostPreviewDialog = retryableLazy(() => import('../content/preview/post-preview-dialog'));
 
 const PATH = '/admin/blog-posts';
 
@@ -52,7 +52,7 @@ export default function PostsPage() {
       dialogs={dialogs}
       nameOf={({ title }) => title}
       Form={PostDialog}
-      view={(post, onClose) => <PreviewDialog post={post} onClose={onClose} />}
+      view={(post, onClose) => <PostPreviewDialog id={post.id} onClose={onClose} />}
       words={{
         label: 'Blog Posts',
         loadFailed: 'Failed to fetch blog posts',

@@ -14,7 +14,7 @@ import { useEntryTitle } from './translation-columns';
 import { TranslationField } from './translation-field';
 import { useTranslationEdit } from './use-translation-edit';
 
-const TranslationPreview = retryableLazy(() => import('./translation-preview'));
+const PostPreviewDialog = retryableLazy(() => import('../content/preview/post-preview-dialog'));
 const HistoryDialog = retryableLazy(() => import('../history/history-dialog'));
 
 interface Props {
@@ -43,7 +43,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
   const { editor, current } = edit;
   const { path } = current;
   const content = useRef<HTMLDivElement>(null);
-  const [previewed, setPreviewed] = useState<ReturnType<typeof edit.textsByLanguage>>();
+  const [previewed, setPreviewed] = useState<ReturnType<typeof edit.typedFields>>();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
   const saveAndClose = async () => {
@@ -96,7 +96,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
                 </Button>
               ))}
             {current.fields.some(({ field }) => unitOf(kind, field) === 'html') && (
-              <Button startIcon={<Visibility />} onClick={() => setPreviewed(edit.textsByLanguage())}>
+              <Button startIcon={<Visibility />} onClick={() => setPreviewed(edit.typedFields())}>
                 {t('Preview')}
               </Button>
             )}
@@ -124,7 +124,7 @@ export function TranslationEditor({ entry, isInQueue, onNext, onClose }: Props) 
       </EditorDialog>
       {previewed && (
         <LazyDialog onFailure={() => setPreviewed(undefined)}>
-          <TranslationPreview id={id} texts={previewed} onClose={() => setPreviewed(undefined)} />
+          <PostPreviewDialog id={id} fields={previewed} onClose={() => setPreviewed(undefined)} />
         </LazyDialog>
       )}
       {isHistoryOpen && (

@@ -1,8 +1,6 @@
 import {
   ERROR_MESSAGES,
   isVisible,
-  type Language,
-  otherLanguage,
   type ReviewedEntry,
   type ReviewedField,
   type RevisionDetails,
@@ -75,14 +73,7 @@ export function useTranslationEdit(entry: ReviewedEntry, onSaved: () => void) {
     proposals,
     translate,
     /** Texts that include the input. */
-    textsByLanguage: () => {
-      const texts: Record<Language, Texts> = { en: {}, ar: {} };
-      for (const { field, to, original } of current.fields) {
-        texts[otherLanguage(to)][field] = original;
-        texts[to][field] = form.getValues(field) || original;
-      }
-      return texts;
-    },
+    typedFields: () => current.fields.map((field) => ({ ...field, text: form.getValues(field.field) })),
     isTranslating: complete.isPending,
     isChanged: ({ field, of }: ReviewedField) =>
       base.fields.find((known) => known.field === field)?.of !== of,

@@ -1,27 +1,29 @@
 import {
   BLOCK_IDS,
   type Language,
+  listAdminPosts,
   listAdminServices,
   listBlocks,
-  type PreviewMessage,
+  listServices,
   readTranslations,
   SAMPLE_BLOCKS,
   type SiteBlocks,
 } from '@alnafitha/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Window } from 'happy-dom';
-import { beforeEach, expect, it, type Mock, onTestFinished, vi } from 'vitest';
-import { anAdminBlock, anAdminService } from '../../../../testing/admin-records';
+import { aService } from '@alnafitha/contract/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { anAdminBlock, anAdminPost, anAdminService } from '../../../../testing/admin-records';
 import { fill } from '../../../../testing/fill';
+import { disableFrames, findPreview } from '../../../../testing/preview-frame';
 import { findDialog, renderAdmin } from '../../../../testing/render-admin';
 import { mockEndpoint } from '../../../../testing/server';
 
 const service = anAdminService({ id: 's1', title: 'Skylights', description: 'Light.', slug: 'skylights' });
 
 beforeEach(() => {
-  const { settings } = (window as unknown as Window).happyDOM;
-  settings.disableIframePageLoading = true;
+  disableFrames();
   mockEndpoint(listAdminServices, () => [service]);
+  mockEndpoint(listServices, () => [aService({ id: 'gates', title: 'Gates', slugs: ['gates'] })]);
   mockEndpoint(readTranslations, () => ({
     ...({ kind: 'services', id: 's1', title: 'Skylights', state: 'machine', version: 'v' } as const),
     fields: [
@@ -43,17 +45,9 @@ async function openPane(
   if (edit) await app.press(edit);
   const dialog = await findDialog(title);
   await app.user.click(dialog.getByRole('button', { name: 'Preview' }));
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
-  const page = { postMessage: vi.fn() };
-  Object.defineProperty(frame, 'contentWindow', { value: page });
-  const receive = (data: unknown, origin = location.origin, source: object = page) =>
-    act(async () => {
-      window.dispatchEvent(Object.assign(new MessageEvent('message', { data, origin }), { source }));
-    });
-  await receive({ type: 'preview-ready' });
-  const shown = () => (page.postMessage as Mock).mock.lastCall?.[0] as PreviewMessage;
+  const preview = await findPreview();
   const pane = within(screen.getByRole('region', { name: 'Preview' }));
-  return { ...app, dialog, pane, page, receive, shown };
+  return { ...app, ...preview, dialog, pane };
 }
 
 it('sends what the form has as visitors would see it, and keeps the last value of what is not valid', async () => {
@@ -127,4 +121,27 @@ it('shows a block in both languages, as on a day that is chosen', async () => {
   fill(pane.getByLabelText('As on'), '2027-02-10');
   await waitFor(() => expect(JSON.stringify(shown().entry)).toContain('Ramadan'));
   expect(JSON.stringify(entry)).not.toBe(JSON.stringify(shown().entry));
+});
+
+it('says when visitors do not see a post on a day that is chosen', async () => {
+  const post = anAdminPost({ id: 'p1', title: 'Salt air', date: '2099-12-03T05:00:00.000Z' });
+  mockEndpoint(listAdminPosts, () => ({
+    posts: [post],
+    customCategories: [],
+    pagination: { total: 1, totalItems: 1, totalPages: 1 },
+  }));
+  const { pane } = await openPane('Edit the post Salt air', 'Edit Blog Post', '/admin/blog-posts');
+  const note = 'On this day, visitors do not see it.';
+  expect(await pane.findByText(note)).toBeVisible();
+  fill(pane.getByLabelText('As on'), '2099-12-03');
+  await waitFor(() => expect(pane.queryByText(note)).toBeNull());
+});
+
+it('shows the services of an own company in its menus', async () => {
+  const company = { ...SAMPLE_BLOCKS.company, name: 'Doha Frames' };
+  mockEndpoint(listBlocks, () =>
+    BLOCK_IDS.map((id) => anAdminBlock(id, id === 'company' ? { values: company } : {})),
+  );
+  const { shown } = await openPane('', 'Company and contact', '/admin/website?block=company');
+  await waitFor(() => expect(JSON.stringify(shown().entry)).toContain('Gates'));
 });

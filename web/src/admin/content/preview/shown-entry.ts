@@ -9,6 +9,7 @@ import {
   leavesOf,
   mapLeaves,
   type ResponsiveImage,
+  type Service,
   type SiteBlocks,
   type shownBlock,
   textsIn,
@@ -43,6 +44,8 @@ interface Context {
   readonly categories: SiteBlocks['categories'];
   /** Only forms of blocks need it, and it has the sample's texts. */
   readonly showBlock: typeof shownBlock | undefined;
+  /** Those that visitors see, for a block that names some. */
+  readonly services: readonly Service[] | undefined;
 }
 
 interface ShownForm {
@@ -57,7 +60,7 @@ interface ShownForm {
 /** What visitors would see if the form was saved as it is; an invalid value is the last valid one. */
 export function shownForm(form: Form, values: FieldValues, context: Context): ShownForm {
   const { kind, id = 'new', fields, stored } = form;
-  const { last, day, inBoth, imageOf } = context;
+  const { last, day, inBoth, imageOf, services = [] } = context;
   const typed = kind === 'blocks' ? withPosition(values) : values;
   const { valid, isComplete } = validValues(fields, typed, last, form.typed);
   const further = kind === 'blocks' ? {} : furtherOf(kind, values, stored, context);
@@ -75,7 +78,7 @@ export function shownForm(form: Form, values: FieldValues, context: Context): Sh
     kind === 'blocks'
       ? (context.showBlock?.(
           id as BlockId,
-          { values: { ...stored, ...withDigits(fields, valid) }, imageOf, services: [], ...shared },
+          { values: { ...stored, ...withDigits(fields, valid) }, imageOf, services, ...shared },
           day,
         ) ?? {})
       : { id, ...document, translations: translationsOf(found, shared) };
@@ -87,6 +90,13 @@ const withDigits = (fields: Fields, values: Values): Values =>
   mapLeaves(fields, values, ({ field, value }) =>
     field.look.input === 'phone' ? toAsciiDigits(String(value)) : value,
   );
+
+/** When the post of a form is live; now while its time is not valid. */
+export function dateOf(values: FieldValues): Date {
+  const [day = '', time = ''] = String(values.date).split('T');
+  const date = dateInDoha(day, time);
+  return Number.isNaN(date.getTime()) ? new Date() : date;
+}
 
 interface Pictured {
   readonly image?: string | undefined;
@@ -107,13 +117,11 @@ function furtherOf(
       return { ...picture, slugs: [stored.slug || values.slug || 'new'] };
     case 'posts': {
       const category = values.category === CUSTOM_CATEGORY ? values.customCategory : values.category;
-      const [typedDay = '', time = ''] = String(values.date).split('T');
-      const date = dateInDoha(typedDay, time);
       return {
         ...picture,
         author: stored.author ?? 'Admin',
         category,
-        date: (Number.isNaN(date.getTime()) ? new Date() : date).toISOString(),
+        date: dateOf(values).toISOString(),
         contentPictures: [],
       };
     }

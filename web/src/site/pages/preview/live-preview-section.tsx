@@ -16,7 +16,15 @@ import {
   servicePath,
 } from '@alnafitha/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { showColors } from '../../../shared/app/document-colors';
@@ -29,7 +37,7 @@ import { NotFound } from '../../layout/not-found';
 import { PostView } from '../blog/post-page';
 import { ProjectView } from '../portfolio/project-page';
 import { testimonialQueries } from '../testimonials/testimonial-queries';
-import { markTexts, pathAt, showPlace } from './places';
+import { changedIn, markTexts, pathAt, placeOf, showPlace } from './places';
 
 const PAGES = {
   '/': retryableLazy(() => import('../home/home-page')),
@@ -150,7 +158,8 @@ interface ShownProps {
 
 function Shown({ message, post }: ShownProps) {
   const { language } = useLanguage();
-  usePlace(message);
+  useView(message);
+  useSight(message);
   // The page of the other language follows at once.
   if (language !== message.language) return null;
   const { kind, id, entry } = message;
@@ -165,8 +174,8 @@ function ShownProject({ project }: { project: ProjectDetail }) {
   return <ProjectView project={localized} />;
 }
 
-/** The language and query of the page, its colours, and where its texts are. */
-function usePlace({ kind, id, entry, language, isDark, texts, focused }: PreviewMessage): void {
+/** The language and query of the page, and its colours. */
+function useView({ kind, id, entry, language, isDark }: PreviewMessage): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const wanted = pathOf(language, kind === 'services' ? (entry as Service).slugs[0] : undefined);
@@ -180,26 +189,51 @@ function usePlace({ kind, id, entry, language, isDark, texts, focused }: Preview
   useEffect(() => {
     if (id === 'look') showLook((entry as Record<Language, SiteBlocks['look']>).en);
   }, [id, entry]);
-  const show = useEffectEvent((path: string) => showPlace(path, texts));
-  useEffect(() => {
-    if (focused !== undefined) show(focused);
-  }, [focused]);
-  useEffect(() => {
-    let frame = 0;
-    const mark = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => markTexts(texts));
-    };
-    mark();
-    // Parts of the page arrive later.
-    const observer = new MutationObserver(mark);
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  }, [texts]);
 }
+
+/** A change of the page follows its message within this time. */
+const CHANGED_MS = 1000;
+
+/** Marks texts, and scrolls to the field with the focus, or to what else has changed. */
+function useSight(message: PreviewMessage): void {
+  const { entry, language, texts, focused } = message;
+  const former = useRef<PreviewMessage>(undefined);
+  const isSought = useRef(true);
+  const changedAt = useRef(0);
+  const look = useEffectEvent((records: readonly MutationRecord[]) => {
+    markTexts(texts);
+    if (isSought.current) {
+      const shown = (entry as Partial<Record<Language, object>>)[language] ?? entry;
+      const place = placeOf(focused, texts, shown);
+      isSought.current = place === undefined;
+      if (place) showPlace(place);
+    } else if (performance.now() - changedAt.current < CHANGED_MS) {
+      const changed = changedIn(records);
+      if (!changed) return;
+      changedAt.current = 0;
+      showPlace(changed);
+    }
+  });
+  // Comes before the observer is told of the same render.
+  useLayoutEffect(() => {
+    const before = former.current;
+    former.current = message;
+    if (before?.focused !== message.focused || before?.language !== message.language) isSought.current = true;
+    // A text that is typed is in sight.
+    else if (focusedText(before) === focusedText(message)) changedAt.current = performance.now();
+    const frame = requestAnimationFrame(() => look([]));
+    return () => cancelAnimationFrame(frame);
+  }, [message]);
+  useEffect(() => {
+    // Parts of the page arrive later.
+    const observer = new MutationObserver((records) => look(records));
+    const contents = { childList: true, characterData: true, subtree: true };
+    observer.observe(document.body, { ...contents, attributeFilter: ['src', 'srcset'] });
+    return () => observer.disconnect();
+  }, []);
+}
+
+const focusedText = ({ texts, focused }: PreviewMessage) => texts.find(({ path }) => path === focused)?.text;
 
 /** The fonts and colours that are chosen, in place of those of the document. */
 function showLook(look: SiteBlocks['look']): void {

@@ -26,12 +26,18 @@ function pictureOf(url: string): Element | undefined {
   return [...document.querySelectorAll('img')].find(({ src, srcset }) => (src + srcset).includes(key));
 }
 
-/** The deepest element with a text, of the first place that has it; else one that begins with its first line. */
+/** The deepest element with a text, of the first place that has it; else one that begins with its first line, or is the name of a fact. */
 function elementOf({ text }: PreviewText): Element | undefined {
   if (isPicture(text)) return pictureOf(text);
   const wanted = fold(text.replace(/<[^<>]*>/g, ' '));
   if (!wanted) return undefined;
-  return deepest((found) => found === wanted) ?? deepest((found) => found.startsWith(firstLine(text)));
+  const first = firstLine(text);
+  const [name] = first.split(':');
+  return (
+    deepest((found) => found === wanted) ??
+    deepest((found) => found.startsWith(first)) ??
+    (name === first ? undefined : deepest((found) => found === name))
+  );
 }
 
 function deepest(isWanted: (text: string) => boolean): Element | undefined {
@@ -44,17 +50,50 @@ function deepest(isWanted: (text: string) => boolean): Element | undefined {
   return found;
 }
 
+/** Where the page shows a field; for one without a text of its own, the nearest in the form; else any text of the entry. */
+export function placeOf(
+  path: string | undefined,
+  texts: readonly PreviewText[],
+  entry: object,
+): Element | undefined {
+  const steps = path?.split('.') ?? [];
+  const shared = (text: PreviewText) => {
+    const others = text.path.split('.');
+    const end = steps.findIndex((step, index) => step !== others[index]);
+    return end < 0 ? steps.length : end;
+  };
+  const nearest = texts.toSorted((one, other) => shared(other) - shared(one));
+  for (const text of [...nearest, ...stringsIn(entry).map((text) => ({ path: '', text }))]) {
+    const element = elementOf(text);
+    if (element) return element;
+  }
+  return undefined;
+}
+
+const MIN_LENGTH = 4;
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < MIN_LENGTH ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
 const MARK_MS = 1000;
 
-/** Scrolls to the text of a field, and marks it for a second. */
-export function showPlace(path: string, texts: readonly PreviewText[]): void {
-  const text = texts.find((known) => known.path === path);
-  const element = text && elementOf(text);
-  if (!element) return;
+/** Scrolls to an element, and marks it for a second. */
+export function showPlace(element: Element): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   element.scrollIntoView({ block: 'center', behavior });
   const outline = { outline: '3px solid currentColor', outlineOffset: '4px' };
   element.animate([outline, outline], MARK_MS);
+}
+
+/** What has changed first in the main part of the page. */
+export function changedIn(records: readonly MutationRecord[]): Element | undefined {
+  return records
+    .map(({ target, addedNodes: [added = target] }) =>
+      added instanceof Element ? added : added.parentElement,
+    )
+    .find((element): element is Element => element?.closest('main') != null && element.isConnected);
 }
 
 /** The field whose text or picture an element shows; `null` without any. */

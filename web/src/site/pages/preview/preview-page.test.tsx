@@ -9,7 +9,7 @@ import { aPost, aProject, aResponsiveImage, aService } from '@alnafitha/contract
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../../../../testing/deferred';
 import { mockProjects } from '../../../../testing/portfolio';
 import { renderSite } from '../../../../testing/render-site';
@@ -272,6 +272,40 @@ describe('beside a form of the panel', () => {
     const title = await screen.findByText('بوابات');
     expect(document.documentElement.lang).toBe('ar');
     await waitFor(() => expect(title.style.textDecoration).toBe('underline wavy'));
+  });
+
+  it('scrolls to the first text of the form, to the place nearest to the focus, and to what else changes', async () => {
+    const scrolled: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent);
+    });
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(() => ({}) as Animation);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    await openLive();
+    const service = aService({ id: 'gates', title: 'Gates', description: 'Of steel.', slugs: ['gates'] });
+    const texts = [
+      { path: 'title', text: 'Gates' },
+      { path: 'facts', text: 'Coating: Powder' },
+    ];
+    const entry = { ...service, facts: ['Coating: Powder'] };
+    await send(message({ entry, texts }));
+    await waitFor(() => expect(scrolled).toEqual(['Gates']));
+    await send(message({ entry, texts, focused: 'facts.0.name' }));
+    await waitFor(() => expect(scrolled).toEqual(['Gates', 'Coating']));
+    const typed = [
+      { path: 'title', text: 'Gates' },
+      { path: 'facts', text: 'Coating: Powder coat' },
+    ];
+    const focused = 'facts';
+    await send(message({ entry, texts, focused }));
+    await waitFor(() => expect(scrolled).toHaveLength(3));
+    const coated = { ...entry, facts: ['Coating: Powder coat'] };
+    await send(message({ entry: coated, texts: typed, focused }));
+    expect(await screen.findByText('Powder coat')).toBeVisible();
+    await send(message({ entry: { ...coated, description: 'Of iron.' }, texts: typed, focused }));
+    await waitFor(() => expect(scrolled.slice(3)).toEqual(['Of iron.']));
   });
 
   it('shows a post and a block, and follows no link', async () => {
