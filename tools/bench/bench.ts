@@ -8,12 +8,14 @@ import { benchApi } from './api';
 import { logIn } from './browser';
 import { benchPages } from './pages';
 import { benchPhotos } from './photos';
+import { benchPreview } from './preview';
 import { benchTaps } from './taps';
 import { benchVisits } from './visits';
 
 const PARTS = {
   visits: benchVisits,
   taps: benchTaps,
+  preview: benchPreview,
   photos: benchPhotos,
   api: benchApi,
   pages: benchPages,

@@ -49,7 +49,7 @@ export function PreviewFrame({ messageOf, onPress, choices, children }: Props) {
 
   return (
     <Box sx={pane} role="region" aria-label={t('Preview')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', paddingBlockStart: 1 }}>
         <Choice
           label={t('Width')}
           value={width}

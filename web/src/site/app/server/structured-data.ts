@@ -26,9 +26,9 @@ import type {
 } from 'schema-dts';
 import { serviceQueries } from '../../../shared/api/service-queries';
 import { blockQuery } from '../../../shared/i18n/translation/use-block';
-import { postQueries } from '../../../shared/posts/post-queries';
 import { projectQueries } from '../../pages/portfolio/project-queries';
 import { BUILT_IN_SERVICES } from '../../pages/services/built-in-services';
+import { postQueries } from '../../posts/post-queries';
 import type { RenderedPage } from './render-page';
 
 type Only<Thing> = Exclude<Thing, string>;

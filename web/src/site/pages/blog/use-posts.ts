@@ -18,7 +18,7 @@ import { useContentQuery } from '../../../shared/api/use-content-query';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { blockQuery, useBlock } from '../../../shared/i18n/translation/use-block';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { postQueries } from '../../../shared/posts/post-queries';
+import { postQueries } from '../../posts/post-queries';
 import { pageNumber } from '../../ui/page-number';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useNamedPosts } from './use-named-posts';

@@ -30,10 +30,10 @@ import { serviceQueries } from '../../../shared/api/service-queries';
 import { showColors } from '../../../shared/app/document-colors';
 import { useLanguage } from '../../../shared/i18n/language-context';
 import { useLocalized } from '../../../shared/i18n/translation/use-localized';
-import { type ParsedPost, parsePost } from '../../../shared/posts/post-queries';
 import { retryableLazy } from '../../../shared/ui/retryable-lazy';
 import { PageSpinner } from '../../../shared/ui/spinner';
 import { NotFound } from '../../layout/not-found';
+import { type ParsedPost, parsePost } from '../../posts/post-queries';
 import { PostView } from '../blog/post-page';
 import { ProjectView } from '../portfolio/project-page';
 import { testimonialQueries } from '../testimonials/testimonial-queries';
@@ -203,8 +203,8 @@ function useSight(message: PreviewMessage): void {
   const look = useEffectEvent((records: readonly MutationRecord[]) => {
     markTexts(texts);
     if (isSought.current) {
-      const shown = (entry as Partial<Record<Language, object>>)[language] ?? entry;
-      const place = placeOf(focused, texts, shown);
+      const block = (entry as Partial<Record<Language, object>>)[language];
+      const place = placeOf(focused, texts, block);
       isSought.current = place === undefined;
       if (place) showPlace(place);
     } else if (performance.now() - changedAt.current < CHANGED_MS) {

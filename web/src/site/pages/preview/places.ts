@@ -50,11 +50,11 @@ function deepest(isWanted: (text: string) => boolean): Element | undefined {
   return found;
 }
 
-/** Where the page shows a field; for one without a text of its own, the nearest in the form; else any text of the entry. */
+/** Where the page shows a field; for one without a text of its own, the nearest in the form; else any text of the block. */
 export function placeOf(
   path: string | undefined,
   texts: readonly PreviewText[],
-  entry: object,
+  block: object | undefined,
 ): Element | undefined {
   const steps = path?.split('.') ?? [];
   const shared = (text: PreviewText) => {
@@ -63,7 +63,7 @@ export function placeOf(
     return end < 0 ? steps.length : end;
   };
   const nearest = texts.toSorted((one, other) => shared(other) - shared(one));
-  for (const text of [...nearest, ...stringsIn(entry).map((text) => ({ path: '', text }))]) {
+  for (const text of [...nearest, ...stringsIn(block).map((text) => ({ path: '', text }))]) {
     const element = elementOf(text);
     if (element) return element;
   }

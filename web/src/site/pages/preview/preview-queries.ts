@@ -1,7 +1,7 @@
 import { type Language, type openPreview, PREVIEW_PATH } from '@alnafitha/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callOrNull, type EndpointRoute } from '../../../shared/api/call';
-import { parsePost } from '../../../shared/posts/post-queries';
+import { parsePost } from '../../posts/post-queries';
 
 const route: EndpointRoute<typeof openPreview> = { method: 'POST', path: PREVIEW_PATH };
 

@@ -9,9 +9,9 @@ import {
   SEARCHED_POSTS_PAGE_SIZE,
 } from '@alnafitha/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callOrNull, type EndpointRoute } from '../api/call';
-import { CONTENT_STALE_TIME } from '../api/use-content-query';
-import type { HtmlNode } from '../ui/html/html-node';
+import { call, callOrNull, type EndpointRoute } from '../../shared/api/call';
+import { CONTENT_STALE_TIME } from '../../shared/api/use-content-query';
+import type { HtmlNode } from '../../shared/ui/html/html-node';
 
 const listRoute: EndpointRoute<typeof listPosts> = { method: 'GET', path: POST_PATHS.list };
 const detailRoute: EndpointRoute<typeof getPost> = { method: 'GET', path: POST_PATHS.item };
@@ -72,7 +72,7 @@ export type ParsedPost = Omit<Post, 'content' | 'contentPictures' | 'translation
 };
 
 /** The parser is large, and never needed on a server-rendered page. */
-const loadParser = () => import('../ui/html/parse-html');
+const loadParser = () => import('../../shared/ui/html/parse-html');
 
 async function fetchPost(id: string, language: Language): Promise<ParsedPost | null> {
   // Both load in parallel, so that the post does not wait for the parser.

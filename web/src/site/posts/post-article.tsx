@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Box } from '../ui/box';
-import { Container } from '../ui/container';
-import { HtmlContent } from '../ui/html/html-content';
-import { Image } from '../ui/image';
+import { Box } from '../../shared/ui/box';
+import { Container } from '../../shared/ui/container';
+import { HtmlContent } from '../../shared/ui/html/html-content';
+import { Image } from '../../shared/ui/image';
 import { mainColumn, PostHeader, postColumns } from './post-header';
 import type { ParsedPost } from './post-queries';
 

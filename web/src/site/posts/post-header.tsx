@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../i18n/language-context';
-import { useLanguageMark } from '../i18n/text-language';
-import { bidiText } from '../ui/bidi-text';
-import { Box } from '../ui/box';
-import { HAIRLINE } from '../ui/hairline';
-import { Typography } from '../ui/typography';
+import { useLanguage } from '../../shared/i18n/language-context';
+import { useLanguageMark } from '../../shared/i18n/text-language';
+import { bidiText } from '../../shared/ui/bidi-text';
+import { Box } from '../../shared/ui/box';
+import { HAIRLINE } from '../../shared/ui/hairline';
+import { Typography } from '../../shared/ui/typography';
 import type { ParsedPost } from './post-queries';
 
 interface Props {
