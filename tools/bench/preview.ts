@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'the About page': {
     path: '/admin/website?block=story',
     open: async () => undefined,
-    field: '[role="dialog"] input[type="text"]',
+    field: '[name="storyTitle"]',
   },
   'a post': {
     path: '/admin/blog-posts',
