@@ -123,6 +123,20 @@ it('shows a block in both languages, as on a day that is chosen', async () => {
   expect(JSON.stringify(entry)).not.toBe(JSON.stringify(shown().entry));
 });
 
+it('shows a new row once it has its days', async () => {
+  mockEndpoint(listBlocks, () => BLOCK_IDS.map((id) => anAdminBlock(id)));
+  const { dialog, pane, shown, user } = await openPane('', 'Opening hours', '/admin/website?block=hours');
+  await user.click(dialog.getByRole('button', { name: 'Add a row: Special days', hidden: true }));
+  expect(await pane.findByText(/last valid value/)).toBeVisible();
+  const row = within(dialog.getByRole('group', { name: 'Special day 1', hidden: true }));
+  fill(row.getByLabelText('Title'), 'Ramadan');
+  fill(row.getByLabelText('First day'), '2027-02-08');
+  fill(pane.getByLabelText('As on'), '2027-02-10');
+  expect(JSON.stringify(shown().entry)).not.toContain('Ramadan');
+  fill(row.getByLabelText('Last day'), '2027-03-08');
+  await waitFor(() => expect(JSON.stringify(shown().entry)).toContain('Ramadan'));
+});
+
 it('says when visitors do not see a post on a day that is chosen', async () => {
   const post = anAdminPost({ id: 'p1', title: 'Salt air', date: '2099-12-03T05:00:00.000Z' });
   mockEndpoint(listAdminPosts, () => ({

@@ -145,7 +145,13 @@ function furtherOf(
   }
 }
 
-/** The values as they would be stored; an invalid one is that of `last`, at its place. */
+/** Nothing can be shown for these while they are blank. */
+const NEEDED: readonly string[] = ['date', 'time'];
+
+/**
+ * The values as they would be stored; an invalid one is that of `last`, at its place. A new row is shown once it has
+ * its days and times.
+ */
 function validValues(
   fields: Fields,
   values: object,
@@ -153,13 +159,20 @@ function validValues(
   typed: TypedInputs = {},
 ): { readonly valid: Values; readonly isComplete: boolean } {
   const former = new Map(leavesOf(fields, last).map(({ path, value }) => [path, value]));
+  const begun = new Set<string>();
   let isComplete = true;
-  const valid = mapLeaves(fields, values, ({ path, field, value }) => {
+  const all = mapLeaves(fields, values, ({ path, field, value }) => {
     const { look, sent } = field;
     const parsed = (typed[look.input]?.schema ?? look.typed ?? sent).safeParse(value);
     if (parsed.success) return parsed.data;
     isComplete = false;
+    if (NEEDED.includes(look.input) && !former.get(path) && !sent.safeParse('').success)
+      begun.add(path.slice(0, path.lastIndexOf('-')));
     return former.get(path) ?? (typeof value === 'string' ? '' : value);
   });
-  return { valid, isComplete };
+  const valid = Object.entries(all).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((_, row) => !begun.has(`${name}-${row}`)) : value,
+  ]);
+  return { valid: Object.fromEntries(valid), isComplete };
 }
