@@ -82,6 +82,8 @@ const MARK_MS = 1000;
 /** Scrolls to an element, and marks it for a second. */
 export function showPlace(element: Element): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  // The site keeps the position of its page until somebody scrolls.
+  dispatchEvent(new Event('wheel'));
   element.scrollIntoView({ block: 'center', behavior });
   const outline = { outline: '3px solid currentColor', outlineOffset: '4px' };
   element.animate([outline, outline], MARK_MS);
