@@ -2,8 +2,16 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** `user` is anyone signed in. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * `user` is anyone signed in, and `panel` everybody of the panel, whatever the role. Of the others, an administrator may
+ * use all, and the roles `content` and `desk` their own, see `mayUse`.
+ */
+export type Access = 'public' | 'user' | 'panel' | 'content' | 'desk' | 'admin';
+
+/** Whether it takes a session of the panel. */
+export function isOfPanel({ access }: Pick<Endpoint, 'access'>): boolean {
+  return access !== 'public' && access !== 'user';
+}
 
 export interface Endpoint {
   readonly method: Method;

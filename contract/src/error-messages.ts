@@ -1,6 +1,7 @@
 import { COMMON_ERROR_MESSAGES } from './common-error-messages';
 
 export const ADMIN_ERROR_MESSAGES = {
+  roleRejected: 'Your role does not include this. An administrator can change it.',
   testimonialNotFound: 'This testimonial does not exist',
   textRequired: 'Text is required',
   ratingInvalid: 'The rating must be between 1 and 5 stars, in halves',

@@ -52,7 +52,7 @@ export function aMessageWithDetails(changes: Partial<z.input<typeof MessageDetai
 export function anAdmin(changes: Partial<AdminSession> = {}): AdminSession {
   return AdminSession.parse({
     ...{ id: 'admin-1', username: 'admin', name: 'Site Administrator' },
-    ...{ secondFactor: false, recoveryCodes: 0 },
+    ...{ role: 'administrator', secondFactor: false, recoveryCodes: 0 },
     ...changes,
   });
 }

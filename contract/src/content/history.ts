@@ -56,7 +56,7 @@ const entryParams = z.object({ kind: ContentKind, id: Id });
 export const listRevisions = endpoint({
   method: 'GET',
   path: '/api/admin/history/:kind/:id',
-  access: 'admin',
+  access: 'content',
   params: entryParams,
   response: z.object({ revisions: z.array(Revision) }),
 });
@@ -64,7 +64,7 @@ export const listRevisions = endpoint({
 export const readRevision = endpoint({
   method: 'GET',
   path: '/api/admin/history/:kind/:id/:revision',
-  access: 'admin',
+  access: 'content',
   params: entryParams.extend({ revision: Id }),
   response: RevisionDetails,
 });
@@ -73,7 +73,7 @@ export const readRevision = endpoint({
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/api/admin/deleted/:kind',
-  access: 'admin',
+  access: 'content',
   params: entryParams.pick({ kind: true }),
   response: z.object({
     entries: z.array(DeletedEntry),
@@ -88,7 +88,7 @@ const DELETED_ENTRY = '/api/admin/deleted/:kind/:id';
 export const restoreDeleted = endpoint({
   method: 'POST',
   path: DELETED_ENTRY,
-  access: 'admin',
+  access: 'content',
   params: entryParams,
   response: z.object({ id: Id }),
 });
@@ -97,7 +97,7 @@ export const restoreDeleted = endpoint({
 export const purgeDeleted = endpoint({
   method: 'DELETE',
   path: DELETED_ENTRY,
-  access: 'admin',
+  access: 'content',
   params: entryParams,
   response: z.object({ id: Id }),
 });

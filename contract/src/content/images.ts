@@ -143,7 +143,7 @@ export const getPortfolioImage = endpoint({
 export const listImages = endpoint({
   method: 'GET',
   path: ADMIN_IMAGE_PATHS.list,
-  access: 'admin',
+  access: 'content',
   query: ImageQuery,
   response: z.object({ images: z.array(AdminImage), pagination: LinkedPagination }),
 });
@@ -153,7 +153,7 @@ export const { read: readImage, remove: deleteImage } = entryEndpoints('images',
 export const uploadImage = endpoint({
   method: 'POST',
   path: ADMIN_IMAGE_PATHS.upload,
-  access: 'admin',
+  access: 'content',
   body: ImageDraft,
   multipart: { file: 'image', maxFiles: 1, jsonFields: ['subCategories'] },
   response: AdminImage,
@@ -163,7 +163,7 @@ export const uploadImage = endpoint({
 export const uploadImages = endpoint({
   method: 'POST',
   path: ADMIN_IMAGE_PATHS.uploadMultiple,
-  access: 'admin',
+  access: 'content',
   body: ImageDraft,
   multipart: { file: 'images', maxFiles: MAX_IMAGES_PER_UPLOAD, jsonFields: ['subCategories'] },
   response: z.object({
@@ -177,7 +177,7 @@ export const uploadImages = endpoint({
 export const updateImage = endpoint({
   method: 'PATCH',
   path: '/api/admin/images/:id',
-  access: 'admin',
+  access: 'content',
   params: z.object({ id: Id }),
   body: ImageChanges,
   response: AdminImage,

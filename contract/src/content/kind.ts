@@ -20,7 +20,7 @@ const entryParams = z.object({ id: Id });
 
 /** Reads and deletes an entry. */
 export function entryEndpoints<Name extends string, Entry extends z.ZodType>(name: Name, response: Entry) {
-  const shared = { path: `/api/admin/${name}/:id`, access: 'admin', params: entryParams } as const;
+  const shared = { path: `/api/admin/${name}/:id`, access: 'content', params: entryParams } as const;
   return {
     read: endpoint({ ...shared, method: 'GET', response }),
     remove: endpoint({ ...shared, method: 'DELETE', response: entryParams }),
@@ -119,11 +119,11 @@ export function kind<
       translations: schemas.shownTranslations,
     }),
     ...entryEndpoints(list, Entry),
-    create: endpoint({ method: 'POST', path, access: 'admin', body: New, multipart, response: Entry }),
+    create: endpoint({ method: 'POST', path, access: 'content', body: New, multipart, response: Entry }),
     update: endpoint({
       method: 'PATCH',
       path: `/api/admin/${list}/:id`,
-      access: 'admin',
+      access: 'content',
       params: entryParams,
       body: Changes,
       multipart,

@@ -96,7 +96,7 @@ export type ListedPost = z.infer<typeof ListedPost>;
 export const publishPost = endpoint({
   method: 'PATCH',
   path: '/api/admin/blog-posts/:id/publish',
-  access: 'admin',
+  access: 'content',
   params: z.object({ id: Id }),
   body: posts.Draft.pick({ published: true }),
   response: AdminPost,
@@ -141,7 +141,7 @@ export const getPost = endpoint({
 export const listAdminPosts = endpoint({
   method: 'GET',
   path: '/api/admin/blog-posts',
-  access: 'admin',
+  access: 'content',
   query: AdminPostQuery,
   response: z.object({
     posts: z.array(AdminPost),

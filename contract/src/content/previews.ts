@@ -51,7 +51,7 @@ const response = z.object({ link: PreviewLink.nullable() });
 export const readPreviewLink = endpoint({
   method: 'GET',
   path: ADMIN_PREVIEW_PATH,
-  access: 'admin',
+  access: 'content',
   params,
   response,
 });
@@ -60,7 +60,7 @@ export const readPreviewLink = endpoint({
 export const createPreviewLink = endpoint({
   method: 'POST',
   path: ADMIN_PREVIEW_PATH,
-  access: 'admin',
+  access: 'content',
   params,
   response,
 });
@@ -68,7 +68,7 @@ export const createPreviewLink = endpoint({
 export const revokePreviewLink = endpoint({
   method: 'DELETE',
   path: ADMIN_PREVIEW_PATH,
-  access: 'admin',
+  access: 'content',
   params,
   response,
 });

@@ -141,7 +141,7 @@ export const getProject = endpoint({
 export const listAdminProjects = endpoint({
   method: 'GET',
   path: '/api/admin/projects',
-  access: 'admin',
+  access: 'content',
   query: AdminProjectQuery,
   response: z.object({ projects: z.array(AdminProject), pagination: LinkedPagination }),
 });

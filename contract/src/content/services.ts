@@ -66,7 +66,7 @@ export const listServices = endpoint({
 export const listAdminServices = endpoint({
   method: 'GET',
   path: '/api/admin/services',
-  access: 'admin',
+  access: 'content',
   response: z.array(AdminService),
 });
 
@@ -92,7 +92,7 @@ export type ServiceOrder = z.output<typeof ServiceOrder>;
 export const orderServices = endpoint({
   method: 'PATCH',
   path: SERVICE_ORDER_PATH,
-  access: 'admin',
+  access: 'content',
   body: ServiceOrder,
   response: z.array(AdminService),
 });

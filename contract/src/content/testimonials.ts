@@ -54,6 +54,6 @@ export const listTestimonials = endpoint({
 export const listAdminTestimonials = endpoint({
   method: 'GET',
   path: '/api/admin/testimonials',
-  access: 'admin',
+  access: 'content',
   response: z.array(AdminTestimonial),
 });

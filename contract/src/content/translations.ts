@@ -140,7 +140,7 @@ const entryParams = z.object({ kind: ContentKind, id: Id });
 export const listTranslations = endpoint({
   method: 'GET',
   path: ADMIN_TRANSLATION_PATHS.list,
-  access: 'admin',
+  access: 'content',
   query: QueueQuery,
   response: ReviewQueue,
 });
@@ -148,7 +148,7 @@ export const listTranslations = endpoint({
 export const readTranslations = endpoint({
   method: 'GET',
   path: ADMIN_TRANSLATION_PATHS.item,
-  access: 'admin',
+  access: 'content',
   params: entryParams,
   response: ReviewedEntry,
 });
@@ -157,7 +157,7 @@ export const readTranslations = endpoint({
 export const correctTranslations = endpoint({
   method: 'PATCH',
   path: ADMIN_TRANSLATION_PATHS.item,
-  access: 'admin',
+  access: 'content',
   params: entryParams,
   body: TranslationCorrections,
   response: ReviewedEntry,
@@ -167,7 +167,7 @@ export const correctTranslations = endpoint({
 export const completeTranslations = endpoint({
   method: 'POST',
   path: ADMIN_TRANSLATION_PATHS.complete,
-  access: 'admin',
+  access: 'content',
   params: entryParams,
   response: TranslationOutcome,
 });

@@ -69,7 +69,7 @@ export const addEnquiryFiles = endpoint({
 export const listMessages = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.list,
-  access: 'admin',
+  access: 'desk',
   query: MessageQuery,
   response: z.object({ messages: z.array(Message), pagination: LinkedPagination }),
 });
@@ -77,7 +77,7 @@ export const listMessages = endpoint({
 export const readMessage = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.item,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   response: MessageDetails,
 });
@@ -86,7 +86,7 @@ export const readMessage = endpoint({
 export const readMessageFile = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.file,
-  access: 'admin',
+  access: 'desk',
   isFile: true,
   params: z.object({ id: Id, file: z.uuid() }),
   /** Images have a thumbnail. */
@@ -97,7 +97,7 @@ export const readMessageFile = endpoint({
 export const updateMessage = endpoint({
   method: 'PATCH',
   path: ADMIN_MESSAGE_PATHS.item,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   body: MessageUpdate,
   response: MessageDetails,
@@ -107,7 +107,7 @@ export const updateMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.item,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
 });
@@ -116,7 +116,7 @@ export const deleteMessage = endpoint({
 export const restoreMessage = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.restore,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
 });
@@ -125,7 +125,7 @@ export const restoreMessage = endpoint({
 export const purgeMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.deleted,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
 });
@@ -134,7 +134,7 @@ export const purgeMessage = endpoint({
 export const sendMails = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.mails,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   response: MessageDetails,
 });
@@ -146,7 +146,7 @@ export const sendMails = endpoint({
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.attachments,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   body: z.object({}),
   multipart: { file: 'file', maxFiles: 1, maxFileBytes: ATTACHMENT_LIMITS.bytes },
@@ -157,7 +157,7 @@ export const uploadAttachment = endpoint({
 export const sendReply = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.replies,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   body: ReplyBody,
   response: MessageDetails,
@@ -167,7 +167,7 @@ export const sendReply = endpoint({
 export const recordContact = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.contacts,
-  access: 'admin',
+  access: 'desk',
   params: z.object({ id: Id }),
   body: ContactBody,
   response: MessageDetails,
@@ -180,7 +180,7 @@ export const recordContact = endpoint({
 export const exportMessages = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.export,
-  access: 'admin',
+  access: 'desk',
   query: MessageExportQuery,
   response: z.object({ csv: z.string(), next: Cursor.optional() }),
 });
@@ -189,7 +189,7 @@ export const exportMessages = endpoint({
 export const updateMessages = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.updateMultiple,
-  access: 'admin',
+  access: 'desk',
   body: MessagesUpdate,
   response: z.object({ updated: z.number().int().min(0) }),
 });
@@ -198,7 +198,7 @@ export const updateMessages = endpoint({
 export const deleteMessages = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.deleteMultiple,
-  access: 'admin',
+  access: 'desk',
   body: z.object({ ids: MessageIds }),
   response: z.object({ deleted: z.number().int().min(0) }),
 });

@@ -29,7 +29,7 @@ export const readUser = endpoint({
 export const readAdmin = endpoint({
   method: 'GET',
   path: ADMIN_SESSION_PATHS.me,
-  access: 'admin',
+  access: 'panel',
   beforeRequired: true,
   response: AdminSession,
 });
@@ -72,7 +72,7 @@ export const logOutAdmin = endpoint({
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: ADMIN_SESSION_PATHS.profile,
-  access: 'admin',
+  access: 'panel',
   body: ProfileUpdate,
   response: AdminSession,
 });
@@ -81,7 +81,7 @@ export const updateProfile = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.password,
-  access: 'admin',
+  access: 'panel',
   beforeRequired: true,
   body: PasswordChange,
   response: Done,
@@ -94,7 +94,7 @@ export const changePassword = endpoint({
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.secondFactor,
-  access: 'admin',
+  access: 'panel',
   beforeRequired: true,
   body: SecondFactorPassword,
   response: SecondFactorSecret,
@@ -104,7 +104,7 @@ export const beginSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.confirmSecondFactor,
-  access: 'admin',
+  access: 'panel',
   beforeRequired: true,
   body: SecondFactorCode,
   response: z.object({ recoveryCodes: z.array(z.string()).length(RECOVERY_CODES) }),
@@ -113,7 +113,7 @@ export const confirmSecondFactor = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'DELETE',
   path: ADMIN_SESSION_PATHS.secondFactor,
-  access: 'admin',
+  access: 'panel',
   body: SecondFactorCode,
   response: Done,
 });
@@ -121,7 +121,7 @@ export const removeSecondFactor = endpoint({
 export const signOutOthers = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.others,
-  access: 'admin',
+  access: 'panel',
   response: Done,
 });
 
@@ -129,7 +129,7 @@ export const signOutOthers = endpoint({
 export const readActivity = endpoint({
   method: 'GET',
   path: ADMIN_SESSION_PATHS.activity,
-  access: 'admin',
+  access: 'panel',
   response: Activity,
 });
 
@@ -137,7 +137,7 @@ export const readActivity = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: ADMIN_SESSION_PATHS.session,
-  access: 'admin',
+  access: 'panel',
   params: SessionParams,
   response: Done,
 });
@@ -146,6 +146,6 @@ export const endSession = endpoint({
 export const reportActivity = endpoint({
   method: 'POST',
   path: ADMIN_SESSION_PATHS.report,
-  access: 'admin',
+  access: 'panel',
   response: Done,
 });

@@ -9,6 +9,7 @@ import {
   CREDENTIAL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  ROLES,
 } from './values';
 
 export const UserSession = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });
@@ -18,6 +19,7 @@ export const AdminSession = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string().nullable(),
+  role: z.enum(ROLES),
   /** Whether the login needs a code. */
   secondFactor: z.boolean(),
   /** Unused ones; without a second factor, none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER, type UploadedFile } from '@alnafitha/contract';
 import { z } from 'zod';
-import type { Context } from '../platform/route';
+import type { PanelContext } from '../platform/route';
 import { sha256 } from '../platform/sha256';
 
 export interface Editor {
@@ -27,7 +27,7 @@ export type EditorOf = ReturnType<typeof createEditorOf>;
 
 /** A new entry has the same id in each attempt, so a creation whose response was lost never makes a second one. */
 export function createEditorOf(clock: () => Date) {
-  return ({ session, header }: Context<'admin'>, { body, files = [], part }: Save = {}): Editor => {
+  return ({ session, header }: PanelContext, { body, files = [], part }: Save = {}): Editor => {
     const sent = z.uuid().safeParse(header(IDEMPOTENCY_HEADER)).data ?? randomUUID();
     const form = digestOf([session.id, sent, part]);
     const key = digestOf([form, body, files.map(({ bytes }) => sha256(bytes))]);

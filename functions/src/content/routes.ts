@@ -11,7 +11,7 @@ interface EntryEndpoint<E> extends Endpoint {
 }
 
 interface FormEndpoint<B, E> extends Endpoint {
-  readonly access: 'admin';
+  readonly access: 'content';
   readonly body: z.ZodType<B>;
   readonly multipart: Multipart;
   readonly response: z.ZodType<unknown, E>;
@@ -25,7 +25,7 @@ interface WithId {
 export function entryRoutes<E>(
   endpoints: {
     readonly read: EntryEndpoint<E>;
-    readonly remove: EntryEndpoint<WithId> & { readonly access: 'admin' };
+    readonly remove: EntryEndpoint<WithId> & { readonly access: 'content' };
   },
   entries: { read(id: string): Promise<E>; remove(id: string, editor: Editor): Promise<void> },
   editorOf: EditorOf,

@@ -3,5 +3,5 @@ import { type Route, route } from '../platform/route';
 import type { DashboardStore } from './store';
 
 export function dashboardRoutes(store: DashboardStore): Route[] {
-  return [route(readDashboard, () => store.read())];
+  return [route(readDashboard, (_request, { session }) => store.read(session.role))];
 }

@@ -6,7 +6,9 @@ import {
   LANGUAGES,
   type Language,
   type MessageStatus,
+  mayUse,
   RECENT_MESSAGES,
+  type Role,
 } from '@alnafitha/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -101,16 +103,6 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours, hasSche
     return next ? { count, next: next.toISOString() } : null;
   };
 
-  const counts = async () => {
-    const [contacts, blogPosts, projects, images] = await Promise.all([
-      countOf(db.collection(MESSAGES)),
-      countOf(posts),
-      countOf(db.collection(PROJECTS)),
-      countOf(db.collection(IMAGES)),
-    ]);
-    return { contacts, blogPosts, projects, images };
-  };
-
   /** The number of entries without a text, by language; most often, one count of each kind is 0. */
   const untranslated = async () => {
     const inKinds = ContentKind.options.map(async (kind) => {
@@ -125,40 +117,55 @@ export function createDashboardStore(db: Firestore, { clock, alarmHours, hasSche
     );
   };
 
-  const waiting = async (hours: Promise<Hours>) => {
-    const [enquiries, oldest, unsentMails, drafts, scheduledPosts, undescribedImages, missing] =
+  const ofDesk = async () => {
+    const hours = readHours(db);
+    const [recentSubmissions, contacts, enquiries, oldest, unsentMails, measured] = await Promise.all([
+      newestMessages(),
+      countOf(db.collection(MESSAGES)),
+      countOf(newEnquiries),
+      oldestUnanswered(hours),
+      unsent(),
+      responses(hours),
+    ]);
+    return {
+      counts: { contacts },
+      waiting: { newEnquiries: enquiries, oldestUnanswered: oldest, unsent: unsentMails },
+      responses: measured,
+      recentSubmissions,
+    };
+  };
+
+  const ofContent = async () => {
+    const [blogPosts, projects, images, drafts, scheduledPosts, undescribedImages, missing] =
       await Promise.all([
-        countOf(newEnquiries),
-        oldestUnanswered(hours),
-        unsent(),
+        countOf(posts),
+        countOf(db.collection(PROJECTS)),
+        countOf(db.collection(IMAGES)),
         countOf(whereDraft(posts)),
         scheduled(),
         countOf(whereUndescribed(db.collection(IMAGES))),
         untranslated(),
       ]);
     return {
-      newEnquiries: enquiries,
-      oldestUnanswered: oldest,
-      unsent: unsentMails,
-      drafts,
-      scheduled: scheduledPosts,
-      undescribedImages,
-      untranslated: missing,
+      counts: { blogPosts, projects, images },
+      waiting: { drafts, scheduled: scheduledPosts, undescribedImages, untranslated: missing },
     };
   };
 
   return {
     /** Reads the messages that it returns or measures; other queries only count. */
-    async read(): Promise<Dashboard> {
-      const hours = readHours(db);
-      const [recentSubmissions, counted, waits, measured, stopped] = await Promise.all([
-        newestMessages(),
-        counts(),
-        waiting(hours),
-        responses(hours),
+    async read(role: Role): Promise<Dashboard> {
+      const [desk, content, stopped] = await Promise.all([
+        mayUse(role, 'desk') ? ofDesk() : undefined,
+        mayUse(role, 'content') ? ofContent() : undefined,
         hasScheduler ? createScheduleRuns(db).stopped(clock()) : [],
       ]);
-      return { counts: counted, waiting: waits, responses: measured, recentSubmissions, stopped };
+      return {
+        ...desk,
+        counts: { ...desk?.counts, ...content?.counts },
+        waiting: { ...desk?.waiting, ...content?.waiting },
+        stopped,
+      };
     },
   };
 }

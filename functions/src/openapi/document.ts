@@ -1,4 +1,4 @@
-import { type Endpoint, ErrorResponse, type Multipart, SESSION_COOKIE } from '@alnafitha/contract';
+import { type Endpoint, ErrorResponse, isOfPanel, type Multipart, SESSION_COOKIE } from '@alnafitha/contract';
 import { z } from 'zod';
 import { exampleOf, type JsonSchema } from './example';
 
@@ -87,9 +87,9 @@ function errorsOf({ access, method, params, query, body, multipart }: Endpoint):
   const errors: readonly [number, string, boolean][] = [
     [400, 'Invalid values; `issues` name the fields', isSent || Boolean(params || query)],
     [401, 'No session', access !== 'public'],
-    [403, 'A session without the right, or another origin', access === 'admin' || method !== 'GET'],
+    [403, 'A session without the right, or another origin', isOfPanel({ access }) || method !== 'GET'],
     [404, 'Not found', Boolean(params)],
-    [409, 'Changed by somebody else meanwhile', access === 'admin' && method !== 'GET'],
+    [409, 'Changed by somebody else meanwhile', isOfPanel({ access }) && method !== 'GET'],
     [413, 'Too large', isSent],
     [415, 'Another type', isSent],
     [429, 'Too many; `Retry-After` has the seconds', access === 'public' && method !== 'GET'],

@@ -72,7 +72,7 @@ export function foreignOriginRejected(method: string): void {
   logger.warn('foreign origin rejected', { method, ...securityFields() });
 }
 
-/** 401 means no session, or an ended one; 403 a user's session. */
+/** 401 means no session, or an ended one; 403 a user's session, or one of another role. */
 export function adminRequestRejected(endpoint: string, status: 401 | 403): void {
   logger.warn('admin request rejected', { endpoint, status, ...securityFields() });
 }

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type FileContent, type Method } from '@alnafitha/contract';
+import { ERROR_MESSAGES, type FileContent, isOfPanel, type Method } from '@alnafitha/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Guard } from './access';
 import type { BeginCaching } from './caching';
@@ -53,9 +53,8 @@ function serve(
     const requestTokens = readSessionTokens(request.headers.cookie);
     const allowCaching = route.read && (await withDeadline(beginCaching(), deadline));
     const result = route.respond(request, requestTokens, guard);
-    const { access, method } = route.endpoint;
     // The change may end after the deadline.
-    if (access === 'admin' && method !== 'GET') result.then(onChange, onChange);
+    if (isOfPanel(route.endpoint) && route.endpoint.method !== 'GET') result.then(onChange, onChange);
     const { body, tokens, clearsCache } = await withDeadline(result, deadline);
     if (tokens) writeSessionTokens(response, tokens, secureCookies);
     if (clearsCache) response.set('Clear-Site-Data', '"cache"');

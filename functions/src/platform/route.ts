@@ -1,7 +1,7 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { authorize, type Guard, type Session } from './access';
+import { authorize, type Guard, type PanelSession, type Session } from './access';
 import { type Client, clientOf } from './client-ip';
 import type { SessionTokens } from './cookies';
 import { adminChanged } from './logs';
@@ -19,7 +19,9 @@ interface PublicContext {
 
 export type Context<A extends Access> = A extends 'public'
   ? PublicContext
-  : PublicContext & { readonly session: Session };
+  : PublicContext & { readonly session: A extends 'user' ? Session : PanelSession };
+/** Of an endpoint of the panel. */
+export type PanelContext = Context<'panel'>;
 
 interface RouteResult {
   readonly body: unknown;
@@ -62,7 +64,7 @@ export function route<const E extends Endpoint>(
       };
       const parsed = await parseRequest(endpoint, request);
       const body = endpoint.response.parse(await handle(parsed, context as Context<E['access']>));
-      if (session && endpoint.access === 'admin' && endpoint.method !== 'GET') {
+      if (session?.role && endpoint.method !== 'GET') {
         adminChanged(session.id, `${endpoint.method} ${endpoint.path}`, idsOf(parsed as SentIds, body));
       }
       return { body, ...(newTokens && { tokens: newTokens }), clearsCache };

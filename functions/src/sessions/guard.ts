@@ -6,6 +6,7 @@ import { codeOf, GRPC } from '../platform/errors';
 import { sessionNotExtended } from '../platform/logs';
 import { laterExpiry } from './lifetime';
 import { mustChangePassword, requirementOf } from './requirement';
+import { roleOf } from './role';
 import type { SecondFactors } from './second-factor/store';
 import type { SessionStore } from './store';
 import { hashOf, type SessionAuth, unlessRejected, verifyToken } from './tokens';
@@ -56,12 +57,13 @@ export function createGuard({
     const now = clock();
     if (!expireAt || expireAt <= now) return null;
     if (!account || account.disabled || wasRevoked(account, claims)) return null;
-    if (kind === 'admin' && account.customClaims?.admin !== true) return null;
+    const role = kind === 'admin' ? roleOf(account.customClaims) : undefined;
+    if (role === null) return null;
     const later = laterExpiry(kind, now, new Date(claims.exp * 1000), expireAt);
     if (later && !(await extend(hash, later))) return null;
     const required = kind === 'admin' && requirementOf(mustChangePassword(account.customClaims), lacksFactor);
     const { uid: id, email = '', displayName: name = null } = account;
-    return { id, email, name, ...(required && { required }) };
+    return { id, email, name, ...(role && { role }), ...(required && { required }) };
   };
   return {
     user: (token) => identify('user', token),

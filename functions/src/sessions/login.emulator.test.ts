@@ -17,7 +17,7 @@ const logInUser = (body: object) => suite.send('POST', '/api/login', { body });
 
 const adminSession = {
   ...{ id: ADMIN.uid, username: 'admin', name: 'Site Administrator' },
-  ...{ secondFactor: false, recoveryCodes: 0 },
+  ...{ role: 'administrator', secondFactor: false, recoveryCodes: 0 },
 };
 const userSession = { id: USER.uid, email: USER.email, name: null };
 const REJECTION = { status: 401, cookie: undefined, body: { message: ERROR_MESSAGES.credentialsRejected } };

@@ -2,6 +2,7 @@ import {
   type AdminLogin,
   type Company,
   ERROR_MESSAGES,
+  type Role,
   type UserLogin,
   type UserSession,
 } from '@alnafitha/contract';
@@ -14,6 +15,7 @@ import { type Identity, signInAsTyped } from './identity';
 import { expiryOf } from './lifetime';
 import { TOKEN_LIMIT } from './login-limits';
 import { mustChangePassword } from './requirement';
+import { roleOf } from './role';
 import type { CheckedFactor, SecondFactors } from './second-factor/store';
 import { randomSignInEmail } from './sign-in-email';
 import type { SessionOrigin } from './source';
@@ -37,6 +39,14 @@ export interface LoginDependencies {
 /** A sign-in with the client SDK must be so recent. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60;
 
+interface SignedIn {
+  readonly account: AdminAccount;
+  readonly role: Role;
+  readonly token: string;
+  readonly factor: CheckedFactor;
+  readonly isPasswordReported: boolean;
+}
+
 /**
  * Every rejection is the same 401 after the same requests, so it does not reveal the wrong part. The right password
  * alone is a `CodeError` for an account with a second factor, except in a browser that trusts it; a password whose theft
@@ -47,7 +57,7 @@ export async function logInAsAdmin(
   { username, password, code }: AdminLogin,
   trustedFactor: Date | undefined,
   origin: SessionOrigin,
-): Promise<{ account: AdminAccount; token: string; factor: CheckedFactor; isPasswordReported: boolean }> {
+): Promise<SignedIn> {
   const { auth, identity, store, secondFactors } = dependencies;
   const id = adminId(username);
   const account = id === null ? null : await store.findAdmin(id);
@@ -56,13 +66,14 @@ export async function logInAsAdmin(
   if (!account) throw rejected('admin', 'unknown username', username);
   if (!signedIn) throw rejected('admin', 'wrong password', username);
   const claims = await adminClaims(auth, account, signedIn.idToken);
-  if (!claims) throw rejected('admin', 'not an administrator', username);
+  const role = roleOf(claims ?? undefined);
+  if (!claims || !role) throw rejected('admin', 'not an administrator', username);
   const factor = await secondFactors.require(account.uid, code, trustedFactor);
   const isPasswordReported = mustChangePassword(claims);
   if (isPasswordReported && factor.used === 'none') throw rejected('admin', 'password reported', username);
   const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken, origin);
   loggedIn('admin', account.uid, username);
-  return { account, token, factor, isPasswordReported };
+  return { account, role, token, factor, isPasswordReported };
 }
 
 /** Rejects an administrator's account like a wrong password: the same 401 after the same requests. */
@@ -92,7 +103,7 @@ export async function logInAsUser(
 /** The new token's revocation is not checked, because that would be one request more than for a rejection. */
 async function adminClaims(auth: SessionAuth, account: AdminAccount, idToken: string) {
   const claims = await orReject('admin', () => auth.verifyIdToken(idToken));
-  return claims.uid === account.uid && claims.admin === true ? claims : null;
+  return claims.uid === account.uid ? claims : null;
 }
 
 /** Writes the document before the token is sent. */

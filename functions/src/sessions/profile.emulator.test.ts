@@ -31,7 +31,7 @@ const change = (password: string, current = ADMIN.password, sent = cookie) =>
 
 it('a new name is shown to the administrator, and is that of the account', async () => {
   const account = { id: ADMIN.uid, username: ADMIN.username, name: 'Noor A.' };
-  const renamed = { ...account, secondFactor: false, recoveryCodes: 0 };
+  const renamed = { ...account, role: 'administrator', secondFactor: false, recoveryCodes: 0 };
   const response = await suite.send('PATCH', updateProfile.path, { body: { name: ' Noor  A. ' }, cookie });
   expect(response).toMatchObject({ status: 200, body: renamed });
   expect((await me(cookie)).body).toEqual(renamed);

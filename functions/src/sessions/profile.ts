@@ -1,7 +1,7 @@
 import { type Confirmation, ERROR_MESSAGES, type FieldIssue, type PasswordChange } from '@alnafitha/contract';
 import { AppError, foundOr404 } from '../platform/errors';
 import { loginRejected } from '../platform/logs';
-import type { Context } from '../platform/route';
+import type { PanelContext } from '../platform/route';
 import { type DeviceStore, knownDevice } from './devices';
 import { signInAsTyped } from './identity';
 import { createSession, type LoginDependencies } from './login';
@@ -49,7 +49,7 @@ interface ConfirmationDependencies extends Pick<LoginDependencies, 'identity' | 
 /** Returns the administrator's account once the password is right; throws 400 at `password` for a wrong one. */
 export async function confirmPassword(
   dependencies: ConfirmationDependencies,
-  { client, session, tokens }: Context<'admin'>,
+  { client, session, tokens }: PanelContext,
   password: string,
 ): Promise<AdminAccount> {
   const account = foundOr404(await dependencies.store.findAdminByUid(session.id), ERROR_MESSAGES.notFound);
@@ -62,7 +62,7 @@ export async function confirmPassword(
 /** Like `confirmPassword`, then with the code of an account that has a second factor. */
 export async function confirmIdentity(
   dependencies: ConfirmationDependencies & Pick<LoginDependencies, 'secondFactors'>,
-  context: Context<'admin'>,
+  context: PanelContext,
   { password, code }: Confirmation,
 ): Promise<{ readonly account: AdminAccount; readonly factor: CheckedFactor }> {
   const account = await confirmPassword(dependencies, context, password);

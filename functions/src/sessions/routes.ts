@@ -11,6 +11,7 @@ import {
   logInAdmin,
   logOut,
   logOutAdmin,
+  type Role,
   readActivity,
   readAdmin,
   readUser,
@@ -23,7 +24,7 @@ import {
 import type { SessionKind } from '../platform/cookies';
 import { foundOr404 } from '../platform/errors';
 import { secondFactorChanged } from '../platform/logs';
-import { type Context, type Route, route } from '../platform/route';
+import { type Context, type PanelContext, type Route, route } from '../platform/route';
 import { type DeviceStore, deviceHash, knownDevice, newDeviceToken } from './devices';
 import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
@@ -76,7 +77,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
     return done;
   };
 
-  const endOthers = async ({ session, tokens }: Context<'admin'>, username: string) => {
+  const endOthers = async ({ session, tokens }: PanelContext, username: string) => {
     const hash = hashOf(tokens.admin ?? '');
     // Devices first: a login that goes on in one of them looks for it after it has stored its session.
     await devices.forgetAllOf(username, tokens.device);
@@ -85,11 +86,12 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
 
   const sessionOf = async (
     { uid, username, name }: Pick<AdminAccount, 'uid' | 'username' | 'name'>,
+    role: Role,
     isPasswordReported = false,
   ): Promise<AdminSession> => {
     const state = await secondFactors.stateOf(uid);
     const required = requirementOf(isPasswordReported, requireSecondFactor && !state.secondFactor);
-    return { id: uid, username, name, ...state, ...(required && { required }) };
+    return { id: uid, username, name, role, ...state, ...(required && { required }) };
   };
 
   const accountOf = async (uid: string) =>
@@ -99,9 +101,9 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
     route(readUser, (_request, { session }) => session),
 
     route(readAdmin, async (_request, { session }) => {
-      const { id, name, required } = session;
+      const { id, name, required, role } = session;
       const account = (await store.findAdminByUid(id)) ?? { uid: id, username: id, name };
-      return sessionOf(account, required === 'newPassword');
+      return sessionOf(account, role, required === 'newPassword');
     }),
 
     route(logIn, async ({ body }, context) => {
@@ -124,7 +126,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       const known = await findDevice();
       const device = known?.token ?? newDeviceToken();
       const source = sourceOf(context);
-      const { account, token, factor, isPasswordReported } = await limitLogin(
+      const { account, role, token, factor, isPasswordReported } = await limitLogin(
         limits,
         { kind: 'admin', name: body.username, client, device: known?.token },
         () =>
@@ -152,16 +154,16 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       const trust = body.trust && isChecked && since ? { until, factorSince: since } : undefined;
       await devices.remember(account.username, device, trust);
       await replaceToken('admin', context, token, device);
-      return sessionOf(account, isPasswordReported);
+      return sessionOf(account, role, isPasswordReported);
     }),
 
     route(logOutAdmin, (_request, context) => endSession('admin', context)),
 
-    route(updateProfile, async ({ body: { name } }, { session: { id } }) => {
+    route(updateProfile, async ({ body: { name } }, { session: { id, role } }) => {
       const { username } = await accountOf(id);
       await auth.updateUser(id, { displayName: name });
       await store.renameAdmin(username, name);
-      return sessionOf({ uid: id, username, name });
+      return sessionOf({ uid: id, username, name }, role);
     }),
 
     route(changePassword, async ({ body }, context) => {

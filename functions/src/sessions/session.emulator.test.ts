@@ -12,7 +12,7 @@ const logOutUser = (cookie: string) => suite.send('POST', '/api/logout', { cooki
 
 const adminSession = {
   ...{ id: ADMIN.uid, username: 'admin', name: 'Site Administrator' },
-  ...{ secondFactor: false, recoveryCodes: 0 },
+  ...{ role: 'administrator', secondFactor: false, recoveryCodes: 0 },
 };
 const userSession = { id: USER.uid, email: USER.email, name: null };
 

@@ -6,7 +6,7 @@ export const ENDPOINTS: readonly contract.Endpoint[] = Object.values(contract).f
     typeof value === 'object' && 'access' in value && 'path' in value,
 );
 
-export const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admin');
+export const ADMIN_ENDPOINTS = ENDPOINTS.filter(contract.isOfPanel);
 
 /** The path with an id in it, by default that of what `storeTargets` stores. Blocks have fixed ids. */
 export function urlOf({ path }: contract.Endpoint, id = path.includes('/messages/') ? 'm0' : 'd0'): string {

@@ -112,8 +112,11 @@ export async function startMailApi(name: string) {
     store,
     /** What the dashboard counts. No session is used, because it ends when the clock is moved by days. */
     unsent: async () =>
-      (await createDashboardStore(suite.db, { clock, alarmHours: 4, hasScheduler: true }).read()).waiting
-        .unsent,
+      (
+        await createDashboardStore(suite.db, { clock, alarmHours: 4, hasScheduler: true }).read(
+          'administrator',
+        )
+      ).waiting.unsent,
     waiting,
     officeMails,
     /** Moves the clock of the API and the outbox to a minute in Doha, such as `2026-03-01 10:20`. */

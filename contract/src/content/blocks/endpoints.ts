@@ -40,17 +40,17 @@ const path = '/api/admin/blocks/:id';
 export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/admin/blocks',
-  access: 'admin',
+  access: 'content',
   response: z.array(AdminBlock),
 });
 
-export const readBlock = endpoint({ method: 'GET', path, access: 'admin', params, response: AdminBlock });
+export const readBlock = endpoint({ method: 'GET', path, access: 'content', params, response: AdminBlock });
 
 /** Changes the sent fields; responds 409 for an outdated version. */
 export const updateBlock = endpoint({
   method: 'PATCH',
   path,
-  access: 'admin',
+  access: 'content',
   params,
   body: BlockChanges,
   response: AdminBlock,
@@ -60,7 +60,7 @@ export const updateBlock = endpoint({
 export const moveCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories/move',
-  access: 'admin',
+  access: 'content',
   body: z
     .object({
       list: z.enum(CATEGORY_LISTS, { error: ERROR_MESSAGES.invalidValue }),
@@ -75,7 +75,7 @@ export const moveCategory = endpoint({
 export const uploadDocument = endpoint({
   method: 'POST',
   path: '/api/admin/documents',
-  access: 'admin',
+  access: 'content',
   body: z.object({}),
   multipart: { file: 'file', maxFiles: 1, maxFileBytes: MAX_DOCUMENT_BYTES },
   response: z.object({ url: z.string() }),
@@ -85,7 +85,7 @@ export const uploadDocument = endpoint({
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/api/admin/documents/:id',
-  access: 'admin',
+  access: 'content',
   params: z.object({ id: z.uuid() }),
   response: z.object({ id: z.uuid() }),
 });

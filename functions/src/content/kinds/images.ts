@@ -34,7 +34,7 @@ import { fieldsOf, type Identified, parseDocument, parseDocuments } from '../../
 import { errorResponseTo } from '../../platform/error-handler';
 import { AppError, foundOr404 } from '../../platform/errors';
 import { countOf, newestFirst, readPage } from '../../platform/paging';
-import { type Context, cacheableRoute, type Route, route } from '../../platform/route';
+import { cacheableRoute, type PanelContext, type Route, route } from '../../platform/route';
 import { paginationOf, type SearchedList, searchPage } from '../../platform/search/search-page';
 import { sha256 } from '../../platform/sha256';
 import { keysOf, type ReadCategories, requireCategories } from '../categories';
@@ -188,12 +188,7 @@ export function createImages(dependencies: EntryDependencies & { readonly readCa
     return searchPage(searched, search, request);
   }
 
-  const storeUpload = async (
-    body: ImageDraft,
-    file: UploadedFile,
-    field: string,
-    context: Context<'admin'>,
-  ) =>
+  const storeUpload = async (body: ImageDraft, file: UploadedFile, field: string, context: PanelContext) =>
     entries.create(
       { ...body, ...textsFor(body, file.name) },
       editorOf(context, { body, part: sha256(file.bytes) }),

@@ -12,6 +12,7 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useAdmin } from '../../shared/session/session-queries';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { callAsAdmin } from '../session/as-admin';
+import { useMay } from '../session/use-may';
 import { QueryFailure } from '../ui/query-failure';
 import { useCompany } from '../ui/use-company';
 import { DashboardCard } from './dashboard-card';
@@ -192,6 +193,7 @@ export default function DashboardPage() {
   const dashboard = useQuery(dashboardQuery);
   const { data, isLoadingError } = dashboard;
   const { isSample } = useCompany().en;
+  const may = useMay();
   // The company's own figures are painted first; half of the page's time to render is below them.
   const hasRest = useDeferredValue(true, false);
   return (
@@ -215,13 +217,13 @@ export default function DashboardPage() {
       >
         {!isLoadingError && (
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <RecentSubmissions messages={data?.recentSubmissions} />
-            <SetupCard />
+            {may('desk') && <RecentSubmissions messages={data?.recentSubmissions} />}
+            {may('admin') && <SetupCard />}
           </Box>
         )}
         {hasRest && (
           <>
-            <QuickActions />
+            {may('content') && <QuickActions />}
             {isSample && <Placeholders />}
           </>
         )}

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { SETTINGS } from '../layout/navigation';
+import { useMay } from '../session/use-may';
 import { DashboardCard } from './dashboard-card';
 
 const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof SvgIcon }[] = [
@@ -21,6 +22,7 @@ const actions: readonly { label: PlainTranslationKey; to: string; icon: typeof S
 
 export function QuickActions() {
   const { t } = useLanguage();
+  const may = useMay();
   return (
     <DashboardCard title={t('Quick Actions')}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -37,14 +39,16 @@ export function QuickActions() {
           </Button>
         ))}
       </Box>
-      <Button
-        component={Link}
-        to={SETTINGS.path}
-        startIcon={<SettingsOutlined />}
-        sx={{ marginBlockStart: 1.5 }}
-      >
-        {t('Manage All Settings')}
-      </Button>
+      {may('admin') && (
+        <Button
+          component={Link}
+          to={SETTINGS.path}
+          startIcon={<SettingsOutlined />}
+          sx={{ marginBlockStart: 1.5 }}
+        >
+          {t('Manage All Settings')}
+        </Button>
+      )}
     </DashboardCard>
   );
 }

@@ -114,20 +114,21 @@ export function StatCards({ counts }: { counts: Counts | undefined }) {
         },
       }}
     >
-      {COUNTED_SECTIONS.map(({ counted, path, title, description, icon }) =>
-        counts ? (
-          <StatCard
-            key={counted}
-            title={t(title)}
-            value={counts[counted]}
-            description={t(description)}
-            icon={icon}
-            {...(isSample && { trend: TRENDS[counted] })}
-            to={path}
-          />
-        ) : (
-          <Skeleton key={counted} variant="rounded" sx={{ blockSize: 184 }} />
-        ),
+      {COUNTED_SECTIONS.filter(({ counted }) => !counts || counts[counted] !== undefined).map(
+        ({ counted, path, title, description, icon }) =>
+          counts ? (
+            <StatCard
+              key={counted}
+              title={t(title)}
+              value={counts[counted] ?? 0}
+              description={t(description)}
+              icon={icon}
+              {...(isSample && { trend: TRENDS[counted] })}
+              to={path}
+            />
+          ) : (
+            <Skeleton key={counted} variant="rounded" sx={{ blockSize: 184 }} />
+          ),
       )}
     </Box>
   );

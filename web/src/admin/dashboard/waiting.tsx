@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { LOCALES } from '../../shared/i18n/formats';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useMay } from '../session/use-may';
 import { useUpcoming } from '../ui/use-upcoming';
 
 const MINUTE = 60_000;
@@ -39,6 +40,7 @@ interface Item {
 
 export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { t, language } = useLanguage();
+  const may = useMay();
   const { waiting, responses } = dashboard ?? {};
   const oldest = waiting?.oldestUnanswered;
   const unsent = waiting?.unsent;
@@ -46,22 +48,26 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
   const count = (value: number | undefined) =>
     value === undefined ? undefined : value === 0 ? t('None') : String(value);
   const items: readonly Item[] = [
-    {
-      label: t('New messages'),
-      value: count(waiting?.newEnquiries),
-      to: '/admin/messages?status=new',
-      isOpen: Boolean(waiting?.newEnquiries),
-    },
-    {
-      label: t('Oldest unanswered'),
-      value: oldest
-        ? formatDuration(Date.now() - Date.parse(oldest.createdAt), language)
-        : waiting && t('Nothing waiting'),
-      to: oldest ? `/admin/messages/${oldest.id}` : '/admin/messages?status=new',
-      isOpen: Boolean(oldest),
-      isOverdue: oldest?.isOverdue,
-      note: oldest?.isOverdue ? t('Overdue') : undefined,
-    },
+    ...(may('desk')
+      ? [
+          {
+            label: t('New messages'),
+            value: count(waiting?.newEnquiries),
+            to: '/admin/messages?status=new',
+            isOpen: Boolean(waiting?.newEnquiries),
+          },
+          {
+            label: t('Oldest unanswered'),
+            value: oldest
+              ? formatDuration(Date.now() - Date.parse(oldest.createdAt), language)
+              : waiting && t('Nothing waiting'),
+            to: oldest ? `/admin/messages/${oldest.id}` : '/admin/messages?status=new',
+            isOpen: Boolean(oldest),
+            isOverdue: oldest?.isOverdue,
+            note: oldest?.isOverdue ? t('Overdue') : undefined,
+          },
+        ]
+      : []),
     ...(typeof responses?.medianMs === 'number'
       ? [
           {
@@ -76,21 +82,25 @@ export function Waiting({ dashboard }: { dashboard: Dashboard | undefined }) {
           },
         ]
       : []),
-    {
-      label: t('Drafts'),
-      value: count(waiting?.drafts),
-      to: '/admin/blog-posts?state=draft',
-      isOpen: Boolean(waiting?.drafts),
-    },
-    {
-      label: t('Images without a description'),
-      value: count(waiting?.undescribedImages),
-      to: '/admin/images?description=none',
-      isOpen: Boolean(waiting?.undescribedImages),
-    },
-    ...LANGUAGES.filter((missing) => waiting?.untranslated[missing]).map((missing) => ({
+    ...(may('content')
+      ? [
+          {
+            label: t('Drafts'),
+            value: count(waiting?.drafts),
+            to: '/admin/blog-posts?state=draft',
+            isOpen: Boolean(waiting?.drafts),
+          },
+          {
+            label: t('Images without a description'),
+            value: count(waiting?.undescribedImages),
+            to: '/admin/images?description=none',
+            isOpen: Boolean(waiting?.undescribedImages),
+          },
+        ]
+      : []),
+    ...LANGUAGES.filter((missing) => waiting?.untranslated?.[missing]).map((missing) => ({
       label: missing === 'en' ? t('Without English') : t('Without Arabic'),
-      value: String(waiting?.untranslated[missing]),
+      value: String(waiting?.untranslated?.[missing]),
       to: `/admin/translations?to=${missing}`,
       isOpen: true,
     })),

@@ -1,7 +1,9 @@
+import { type Access, ADMIN_ERROR_MESSAGES } from '@alnafitha/contract';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, startTransition, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { PageBoundary } from '../../shared/ui/page-boundary';
@@ -9,6 +11,7 @@ import { PageHead } from '../../shared/ui/page-head';
 import { SkipLink } from '../../shared/ui/skip-link';
 import { PageSpinner } from '../../shared/ui/spinner';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
+import { useMay, useRoleRefresh } from '../session/use-may';
 import type { PageHeading } from '../ui/use-dialog-focus';
 import { pageAt } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
@@ -26,6 +29,7 @@ export function AdminLayout() {
   // The press is painted before the drawer is rendered.
   const setOpen = (open: boolean) =>
     startTransition(() => (isDesktop ? setOpenBeside(open) : setOpenedOver(open ? pathname : null)));
+  useRoleRefresh();
   const page = pageAt(pathname);
   const title = t(page.title);
   const heading: PageHeading = useRef(null);
@@ -59,13 +63,24 @@ export function AdminLayout() {
           sx={{ flexGrow: 1, padding: { xs: 2, md: 3 }, outline: 'none' }}
         >
           <PageBoundary>
-            <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-              <Outlet context={heading} />
-            </Suspense>
+            <AllowedPage key={page.title} access={page.access}>
+              <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+                <Outlet context={heading} />
+              </Suspense>
+            </AllowedPage>
           </PageBoundary>
         </Box>
       </Box>
       <TranslatingOverlay />
     </Box>
   );
+}
+
+/** A page that is open stays when its reader's role is changed, with what is typed there; its next request is refused. */
+function AllowedPage({ access, children }: { access: Access; children: ReactNode }) {
+  const { translateIfKnown } = useLanguage();
+  const isAllowed = useMay()(access);
+  const [wasAllowed] = useState(isAllowed);
+  if (isAllowed || wasAllowed) return children;
+  return <Alert severity="info">{translateIfKnown(ADMIN_ERROR_MESSAGES.roleRejected)}</Alert>;
 }

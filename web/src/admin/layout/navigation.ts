@@ -1,3 +1,4 @@
+import type { Access } from '@alnafitha/contract';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import BuildOutlined from '@mui/icons-material/BuildOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
@@ -18,6 +19,7 @@ const MESSAGES_BADGE = 3;
 
 interface NavigationItem {
   path: string;
+  access: Access;
   title: PlainTranslationKey;
   icon: typeof SvgIcon;
   /** Of the sample, as specified. */
@@ -30,16 +32,31 @@ interface NavigationItem {
   hasSearch?: true;
 }
 
-export const DASHBOARD: NavigationItem = { path: '/admin', title: 'Dashboard', icon: DashboardOutlined };
+export const DASHBOARD: NavigationItem = {
+  path: '/admin',
+  access: 'panel',
+  title: 'Dashboard',
+  icon: DashboardOutlined,
+};
 
 /** The user menu leads to this page, not the sidebar. */
-export const PROFILE: Omit<NavigationItem, 'icon'> = { path: '/admin/profile', title: 'Profile' };
+export const PROFILE: Omit<NavigationItem, 'icon'> = {
+  path: '/admin/profile',
+  access: 'panel',
+  title: 'Profile',
+};
 
 /** Its entry opens the list of texts; `?block=hero` opens one of them. */
-export const WEBSITE: NavigationItem = { path: '/admin/website', title: 'Website', icon: WebOutlined };
+export const WEBSITE: NavigationItem = {
+  path: '/admin/website',
+  access: 'content',
+  title: 'Website',
+  icon: WebOutlined,
+};
 
 export const SETTINGS: NavigationItem = {
   path: '/admin/settings',
+  access: 'admin',
   title: 'Settings',
   icon: SettingsOutlined,
 };
@@ -47,6 +64,7 @@ export const SETTINGS: NavigationItem = {
 /** The entry of the sidebar is a placeholder that leads to this page. */
 export const TESTIMONIALS: Omit<NavigationItem, 'icon'> = {
   path: '/admin/website/testimonials',
+  access: 'content',
   title: 'Testimonials',
   dialog: 'new',
 };
@@ -58,21 +76,29 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
       items: [
         {
           path: '/admin/blog-posts',
+          access: 'content',
           title: 'Blog Posts',
           icon: ArticleOutlined,
           dialog: 'new',
           hasSearch: true,
         },
-        { path: '/admin/projects', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
-        { path: '/admin/services', title: 'Services', icon: BuildOutlined, dialog: 'new' },
+        { path: '/admin/projects', access: 'content', title: 'Projects', icon: WorkOutlined, dialog: 'new' },
+        { path: '/admin/services', access: 'content', title: 'Services', icon: BuildOutlined, dialog: 'new' },
         WEBSITE,
         {
           path: '/admin/hero-sliders',
+          access: 'content',
           title: 'Hero Sliders',
           icon: SlideshowOutlined,
           editor: `${WEBSITE.path}?block=hero`,
         },
-        { path: '/admin/translations', title: 'Translations', icon: Translate, dialog: ':kind/:id' },
+        {
+          path: '/admin/translations',
+          access: 'content',
+          title: 'Translations',
+          icon: Translate,
+          dialog: ':kind/:id',
+        },
       ],
     },
     {
@@ -80,12 +106,14 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
       items: [
         {
           path: '/admin/testimonials',
+          access: 'content',
           title: 'Testimonials',
           icon: StarBorder,
           editor: TESTIMONIALS.path,
         },
         {
           path: '/admin/messages',
+          access: 'desk',
           title: 'Messages',
           icon: MailOutlined,
           badge: MESSAGES_BADGE,
@@ -99,6 +127,7 @@ export const NAVIGATION_GROUPS: readonly { title: PlainTranslationKey; items: re
       items: [
         {
           path: '/admin/images',
+          access: 'content',
           title: 'Image Gallery',
           icon: ImageOutlined,
           dialog: 'upload',
@@ -118,11 +147,11 @@ export function targetOf(
 }
 
 /** A dialog with its own URL keeps the title and search field of its list. */
-export function pageAt(pathname: string): Pick<NavigationItem, 'title' | 'hasSearch'> {
+export function pageAt(pathname: string): Pick<NavigationItem, 'access' | 'title' | 'hasSearch'> {
   const items = [DASHBOARD, PROFILE, TESTIMONIALS, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
   const item = items.find(
     ({ path, dialog }) =>
       matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),
   );
-  return item ?? { title: 'Admin Panel' };
+  return item ?? { access: 'panel', title: 'Admin Panel' };
 }

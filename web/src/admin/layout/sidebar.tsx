@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { type ElementType, useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
+import { useMay } from '../session/use-may';
 import { useCompany } from '../ui/use-company';
 import { DASHBOARD, NAVIGATION_GROUPS, targetOf } from './navigation';
 
@@ -29,6 +30,7 @@ interface Props {
 export function Sidebar({ isDesktop, open, onClose }: Props) {
   const { t, language } = useLanguage();
   const { shortName, isSample } = useCompany()[language];
+  const may = useMay();
   return (
     <Drawer
       id="sidebar"
@@ -58,9 +60,10 @@ export function Sidebar({ isDesktop, open, onClose }: Props) {
         <List disablePadding>
           <NavigationLink item={DASHBOARD} />
         </List>
-        {NAVIGATION_GROUPS.map((group) => (
-          <NavigationGroup key={group.title} {...group} />
-        ))}
+        {NAVIGATION_GROUPS.map(({ title, items }) => {
+          const shown = items.filter(({ access }) => may(access));
+          return shown.length > 0 && <NavigationGroup key={title} title={title} items={shown} />;
+        })}
       </Box>
       <Divider />
       <List sx={{ paddingBlock: 0.5 }}>

@@ -17,15 +17,18 @@ import { useAdmin } from '../../shared/session/session-queries';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { LanguageToggle } from '../../shared/ui/language-toggle';
 import { SearchField } from '../../shared/ui/search-field';
+import { ROLE_NAMES } from '../session/role-names';
+import { useMay } from '../session/use-may';
 import { IconButton } from '../ui/icon-button';
 import type { PageHeading } from '../ui/use-dialog-focus';
-import { PROFILE } from './navigation';
+import { PROFILE, SETTINGS } from './navigation';
 
 function UserMenu() {
   const { t, translateIfKnown } = useLanguage();
   const navigate = useNavigate();
   const { data: admin } = useAdmin();
   const logout = useAdminLogout();
+  const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = translateIfKnown(admin?.name || 'Administrator');
   const close = () => setAnchor(null);
@@ -55,12 +58,12 @@ function UserMenu() {
             <bdi>{name}</bdi>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {t('Administrator')}
+            {t(ROLE_NAMES[admin?.role ?? 'administrator'])}
           </Typography>
         </Box>
         <Divider />
         <MenuItem onClick={() => open(PROFILE.path)}>{t('Profile')}</MenuItem>
-        <MenuItem onClick={() => open('/admin/settings')}>{t('Settings')}</MenuItem>
+        {may('admin') && <MenuItem onClick={() => open(SETTINGS.path)}>{t('Settings')}</MenuItem>}
         <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t('Logout')}
         </MenuItem>

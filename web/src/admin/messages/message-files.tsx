@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import { HAIRLINE } from '../../shared/ui/hairline';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { useMay } from '../session/use-may';
 import type { DiscardGuard } from '../ui/form/use-discard-guard';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { AttachedFile } from './attached-file';
@@ -125,6 +126,7 @@ interface RowProps {
 
 function FileRow({ file, onShow, onReuse }: RowProps) {
   const { t } = useLanguage();
+  const may = useMay();
   const nameId = useId();
   const { name, bytes, url } = file;
   return (
@@ -151,7 +153,7 @@ function FileRow({ file, onShow, onReuse }: RowProps) {
           <Button size="small" href={url} download={name} aria-describedby={nameId}>
             {t('Download')}
           </Button>
-          {isPicture(file) && (
+          {isPicture(file) && may('content') && (
             <Button size="small" aria-describedby={nameId} onClick={onReuse}>
               {t('Copy to the library')}
             </Button>

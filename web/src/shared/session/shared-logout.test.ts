@@ -1,3 +1,4 @@
+import { anAdmin } from '@alnafitha/contract/factories';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { sessionQueries } from './session-queries';
@@ -14,7 +15,7 @@ it('tells other tabs which session ended', async () => {
 
 it('removes cached admin data but no public data', () => {
   const client = new QueryClient();
-  const admin = { id: 'a', username: 'admin', name: 'Admin', secondFactor: false, recoveryCodes: 0 };
+  const admin = anAdmin();
   client.setQueryData(sessionQueries.admin.queryKey, admin);
   client.setQueryData(['admin', 'messages'], ['private']);
   client.setQueryData(['services'], ['public']);
