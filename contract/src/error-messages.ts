@@ -1,6 +1,10 @@
 import { COMMON_ERROR_MESSAGES } from './common-error-messages';
 
 export const ADMIN_ERROR_MESSAGES = {
+  invitationEnded: 'This invitation is no longer valid. Please ask for a new one.',
+  lastAdministrator:
+    'Somebody has to remain who may do everything. Make somebody else an administrator first.',
+  personExists: 'Somebody with this e-mail address is listed already',
   roleRejected: 'Your role does not include this. An administrator can change it.',
   testimonialNotFound: 'This testimonial does not exist',
   textRequired: 'Text is required',

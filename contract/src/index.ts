@@ -80,6 +80,7 @@ export * from './search-text';
 export * from './sessions/code';
 export * from './sessions/endpoints';
 export * from './sessions/password';
+export * from './sessions/people';
 export * from './sessions/schema';
 export * from './sessions/values';
 export * from './setup';

@@ -53,6 +53,8 @@ import { createAccountEvents } from './sessions/account-events';
 import { createDeviceStore } from './sessions/devices';
 import { createGuard } from './sessions/guard';
 import type { Identity } from './sessions/identity';
+import { createPeople } from './sessions/people';
+import { peopleRoutes } from './sessions/people-routes';
 import { sessionRoutes } from './sessions/routes';
 import { parseKeys } from './sessions/second-factor/keys';
 import { createSecondFactors } from './sessions/second-factor/store';
@@ -128,7 +130,8 @@ export function createApp(dependencies: Dependencies): Express {
   const recipients = createRecipientStore(db, dependencies.alertTo);
   const messages = createMessageStore(db, bucket);
   const devices = createDeviceStore(db, clock);
-  const accounts = { ...dependencies, limits, store: sessions, secondFactors, events, devices };
+  const people = createPeople(db, { ...dependencies, events });
+  const accounts = { ...dependencies, limits, store: sessions, people, secondFactors, events, devices };
   const translateTexts = createTranslateTexts({
     ...dependencies,
     memory: createTranslationMemory(db),
@@ -159,6 +162,7 @@ export function createApp(dependencies: Dependencies): Express {
     withDescription([
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...accounts, readCompany }),
+      ...peopleRoutes(accounts),
       ...recipientRoutes({ ...accounts, recipients }),
       ...messageRoutes({ ...dependencies, limits, readCompany, store: messages, admins: sessions }),
       ...translationRoutes({ limits, translateTexts }),

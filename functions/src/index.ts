@@ -20,7 +20,9 @@ import { createRateLimits } from './platform/rate-limits';
 import { SCHEDULES } from './platform/schedule-runs';
 import { createRecipientStore } from './recipients/store';
 import { createSchedules } from './schedules';
+import { createAccountEvents } from './sessions/account-events';
 import { createIdentity } from './sessions/identity';
+import { createPeople } from './sessions/people';
 import { createTranslator } from './translations/translator';
 
 // The CLI prompts for a parameter that no .env file has, and fails without a terminal. .env is for every project,
@@ -111,7 +113,7 @@ export const tidyUp = onSchedule(
 let deliver: Deliver | undefined;
 
 function buildDeliver(): Deliver {
-  const { db, bucket } = connectFirebase();
+  const { db, bucket, auth } = connectFirebase();
   const clock = () => new Date();
   return createDeliver({
     clock,
@@ -120,6 +122,7 @@ function buildDeliver(): Deliver {
     waiting: createWaiting(db, { alarmHours: alarmHours.value() }),
     limits: createRateLimits(db, clock),
     recipients: createRecipientStore(db, alertAddresses()),
+    issueInvitation: createPeople(db, { auth, clock, events: createAccountEvents(db, clock) }).issue,
     readSite: () => readSiteContent(db, clock()),
   });
 }

@@ -1,9 +1,11 @@
-import { Email, ProfileUpdate } from '@alnafitha/contract';
-import { codeOf } from '../../functions/src/platform/errors';
+import { Email, LANGUAGES, ProfileUpdate, ROLES } from '@alnafitha/contract';
+import { AppError, codeOf } from '../../functions/src/platform/errors';
 import { adminId } from '../../functions/src/sessions/admin-id';
 import {
+  changeAdministrator,
   createAdministrator,
   disableAdministrator,
+  inviteAdministrator,
   listAdministrators,
   removeSecondFactor,
   resetPassword,
@@ -12,15 +14,35 @@ import { askPassword } from './admin/password';
 import { Failure, parseOptions, runCommand, TEXT } from './project/command';
 import { connect, type Project } from './project/connect';
 
+interface Details {
+  readonly email?: string | undefined;
+  readonly name?: string | undefined;
+  readonly role?: string | undefined;
+  readonly language?: string | undefined;
+}
+/** What each command takes besides. */
+const DETAILS: Readonly<Record<string, readonly string[]>> = {
+  create: ['email', 'name'],
+  invite: ['name', 'role', 'language'],
+  role: ['role'],
+};
+
 const USAGE = `Usage: npm run admin -- create <username> --email <address> --name <name>   makes an administrator, or enables one again
+       npm run admin -- invite <address> --name <name> [--role administrator|content|desk] [--language en|ar]   by mail
+       npm run admin -- role <username> --role administrator|content|desk
        npm run admin -- reset <username>     gives a new password, and ends all sessions
        npm run admin -- disable <username>   ends all sessions, and lets nobody in by that name
+       npm run admin -- enable | sign-out | remove <username>
        npm run admin -- reset-second-factor <username>   for a lost telephone: the password is enough again; ends all sessions
        npm run admin -- list
 Works on the emulators of \`npm start\`; with --project <id> on a real project. The password is asked for, or read from standard input.`;
 
 await runCommand(async (args) => {
-  const { values, positionals } = parseOptions(args, { project: TEXT, email: TEXT, name: TEXT }, USAGE);
+  const { values, positionals } = parseOptions(
+    args,
+    { project: TEXT, email: TEXT, name: TEXT, role: TEXT, language: TEXT },
+    USAGE,
+  );
   const perform = commandOf(positionals, values);
   const project = await connect(values.project);
   console.log(await explainErrors(project.projectId, () => perform(project)));
@@ -29,10 +51,13 @@ await runCommand(async (args) => {
 /** Throws a `Failure` for invalid arguments. The work resolves to a report. */
 function commandOf(
   [action, typed, ...extraArguments]: readonly string[],
-  { email, name }: { readonly email?: string | undefined; readonly name?: string | undefined },
+  { email, name, role, language }: Details,
 ): (project: Project) => Promise<string> {
-  const hasDetails = email !== undefined || name !== undefined;
-  if (extraArguments.length > 0 || (hasDetails && action !== 'create')) throw new Failure(USAGE);
+  const given = Object.entries({ email, name, role, language }).flatMap(([key, value]) =>
+    value ? [key] : [],
+  );
+  const taken = DETAILS[action ?? ''] ?? [];
+  if (extraArguments.length > 0 || !given.every((key) => taken.includes(key))) throw new Failure(USAGE);
   if (action === 'list' && typed === undefined) {
     return async (project) => {
       const lines = await listAdministrators(project);
@@ -48,6 +73,27 @@ function commandOf(
       return async (project) => {
         await createAdministrator(project, details, ask);
         return `${username} is an administrator of ${project.where}.`;
+      };
+    }
+    case 'invite': {
+      const invited = {
+        ...{ email: emailOf(typed), name: nameOf(name) },
+        ...{ role: oneOf(ROLES, role ?? 'administrator'), language: oneOf(LANGUAGES, language ?? 'en') },
+      };
+      return async (project) => {
+        await inviteAdministrator(project, invited);
+        return `${invited.email} is invited to ${project.where}; the mail's link works for three days.`;
+      };
+    }
+    case 'role':
+    case 'enable':
+    case 'sign-out':
+    case 'remove': {
+      const change = action === 'sign-out' ? 'signOut' : action;
+      const next = action === 'role' ? oneOf(ROLES, role) : undefined;
+      return async (project) => {
+        await changeAdministrator(project, username, change, next);
+        return `Done: ${action} ${username}${next ? ` ${next}` : ''} in ${project.where}.`;
       };
     }
     case 'reset':
@@ -68,6 +114,12 @@ function commandOf(
     default:
       throw new Failure(USAGE);
   }
+}
+
+function oneOf<const T extends string>(choices: readonly T[], text: string | undefined): T {
+  const choice = choices.find((other) => other === text);
+  if (choice === undefined) throw new Failure(USAGE);
+  return choice;
 }
 
 function usernameOf(text: string): string {
@@ -96,6 +148,8 @@ async function explainErrors<T>(projectId: string, work: () => Promise<T>): Prom
   try {
     return await work();
   } catch (error) {
+    // Such as the last administrator's.
+    if (error instanceof AppError) throw new Failure(error.issues?.[0]?.message ?? error.message);
     if (!(error instanceof Error) || error instanceof Failure) throw error;
     if (codeOf(error) === 'app/invalid-credential' || /default credentials/.test(error.message)) {
       throw new Failure(

@@ -45,11 +45,29 @@ export const ACCOUNT_EVENTS = [
   'factorLocked',
   'reported',
   'recipientsChanged',
+  'roleChanged',
+  'disabled',
+  'enabled',
+  'removed',
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 
-/** Events are kept so long. */
+/** What else the page of all activity shows; nobody is told by mail. */
+export const QUIET_EVENTS = [
+  'signedIn',
+  'invited',
+  'joined',
+  'exported',
+  'answered',
+  'created',
+  'restored',
+] as const;
+export type PanelEventKind = AccountEventKind | (typeof QUIET_EVENTS)[number];
+
+/** The profile shows events of so many days. */
 export const ACTIVITY_DAYS = 90;
+/** All events are kept so long. */
+export const EVENT_DAYS = 365;
 export const MAX_ACTIVITY = 50;
 
 /** Digits of a code of an authenticator app. */

@@ -8,7 +8,7 @@ const { account: words } = texts;
 
 /** Goes to the administrator, and to those whom a change of the recipients is about, in both languages. */
 export function accountMail(
-  { username, event, device, network }: NonNullable<OfficeMail['account']>,
+  { username, event, role, device, network }: NonNullable<OfficeMail['account']>,
   { queuedAt: at, recipients }: Pick<OfficeMail, 'queuedAt' | 'recipients'>,
   { en }: SiteContent,
   site: string,
@@ -19,6 +19,7 @@ export function accountMail(
       [words.before[language], recipients && addresses(recipients.before)],
       [words.after[language], recipients && addresses(recipients.after)],
       [words.account[language], username],
+      [words.role[language], role && words.roles[role][language]],
       [words.time[language], timeIn(language, at, { dateStyle: 'long', timeStyle: 'short' })],
       [words.device[language], device],
       [words.network[language], network],
@@ -45,5 +46,6 @@ function adviceOf(event: NonNullable<OfficeMail['account']>['event']) {
   if (event === 'reported') return words.reported;
   if (event === 'factorLocked') return words.locked;
   if (event === 'recipientsChanged') return words.recipients;
+  if (['roleChanged', 'disabled', 'enabled', 'removed'].includes(event)) return words.byColleague;
   return event === 'passwordReset' || event === 'factorReset' ? words.byOperator : words.notYou;
 }

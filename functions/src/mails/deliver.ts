@@ -5,6 +5,7 @@ import type { RateLimit, RateLimits } from '../platform/rate-limits';
 import { accountMail } from './account-mail';
 import { alertMail } from './alert';
 import { certificateMail } from './certificate-mail';
+import { type IssuedInvitation, invitationMail } from './invitation-mail';
 import { nameOf, type OfficeMail, type StoredMail } from './mail-document';
 import { isRecipientRejected, isTooLarge, type Mail, type Mailer, mailErrorCode, takenFor } from './mailer';
 import { officeMail, type WaitingMessages } from './office-mail';
@@ -32,6 +33,8 @@ interface Dependencies {
   };
   readonly limits: RateLimits;
   readonly recipients: { read(): Promise<Pick<Recipients, 'recipients'>> };
+  /** Makes the token of an invitation; `null` once it counts no more. */
+  readonly issueInvitation: (uid: string) => Promise<IssuedInvitation | null>;
   /** The company's texts. */
   readonly readSite: () => Promise<SiteContent>;
   readonly clock: () => Date;
@@ -57,7 +60,17 @@ type Content = Omit<Mail, 'messageId' | 'fromName'>;
  * and the record repeats the mail with the same message id.
  */
 export function createDeliver(dependencies: Dependencies): Deliver {
-  const { outbox, attachments, waiting, limits, recipients, readSite, clock, mail: settings } = dependencies;
+  const {
+    outbox,
+    attachments,
+    waiting,
+    limits,
+    recipients,
+    issueInvitation,
+    readSite,
+    clock,
+    mail: settings,
+  } = dependencies;
   const { mailer, mailHost, panelOrigin } = settings;
   let hasLogged = false;
 
@@ -96,6 +109,10 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       if (kind === 'test') return { ...testMail(site, panelOrigin), to: [to] };
       return account ? { ...accountMail(account, mail, site, panelOrigin), to: [to] } : null;
     }
+    if (kind === 'invitation') {
+      const issued = mail.invited === undefined ? null : await issueInvitation(mail.invited);
+      return issued && to !== undefined ? { ...invitationMail(issued, site, panelOrigin), to: [to] } : null;
+    }
     if (kind === 'certificate') {
       const content = certificate && certificateMail(certificate, site, panelOrigin);
       return content ? { ...content, to: await officeFor(mail) } : null;
@@ -127,7 +144,7 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       // A former address may have been replaced because it is dead.
       if (isFinal && isToFormer(attempt.mail)) return null;
       // The office's own addresses are for an operator to mend.
-      const isRefused = (kind === 'receipt' || kind === 'reply') && isFinal;
+      const isRefused = ['receipt', 'reply', 'invitation'].includes(kind) && isFinal;
       const state = isRefused ? 'refused' : 'failed';
       return { state, at: clock().toISOString(), error: code, delivered: takenFor(error) };
     }

@@ -7,6 +7,7 @@ import {
   type MailState,
   type MessageEvent,
   Reply,
+  ROLES,
   UNSENT_AFTER_MS,
 } from '@alnafitha/contract';
 import type {
@@ -44,7 +45,7 @@ export type EnquiryMail = Identified<typeof EnquiryMail>;
 
 const OfficeMail = Delivery.extend({
   /** An alarm is about its messages, a digest about all that wait when it is sent. */
-  kind: z.enum(['alarm', 'digest', 'test', 'account', 'certificate']),
+  kind: z.enum(['alarm', 'digest', 'test', 'account', 'certificate', 'invitation']),
   messages: z.array(Id),
   /** Who is sent a test, or told of what happened to an account. */
   to: z.string().optional(),
@@ -53,10 +54,14 @@ const OfficeMail = Delivery.extend({
     .object({
       username: z.string(),
       event: z.enum(ACCOUNT_EVENTS),
+      /** The new one. */
+      role: z.enum(ROLES).optional(),
       device: z.string().optional(),
       network: z.string().optional(),
     })
     .optional(),
+  /** Whom it invites, by the account's id. */
+  invited: z.string().optional(),
   /** The addresses of the office before and after the account changed them. */
   recipients: z.object({ before: z.array(z.string()), after: z.array(z.string()) }).optional(),
   /** What ends soon: its English name, and its last day. */
@@ -99,7 +104,10 @@ export function queueMail(
 
 /** Mails about one message have no `unsentFrom`: the message has it. */
 export function queuedOfficeMail(
-  content: Pick<OfficeMail, 'kind' | 'messages' | 'to' | 'account' | 'recipients' | 'certificate'>,
+  content: Pick<
+    OfficeMail,
+    'kind' | 'messages' | 'to' | 'account' | 'recipients' | 'certificate' | 'invited'
+  >,
   at: Date,
 ) {
   return { ...content, ...queued(at), unsentFrom: unsentAt({ state: 'pending', at }) };

@@ -27,6 +27,7 @@ const TRIED_DAYS = {
   test: 1,
   account: 7,
   certificate: 7,
+  invitation: 3,
 };
 
 /** An attempt is the permission to send a mail. */

@@ -17,11 +17,12 @@ export function recipientRoutes(options: RecipientRoutesOptions): Route[] {
 
     route(changeRecipients, async ({ body }, context) => {
       const { account, factor } = await confirmIdentity(options, context, body);
-      const source = sourceOf(context);
+      const { id, name } = context.session;
+      const changer = { id, name, source: sourceOf(context) };
       const { recipients: after } = body;
       return recipients.change(after, (transaction, before) => {
-        events.add(transaction, account, 'recipientsChanged', source, { before, after });
-        if (factor.used === 'recoveryCode') events.add(transaction, account, 'recoveryCodeUsed', source);
+        events.add(transaction, account, 'recipientsChanged', { changer, recipients: { before, after } });
+        if (factor.used === 'recoveryCode') events.add(transaction, account, 'recoveryCodeUsed', { changer });
       });
     }),
   ];

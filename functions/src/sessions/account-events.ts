@@ -3,7 +3,11 @@ import {
   ACTIVITY_DAYS,
   type AccountEvent,
   type AccountEventKind,
+  type ContentKind,
+  EVENT_DAYS,
   MAX_ACTIVITY,
+  type PanelEventKind,
+  type Role,
 } from '@alnafitha/contract';
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -13,7 +17,7 @@ import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import type { Source } from './source';
 
 const EVENTS = 'accountEvents';
-const KEPT_MS = ACTIVITY_DAYS * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const StoredEvent = z.object({
   uid: z.string(),
@@ -29,21 +33,52 @@ interface Account {
   readonly email: string;
 }
 
-/** What happened to administrators' accounts; Firestore deletes it after 90 days. */
+/** Who did it, and from where; `null` is the operator. */
+export type Changer = { readonly id: string; readonly name: string | null; readonly source: Source } | null;
+
+/** The content or enquiry that an event is about. */
+export interface Subject {
+  readonly area: ContentKind | 'messages';
+  readonly entry?: string | undefined;
+}
+
+interface Details {
+  readonly changer: Changer;
+  readonly subject?: Subject | undefined;
+  /** The new one. */
+  readonly role?: Role | undefined;
+  readonly recipients?: OfficeMail['recipients'];
+}
+
+/** The area of what happened to an account. */
+export const ACCOUNTS = 'accounts';
+const isTold = (kind: PanelEventKind): kind is AccountEventKind =>
+  ACCOUNT_EVENTS.some((told) => told === kind);
+
+/** What administrators did, other than changes of content, and what happened to their accounts; Firestore deletes it after a year. */
 export function createAccountEvents(db: Firestore, clock: () => Date) {
   const events = db.collection(EVENTS);
-  /** Adds an event to a batch or transaction, and a mail of it to the administrator and those whom it changes. */
+  /** Adds an event to a batch or transaction, and a mail of an account's to its owner and those whom it changes. */
   const add = (
     write: Pick<Transaction | WriteBatch, 'create'>,
     { uid, username, email }: Account,
-    kind: AccountEventKind,
-    source: Source,
-    recipients?: OfficeMail['recipients'],
+    kind: PanelEventKind,
+    { changer, subject, role, recipients }: Details,
   ): void => {
     const at = clock();
-    const expireAt = new Date(at.getTime() + KEPT_MS);
-    write.create(events.doc(), { uid, kind, at, expireAt, ...source });
-    const account = { username, event: kind, ...source };
+    const expireAt = new Date(at.getTime() + EVENT_DAYS * DAY_MS);
+    const by = changer ? { by: changer.name ?? username, byId: changer.id } : {};
+    const source = changer?.source ?? {};
+    const about = { area: subject?.area ?? ACCOUNTS, ...(subject?.entry && { entry: subject.entry }) };
+    write.create(events.doc(), {
+      ...{ uid, username, kind, at, expireAt },
+      ...by,
+      ...about,
+      ...(role && { role }),
+      ...source,
+    });
+    if (!isTold(kind)) return;
+    const account = { username, event: kind, ...(role && { role }), ...(changer?.id === uid && source) };
     const addresses = [email, ...(recipients?.before ?? []), ...(recipients?.after ?? [])];
     for (const to of new Map(addresses.map((address) => [address.toLowerCase(), address])).values()) {
       const content = {
@@ -60,18 +95,28 @@ export function createAccountEvents(db: Firestore, clock: () => Date) {
   return {
     add,
 
-    /** Stores events, and queues a mail of each to the administrator. Without a source, the operator's. */
-    async record(account: Account, kinds: readonly AccountEventKind[], source: Source = {}): Promise<void> {
+    /** Stores what an administrator did, and queues a mail of what the owner is told. Without a source, the operator's. */
+    async record(
+      account: Account & { readonly name?: string | null },
+      kinds: readonly PanelEventKind[],
+      source?: Source,
+      subject?: Subject,
+    ): Promise<void> {
       if (kinds.length === 0) return;
+      const changer = source ? { id: account.uid, name: account.name ?? null, source } : null;
       const batch = db.batch();
-      for (const kind of kinds) add(batch, account, kind, source);
+      for (const kind of kinds) add(batch, account, kind, { changer, subject });
       await batch.commit();
     },
 
     /** Newest first. */
     async list(uid: string): Promise<AccountEvent[]> {
-      const since = new Date(clock().getTime() - KEPT_MS);
-      const recent = events.where('uid', '==', uid).where('at', '>', since).orderBy('at', 'desc');
+      const since = new Date(clock().getTime() - ACTIVITY_DAYS * DAY_MS);
+      const recent = events
+        .where('uid', '==', uid)
+        .where('kind', 'in', ACCOUNT_EVENTS)
+        .where('at', '>', since)
+        .orderBy('at', 'desc');
       const { docs } = await recent.limit(MAX_ACTIVITY).get();
       return parseDocuments(StoredEvent, docs).map(({ uid: _, at, ...event }) => ({
         ...event,

@@ -50,7 +50,10 @@ function guardWith(account: Partial<UserRecord> = {}, elapsed = 0) {
 describe.each(['user', 'admin'] as const)('%s session', (kind) => {
   it('resolves the account of a valid token with one read of account and session each', async () => {
     const { guard, auth, store } = guardWith();
-    expect(await guard[kind](TOKEN)).toEqual({ id: 'u1', email: 'u1@example.com', name: 'U. One' });
+    expect(await guard[kind](TOKEN)).toEqual({
+      ...{ id: 'u1', email: 'u1@example.com', name: 'U. One' },
+      ...(kind === 'admin' && { role: 'administrator' }),
+    });
     expect(auth.getUser).toHaveBeenCalledExactlyOnceWith('u1');
     expect(store.findExpiry).toHaveBeenCalledExactlyOnceWith(kind, hashOf(TOKEN));
     expect(store.extend).not.toHaveBeenCalled();

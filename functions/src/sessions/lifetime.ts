@@ -1,7 +1,7 @@
 import { SESSION_SECONDS, type SessionKind } from '../platform/cookies';
 
 /** A user's session has no idle timeout. */
-const IDLE_MS = { user: SESSION_SECONDS * 1000, admin: 8 * 60 * 60 * 1000 } as const;
+export const IDLE_MS = { user: SESSION_SECONDS * 1000, admin: 8 * 60 * 60 * 1000 } as const;
 /** Limits writes for an active session. */
 const WRITE_INTERVAL_MS = 15 * 60 * 1000;
 

@@ -14,6 +14,7 @@ import { adminId } from './admin-id';
 import { type Identity, signInAsTyped } from './identity';
 import { expiryOf } from './lifetime';
 import { TOKEN_LIMIT } from './login-limits';
+import type { People } from './people';
 import { mustChangePassword } from './requirement';
 import { roleOf } from './role';
 import type { CheckedFactor, SecondFactors } from './second-factor/store';
@@ -30,6 +31,7 @@ export interface LoginDependencies {
   readonly identity: Identity;
   readonly store: SessionStore;
   readonly limits: RateLimits;
+  readonly people: People;
   readonly secondFactors: SecondFactors;
   readonly requireSecondFactor: boolean;
   readonly readCompany: () => Promise<Company>;
@@ -67,7 +69,8 @@ export async function logInAsAdmin(
   if (!signedIn) throw rejected('admin', 'wrong password', username);
   const claims = await adminClaims(auth, account, signedIn.idToken);
   const role = roleOf(claims ?? undefined);
-  if (!claims || !role) throw rejected('admin', 'not an administrator', username);
+  if (!claims || !role || account.disabled || account.invitation)
+    throw rejected('admin', 'not an administrator', username);
   const factor = await secondFactors.require(account.uid, code, trustedFactor);
   const isPasswordReported = mustChangePassword(claims);
   if (isPasswordReported && factor.used === 'none') throw rejected('admin', 'password reported', username);

@@ -6,7 +6,6 @@ import { type DeviceStore, knownDevice } from './devices';
 import { signInAsTyped } from './identity';
 import { createSession, type LoginDependencies } from './login';
 import { type LoginAttempt, limitLogin } from './login-limits';
-import { requireNewPassword } from './requirement';
 import type { CheckedFactor } from './second-factor/store';
 import type { SessionOrigin } from './source';
 import type { AdminAccount } from './store';
@@ -19,19 +18,12 @@ export async function changeOwnPassword(
   from: Pick<LoginAttempt, 'client' | 'device'>,
   origin: SessionOrigin,
 ): Promise<string> {
-  const { auth, identity, store, readCompany, clock } = dependencies;
-  const { uid, username, name, email, signInEmail } = account;
-  // Its dictionaries are a fifth of the function's code.
-  const { companyNames, passwordError } = await import('./password-rules');
-  const weakness = passwordError(password, [
-    ...[username, name ?? '', email],
-    ...companyNames(await readCompany()),
-  ]);
-  if (weakness !== null) throw invalid({ path: 'password', message: weakness });
-
+  const { auth, identity, people, store, clock } = dependencies;
+  const { uid, signInEmail } = account;
+  await requireStrength(dependencies, account, password);
   await requirePassword(dependencies, account, { path: 'current', password: current }, from);
   await auth.updateUser(uid, { password });
-  await requireNewPassword(auth, uid, false);
+  await people.requireNewPassword(uid, false);
   const changedAt = clock();
   const signedIn = await identity.signIn(signInEmail, password);
   // A concurrent change has replaced the password, and ended this session.
@@ -40,6 +32,21 @@ export async function changeOwnPassword(
   // Later sessions have this password, or that of a concurrent change.
   await store.endAllOf(uid, ({ createdAt }) => createdAt >= changedAt);
   return token;
+}
+
+/** Throws 400 for a weak password. */
+export async function requireStrength(
+  { readCompany }: Pick<LoginDependencies, 'readCompany'>,
+  { username, name, email }: Pick<AdminAccount, 'username' | 'name' | 'email'>,
+  password: string,
+): Promise<void> {
+  // Its dictionaries are a fifth of the function's code.
+  const { companyNames, passwordError } = await import('./password-rules');
+  const weakness = passwordError(password, [
+    ...[username, name ?? '', email],
+    ...companyNames(await readCompany()),
+  ]);
+  if (weakness !== null) throw invalid({ path: 'password', message: weakness });
 }
 
 interface ConfirmationDependencies extends Pick<LoginDependencies, 'identity' | 'limits' | 'store'> {

@@ -1,18 +1,11 @@
 import type { AdminSession } from '@alnafitha/contract';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { SessionAuth } from './tokens';
 
 /** A claim of accounts whose owner has said "That wasn't me". */
 const CLAIM = 'mustChangePassword';
 type Claims = Pick<UserRecord, 'customClaims'>['customClaims'];
 
 export const mustChangePassword = (claims: Claims): boolean => claims?.[CLAIM] === true;
-
-export async function requireNewPassword(auth: SessionAuth, uid: string, isRequired: boolean): Promise<void> {
-  const { customClaims } = await auth.getUser(uid);
-  if (mustChangePassword(customClaims) === isRequired) return;
-  await auth.setCustomUserClaims(uid, { ...customClaims, [CLAIM]: isRequired || undefined });
-}
 
 /** Returns what an account needs before its session may do anything else. */
 export function requirementOf(

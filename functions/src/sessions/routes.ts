@@ -1,7 +1,6 @@
 import {
-  type AccountEvent,
-  type AccountEventKind,
   type AdminSession,
+  acceptInvitation,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
@@ -11,9 +10,11 @@ import {
   logInAdmin,
   logOut,
   logOutAdmin,
+  type PanelEventKind,
   type Role,
   readActivity,
   readAdmin,
+  readInvitation,
   readUser,
   removeSecondFactor,
   reportActivity,
@@ -22,37 +23,48 @@ import {
   updateProfile,
 } from '@alnafitha/contract';
 import type { SessionKind } from '../platform/cookies';
-import { foundOr404 } from '../platform/errors';
+import { AppError, foundOr404 } from '../platform/errors';
 import { secondFactorChanged } from '../platform/logs';
+import type { RateLimit } from '../platform/rate-limits';
 import { type Context, type PanelContext, type Route, route } from '../platform/route';
+import type { createAccountEvents } from './account-events';
 import { type DeviceStore, deviceHash, knownDevice, newDeviceToken } from './devices';
-import { type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
+import { createSession, type LoginDependencies, logInAsAdmin, logInAsUser } from './login';
 import { limitLogin } from './login-limits';
-import { changeOwnPassword, confirmPassword } from './profile';
-import { requirementOf, requireNewPassword } from './requirement';
+import { changeOwnPassword, confirmPassword, requireStrength } from './profile';
+import { requirementOf } from './requirement';
 import { uriOf } from './second-factor/codes';
 import { CodeError } from './second-factor/store';
-import { type Source, sourceOf } from './source';
+import { sourceOf } from './source';
 import type { AdminAccount } from './store';
 import { hashOf, verifyToken } from './tokens';
 
+const INVITATIONS: RateLimit = {
+  name: 'invitation',
+  total: { most: 30, seconds: 15 * 60 },
+  message: ERROR_MESSAGES.tooManyAttempts,
+};
 const TRUST_MS = TRUST_DAYS * 24 * 60 * 60 * 1000;
-
-interface AccountEvents {
-  /** Stores and mails them. */
-  record(account: AdminAccount, kinds: readonly AccountEventKind[], source: Source): Promise<void>;
-  /** Newest first. */
-  list(uid: string): Promise<AccountEvent[]>;
-}
 
 interface SessionRoutesOptions extends LoginDependencies {
   readonly devices: DeviceStore;
-  readonly events: AccountEvents;
+  readonly events: ReturnType<typeof createAccountEvents>;
 }
 
 export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
-  const { auth, store, limits, devices, events, secondFactors, requireSecondFactor, readCompany, clock } =
-    dependencies;
+  const {
+    auth,
+    identity,
+    people,
+    store,
+    limits,
+    devices,
+    events,
+    secondFactors,
+    requireSecondFactor,
+    readCompany,
+    clock,
+  } = dependencies;
   const done = { done: true } as const;
 
   /** Replaces or removes the token and ends its session; the other kind's session stays. */
@@ -144,9 +156,10 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
         await store.end(hashOf(token));
         throw new CodeError(true);
       }
-      const kinds: AccountEventKind[] = [
+      const kinds: PanelEventKind[] = [
         ...(used === 'recoveryCode' ? (['recoveryCodeUsed'] as const) : []),
         ...(known ? [] : (['newDevice'] as const)),
+        'signedIn',
       ];
       await events.record(account, kinds, source);
       const isChecked = used === 'code' || used === 'recoveryCode';
@@ -155,6 +168,29 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
       await devices.remember(account.username, device, trust);
       await replaceToken('admin', context, token, device);
       return sessionOf(account, role, isPasswordReported);
+    }),
+
+    route(readInvitation, async ({ body: { token } }, { client: { ip } }) => {
+      await limits.acquire(INVITATIONS, ip, ip);
+      const { name, username, role } = await people.invitedBy(token);
+      return { name: name ?? username, username, role };
+    }),
+
+    route(acceptInvitation, async ({ body }, context) => {
+      const { ip } = context.client;
+      await limits.acquire(INVITATIONS, ip, ip);
+      await requireStrength(dependencies, await people.invitedBy(body.token), body.password);
+      const source = sourceOf(context);
+      const account = await people.accept(body.token, body.password, source);
+      const signedIn = await identity.signIn(account.signInEmail, body.password);
+      // An administrator has changed the account meanwhile.
+      if (!signedIn) throw new AppError(404, ERROR_MESSAGES.invitationEnded);
+      const device = newDeviceToken();
+      const origin = { ...source, browser: deviceHash(device) };
+      const token = await createSession(dependencies, 'admin', account.uid, signedIn.idToken, origin);
+      await devices.remember(account.username, device);
+      await replaceToken('admin', context, token, device);
+      return sessionOf(account, account.role);
     }),
 
     route(logOutAdmin, (_request, context) => endSession('admin', context)),
@@ -240,7 +276,7 @@ export function sessionRoutes(dependencies: SessionRoutesOptions): Route[] {
     route(reportActivity, async (_request, context) => {
       const account = await accountOf(context.session.id);
       // First, so that nobody signs in again meanwhile.
-      await requireNewPassword(auth, account.uid, true);
+      await people.requireNewPassword(account.uid, true);
       await endOthers(context, account.username);
       await events.record(account, ['reported'], sourceOf(context));
       return done;

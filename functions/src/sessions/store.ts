@@ -1,9 +1,20 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { LANGUAGES, ROLES, type Role } from '@alnafitha/contract';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { SessionKind } from '../platform/cookies';
 import { parseDocument, parseDocuments } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { documentInvalid } from '../platform/logs';
+
+/** Until it is accepted, nobody can sign in. */
+const StoredInvitation = z.object({
+  expireAt: FirestoreTimestamp,
+  language: z.enum(LANGUAGES),
+  /** The id of its mail. */
+  mail: z.string(),
+  /** That of the token, once a mail has one. */
+  hash: z.string().optional(),
+});
 
 const AdminEntry = z.object({
   uid: z.string(),
@@ -11,6 +22,10 @@ const AdminEntry = z.object({
   email: z.string(),
   signInEmail: z.string(),
   name: z.string().nullish(),
+  role: z.enum(ROLES).default('administrator'),
+  disabled: z.boolean().default(false),
+  mustChangePassword: z.boolean().optional(),
+  invitation: StoredInvitation.optional(),
 });
 
 const SessionEntry = z.object({
@@ -32,6 +47,25 @@ export interface AdminAccount {
   /** The address is random and stored only here, so that nobody can try passwords bypassing the API. */
   readonly signInEmail: string;
   readonly name: string | null;
+  readonly role: Role;
+  readonly disabled: boolean;
+  /** Whether the owner has said "That wasn't me". */
+  readonly mustChangePassword?: boolean | undefined;
+  readonly invitation?: z.output<typeof StoredInvitation> | undefined;
+}
+
+export function toAccount(snapshot: DocumentSnapshot | undefined): AdminAccount | null {
+  if (!snapshot?.exists) return null;
+  const entry = AdminEntry.safeParse(snapshot.data());
+  if (entry.success) {
+    const { name = null, ...account } = entry.data;
+    return { username: snapshot.id, name, ...account };
+  }
+  documentInvalid(
+    snapshot.ref.path,
+    entry.error.issues.map(({ path }) => path.join('.')),
+  );
+  return null;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -40,20 +74,6 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(db: Firestore) {
   const admins = db.collection('admins');
   const sessions = db.collection('sessions');
-
-  const toAccount = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AdminAccount | null => {
-    if (!snapshot?.exists) return null;
-    const entry = AdminEntry.safeParse(snapshot.data());
-    if (entry.success) {
-      const { uid, email, signInEmail, name = null } = entry.data;
-      return { username: snapshot.id, uid, email, signInEmail, name };
-    }
-    documentInvalid(
-      snapshot.ref.path,
-      entry.error.issues.map(({ path }) => path.join('.')),
-    );
-    return null;
-  };
 
   return {
     /** `username` is a lower-case document id. */
@@ -104,6 +124,12 @@ export function createSessionStore(db: Firestore) {
 
     async end(hash: string): Promise<void> {
       await sessions.doc(hash).delete();
+    },
+
+    /** The open sessions of all administrators. */
+    async listOpen(now: Date) {
+      const { docs } = await sessions.where('kind', '==', 'admin' satisfies SessionKind).get();
+      return parseDocuments(SessionEntry, docs).filter(({ expireAt }) => expireAt > now);
     },
 
     /** An administrator's open sessions, newest first. */

@@ -7,7 +7,10 @@ import { sha256 } from '../platform/sha256';
 export type SessionAuth = Pick<
   Auth,
   | 'createSessionCookie'
+  | 'createUser'
+  | 'deleteUser'
   | 'getUser'
+  | 'getUsers'
   | 'setCustomUserClaims'
   | 'updateUser'
   | 'verifyIdToken'

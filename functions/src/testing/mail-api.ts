@@ -13,6 +13,8 @@ import { createMessageStore } from '../messages/store';
 import { createWaiting } from '../messages/waiting';
 import { createRateLimits } from '../platform/rate-limits';
 import { createRecipientStore } from '../recipients/store';
+import { createAccountEvents } from '../sessions/account-events';
+import { createPeople } from '../sessions/people';
 import { bodyOf, startAdminApi } from './admin-api';
 import { listen } from './listen';
 
@@ -47,6 +49,11 @@ export async function startMailApi(name: string) {
   const deliverByIdWith = (mailer: MailSettings['mailer']) =>
     createDeliver({
       ...{ outbox, attachments, waiting, limits, recipients, clock },
+      issueInvitation: createPeople(suite.db, {
+        ...suite,
+        clock,
+        events: createAccountEvents(suite.db, clock),
+      }).issue,
       readSite: () => readSiteContent(suite.db, clock()),
       mail: { ...mail, mailer },
     });
@@ -77,7 +84,7 @@ export async function startMailApi(name: string) {
     };
   };
   const officeMails = async () => {
-    const kinds = ['alarm', 'digest', 'test', 'account', 'certificate'];
+    const kinds = ['alarm', 'digest', 'test', 'account', 'certificate', 'invitation'];
     const mails = suite.db.collection(MAILS).where('kind', 'in', kinds);
     return (await mails.orderBy('kind').get()).docs;
   };

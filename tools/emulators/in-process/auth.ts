@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { NewUser } from '../../../functions/src/testing/backend';
 
@@ -44,6 +45,17 @@ export function createAuth(projectId: string) {
       users.set(uid, { ...find(uid), ...changes, ...revoked });
       return toRecord(find(uid));
     },
+    getUsers: async (identifiers: readonly { uid: string }[]) => ({
+      users: identifiers.flatMap(({ uid }) => users.get(uid) ?? []).map(toRecord),
+    }),
+    createUser: async (user: Omit<StoredUser, 'uid'>) => {
+      const uid = randomUUID();
+      users.set(uid, { ...user, uid });
+      return toRecord(find(uid));
+    },
+    deleteUser: async (uid: string) => {
+      users.delete(find(uid).uid);
+    },
     setCustomUserClaims: async (uid: string, customClaims: object | null) => {
       users.set(uid, { ...find(uid), customClaims: customClaims ?? {} });
     },
@@ -76,7 +88,7 @@ export function createAuth(projectId: string) {
 }
 
 function toRecord({ password: _password, ...user }: StoredUser) {
-  return { disabled: false, customClaims: {}, ...user };
+  return { disabled: false, customClaims: {}, metadata: {}, ...user };
 }
 
 function encode(part: object): string {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAILS } from '../../../functions/src/mails/mail-document';
-import { requireNewPassword } from '../../../functions/src/sessions/requirement';
 import { ADMIN, type Suite, startSuite, USER } from '../../../functions/src/testing/emulators';
 import { ROOT } from '../../suite/config';
 import {
@@ -100,7 +99,8 @@ describe('create', () => {
 
 it('reset ends the old password and all sessions, including those of the same second', async () => {
   const cookie = await suite.logInAdmin();
-  await requireNewPassword(suite.auth, ADMIN.uid, true);
+  await suite.db.doc('admins/admin').update({ mustChangePassword: true });
+  await suite.auth.setCustomUserClaims(ADMIN.uid, { admin: true, mustChangePassword: true });
   await resetPassword(suite, 'admin', giving('the-second-password'));
   expect(await events()).toEqual(['newDevice', 'passwordReset']);
   expect(await me(cookie)).toBe(401);
@@ -120,6 +120,8 @@ it("reset forgets the administrator's known browsers, and leaves other administr
 
 it('reset rejects an unknown or disabled administrator', async () => {
   await expect(resetPassword(suite, 'noor', notAsked)).rejects.toThrow('no administrator noor');
+  await expect(disableAdministrator(suite, 'admin')).rejects.toThrow('Somebody has to remain');
+  await create();
   await disableAdministrator(suite, 'admin');
   await expect(resetPassword(suite, 'admin', notAsked)).rejects.toThrow('is disabled');
 });
@@ -191,6 +193,24 @@ describe('the command', () => {
       name: NOOR.name,
     });
     expect((await logIn('noor', PASSWORD)).status).toBe(200);
+  });
+
+  it('invites, limits and removes by the same code as the panel', async () => {
+    const invited = ['invite', 'huda@example.com', '--name', 'Huda', '--role', 'desk', '--language', 'ar'];
+    expect((await run(invited)).printed).toContain('huda@example.com is invited to');
+    expect((await suite.db.doc('admins/huda@example.com').get()).data()).toMatchObject({
+      ...{ role: 'desk', name: 'Huda' },
+      invitation: { language: 'ar' },
+    });
+    const last = await run(['role', 'admin', '--role', 'content']);
+    expect(last).toMatchObject({ code: 1, failed: expect.stringContaining('Somebody has to remain') });
+    await create();
+    await run(['role', 'noor', '--role', 'content']);
+    const { customClaims } = await suite.auth.getUser((await suite.db.doc('admins/noor').get()).get('uid'));
+    expect(customClaims).toEqual({ admin: true, role: 'content' });
+    await run(['remove', 'noor']);
+    expect((await suite.db.doc('admins/noor').get()).exists).toBe(false);
+    expect((await run(['role', 'admin', '--role', 'owner'])).failed).toContain('Usage');
   });
 
   it('prints why it rejects a command, in one line', async () => {

@@ -4,7 +4,7 @@ import { codeOf, GRPC } from '../../../functions/src/platform/errors';
 import { createAccountEvents } from '../../../functions/src/sessions/account-events';
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { companyNames } from '../../../functions/src/sessions/password-rules';
-import { requireNewPassword } from '../../../functions/src/sessions/requirement';
+import { createPeople, personChange } from '../../../functions/src/sessions/people';
 import { listSecondFactors, resetSecondFactor } from '../../../functions/src/sessions/second-factor/store';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
@@ -22,6 +22,8 @@ interface NewAdministrator {
 }
 
 const now = () => new Date();
+const peopleOf = ({ auth, db }: Clients) =>
+  createPeople(db, { auth, clock: now, events: createAccountEvents(db, now) });
 
 /** The Admin SDK's limit per lookup. */
 const LOOKUP = 100;
@@ -61,7 +63,7 @@ export async function createAdministrator(
   }
   // An account that a user registered stays.
   if (holder && isRandomSignInEmail(holder.email)) await auth.deleteUser(holder.uid);
-  await auth.setCustomUserClaims(uid, { admin: true });
+  await peopleOf({ auth, db }).applyTo(uid);
 }
 
 export async function resetPassword(
@@ -74,18 +76,34 @@ export async function resetPassword(
   await project.auth.updateUser(account.uid, {
     password: await askPassword([username, name ?? '', email, ...(await namesOf(project.db))]),
   });
-  await requireNewPassword(project.auth, account.uid, false);
+  await peopleOf(project).requireNewPassword(account.uid, false);
   await endSessions(project, username, account.uid);
   await createAccountEvents(project.db, now).record({ uid: account.uid, username, email }, ['passwordReset']);
 }
 
+/** Mails a link with which somebody chooses a password. */
+export async function inviteAdministrator(
+  project: Clients,
+  invited: Parameters<ReturnType<typeof peopleOf>['invite']>[0],
+): Promise<void> {
+  await peopleOf(project).invite(invited, null);
+}
+
+/** The same changes as in the panel. */
+export async function changeAdministrator(
+  project: Clients,
+  username: string,
+  ...change: Parameters<typeof personChange>
+): Promise<void> {
+  const { account } = await administratorOf(project, username);
+  await peopleOf(project).change(account.uid, null, personChange(...change));
+}
+
 /** Ends all sessions. The username stays taken. */
 export async function disableAdministrator(project: Clients, username: string): Promise<void> {
-  const { uid, customClaims } = (await administratorOf(project, username)).account;
-  await project.auth.updateUser(uid, { disabled: true });
-  await project.auth.setCustomUserClaims(uid, { ...customClaims, admin: undefined });
+  const { uid } = (await administratorOf(project, username)).account;
+  await peopleOf(project).change(uid, null, personChange('disable', undefined));
   await resetSecondFactor(project.db, uid);
-  await endSessions(project, username, uid);
 }
 
 /** Removes the second factor of a lost telephone, and ends all sessions. The administrator is told by mail. */

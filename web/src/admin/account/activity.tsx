@@ -8,7 +8,6 @@ import {
   reportActivity,
   signOutOthers,
 } from '@alnafitha/contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -17,17 +16,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { sessionQueries } from '../../shared/session/session-queries';
-import { HAIRLINE } from '../../shared/ui/hairline';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { callAsAdmin } from '../session/as-admin';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { labelOf } from '../ui/label-of';
 import { QueryFailure } from '../ui/query-failure';
+import { Row, Rows } from '../ui/rows';
 
 export const ACTIVITY_KEY = ['admin', 'activity'] as const;
 const KEY = { queryKey: ACTIVITY_KEY };
 
-const EVENT_LABELS: Record<AccountEventKind, PlainTranslationKey> = {
+export const EVENT_LABELS: Record<AccountEventKind, PlainTranslationKey> = {
   newDevice: 'New device',
   passwordChanged: 'Password changed',
   passwordReset: 'Password reset by whoever runs the website',
@@ -38,6 +37,10 @@ const EVENT_LABELS: Record<AccountEventKind, PlainTranslationKey> = {
   factorLocked: 'Five wrong codes after the right password',
   reported: 'Account reported as stolen',
   recipientsChanged: 'Recipients of enquiries changed',
+  roleChanged: 'Role changed',
+  disabled: 'Account disabled',
+  enabled: 'Account enabled',
+  removed: 'Account removed',
 };
 
 function useActivity() {
@@ -195,53 +198,5 @@ function Report({ admin }: { admin: AdminSession }) {
         onCancel={() => setAsking(false)}
       />
     </>
-  );
-}
-
-function Rows({ children }: { children: ReactNode }) {
-  return (
-    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {children}
-    </Box>
-  );
-}
-
-interface RowProps {
-  id?: string;
-  title: ReactNode;
-  details: readonly (string | undefined)[];
-  at: string;
-  children?: ReactNode;
-}
-
-function Row({ id, title, details, at, children }: RowProps) {
-  const { formatDateTime } = useLanguage();
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 2,
-        paddingBlock: 1,
-        '& + &': { borderBlockStart: HAIRLINE },
-      }}
-    >
-      <Box id={id}>
-        {title}
-        <Typography variant="body2" color="textSecondary">
-          {details.filter(Boolean).map((detail) => (
-            <span key={detail}>
-              <bdi>{detail}</bdi>
-              {' · '}
-            </span>
-          ))}
-          <time dateTime={at}>{formatDateTime(at)}</time>
-        </Typography>
-      </Box>
-      {children}
-    </Box>
   );
 }

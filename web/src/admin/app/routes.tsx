@@ -2,12 +2,14 @@ import { ADMIN_PATH } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { createRoutesFromElements, Link, Outlet, Route } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { SessionGuard } from '../../shared/session/session-guard';
+import { PageBoundary } from '../../shared/ui/page-boundary';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
+import { PageSpinner } from '../../shared/ui/spinner';
 import { LoginPage } from '../account/login-page';
 import { ReauthenticationDialog } from '../account/re-authentication-dialog';
 import { RequiredFirst } from '../account/required-first';
@@ -34,6 +36,8 @@ const BlogPostsPage = retryableLazy(() => import('../posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../dashboard/dashboard-page'));
 const ImagesPage = retryableLazy(() => import('../images/images-page'));
 const MessagesPage = retryableLazy(() => import('../messages/messages-page'));
+const InvitationPage = retryableLazy(() => import('../people/invitation-page'));
+const PeoplePage = retryableLazy(() => import('../people/people-page'));
 const ProfilePage = retryableLazy(() => import('../account/profile-page'));
 const ProjectsPage = retryableLazy(() => import('../projects/projects-page'));
 const ServicesPage = retryableLazy(() => import('../services/services-page'));
@@ -41,6 +45,17 @@ const SettingsPage = retryableLazy(() => import('../settings/settings-page'));
 const TestimonialsPage = retryableLazy(() => import('../testimonials/testimonials-page'));
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 const WebsitePage = retryableLazy(() => import('../website/website-page'));
+
+function LazyInvitation() {
+  const { t } = useLanguage();
+  return (
+    <PageBoundary>
+      <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
+        <InvitationPage />
+      </Suspense>
+    </PageBoundary>
+  );
+}
 
 /** Routes of a data router, which `useBlocker` needs. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
@@ -54,6 +69,7 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
     >
       <Route path={ADMIN_PATH}>
         <Route path="login" element={<LoginPage />} />
+        <Route path="invitation" element={<LazyInvitation />} />
         <Route
           element={
             <SessionGuard session="admin">
@@ -102,6 +118,7 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
           <Route path="images" element={<ImagesPage />}>
             <Route path="upload" element={null} />
           </Route>
+          <Route path="people" element={<PeoplePage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="*" element={<ComingSoonPage />} />
         </Route>

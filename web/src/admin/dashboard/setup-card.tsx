@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { bidiText } from '../../shared/ui/bidi-text';
-import { SETTINGS, TESTIMONIALS } from '../layout/navigation';
+import { PEOPLE, SETTINGS, TESTIMONIALS } from '../layout/navigation';
 import { callAsAdmin } from '../session/as-admin';
 import { TestMailButton } from '../settings/test-mail-button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -67,8 +67,8 @@ const STEPS: Readonly<Record<SetupStep, SetupWork>> = {
   },
   recipients: { label: 'Where enquiries go', to: SETTINGS.path },
   administrator: {
-    label: 'A second administrator: whoever runs the website adds one',
-    request: { text: 'Please add a second administrator of the website:', by: 'npm run admin' },
+    label: 'A second person who may do everything',
+    to: PEOPLE.path,
   },
 };
 

@@ -46,6 +46,13 @@ export const PROFILE: Omit<NavigationItem, 'icon'> = {
   title: 'Profile',
 };
 
+/** The user menu and the dashboard lead to these. */
+export const PEOPLE: Omit<NavigationItem, 'icon'> = {
+  path: '/admin/people',
+  access: 'admin',
+  title: 'People',
+};
+
 /** Its entry opens the list of texts; `?block=hero` opens one of them. */
 export const WEBSITE: NavigationItem = {
   path: '/admin/website',
@@ -148,7 +155,13 @@ export function targetOf(
 
 /** A dialog with its own URL keeps the title and search field of its list. */
 export function pageAt(pathname: string): Pick<NavigationItem, 'access' | 'title' | 'hasSearch'> {
-  const items = [DASHBOARD, PROFILE, TESTIMONIALS, ...NAVIGATION_GROUPS.flatMap((group) => group.items)];
+  const items = [
+    DASHBOARD,
+    PROFILE,
+    PEOPLE,
+    TESTIMONIALS,
+    ...NAVIGATION_GROUPS.flatMap((group) => group.items),
+  ];
   const item = items.find(
     ({ path, dialog }) =>
       matchPath(path, pathname) ?? (dialog !== undefined && matchPath(`${path}/${dialog}`, pathname)),

@@ -14,11 +14,10 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { CodeField } from '../account/code-field';
+import { ConfirmationFields } from '../account/confirmation-fields';
 import { useSaveInPlace } from '../account/use-save-in-place';
 import { callAsAdmin } from '../session/as-admin';
 import { FormTextField } from '../ui/form/form-text-field';
-import { PasswordField } from '../ui/form/password-field';
 import { IconButton } from '../ui/icon-button';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 
@@ -99,19 +98,12 @@ export function RecipientsForm({ admin, recipients, onSaved }: Props) {
         >
           {t('Add an address')}
         </Button>
-        {/* The field tells a password manager whose password it is. */}
-        <input hidden readOnly autoComplete="username" value={admin.username} />
-        <PasswordField<Values>
-          name="password"
-          label={t('Current password')}
-          autoComplete="current-password"
+        <ConfirmationFields
+          admin={admin}
           helperText={t(
             'Enter your password, so that nobody else changes this at your open computer. The old and the new addresses are told of it.',
           )}
         />
-        {admin.secondFactor && (
-          <CodeField helperText={t('Enter the code of your authenticator app, or a recovery code')} />
-        )}
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ justifySelf: 'start' }}>
           {isSaving ? t('Saving...') : t('Save')}
         </Button>

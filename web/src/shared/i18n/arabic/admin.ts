@@ -3,6 +3,7 @@ import blogPosts from './admin-blog-posts.json' with { type: 'json' };
 import dashboard from './admin-dashboard.json' with { type: 'json' };
 import images from './admin-images.json' with { type: 'json' };
 import messages from './admin-messages.json' with { type: 'json' };
+import people from './admin-people.json' with { type: 'json' };
 import profile from './admin-profile.json' with { type: 'json' };
 import projects from './admin-projects.json' with { type: 'json' };
 import services from './admin-services.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const adminDictionary = {
   ...translations,
   ...website,
   ...dashboard,
+  ...people,
   ...profile,
   ...settings,
   ...messages,
