@@ -1,12 +1,8 @@
 import type { z } from 'zod';
+import type { Access } from './access';
+import type { PanelEventKind } from './sessions/values';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/**
- * `user` is anyone signed in, and `panel` everybody of the panel, whatever the role. Of the others, an administrator may
- * use all, and the roles `content` and `desk` their own, see `mayUse`.
- */
-export type Access = 'public' | 'user' | 'panel' | 'content' | 'desk' | 'admin';
 
 /** Whether it takes a session of the panel. */
 export function isOfPanel({ access }: Pick<Endpoint, 'access'>): boolean {
@@ -25,6 +21,13 @@ export interface Endpoint {
   readonly multipart?: Multipart;
   /** An administrator's session may use it before its account has what is required, see `AdminSession`. */
   readonly beforeRequired?: true;
+  /** Its success is an event of the page of all activity; `area` is by default the parameter `kind`. */
+  readonly event?: {
+    readonly kind: PanelEventKind;
+    readonly area?: string;
+    /** Of a request that continues another, there is none. */
+    readonly isContinued?: (query: object) => boolean;
+  };
   /** The handler returns `FileContent`, which is sent as a file instead of JSON. */
   readonly isFile?: true;
   readonly response: z.ZodType;

@@ -1,3 +1,5 @@
+export * from './access';
+export * from './activity';
 export * from './bidi';
 export * from './common-error-messages';
 export * from './contact-links';

@@ -2,6 +2,8 @@ import type { SitePage, SiteRedirect } from '@alnafitha/contract';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { activityRoutes } from './activity/routes';
+import { createActivityStore } from './activity/store';
 import { categoryRoutes } from './content/categories';
 import { createChanges } from './content/change';
 import { createEditorOf } from './content/editor';
@@ -162,6 +164,7 @@ export function createApp(dependencies: Dependencies): Express {
     withDescription([
       ...healthRoutes(createHealthStore(db), clock),
       ...sessionRoutes({ ...accounts, readCompany }),
+      ...activityRoutes(createActivityStore(db, { clock, entries: collections, admins: sessions })),
       ...peopleRoutes(accounts),
       ...recipientRoutes({ ...accounts, recipients }),
       ...messageRoutes({ ...dependencies, limits, readCompany, store: messages, admins: sessions }),
@@ -234,7 +237,9 @@ export function createApp(dependencies: Dependencies): Express {
   };
   const guard = createGuard({ ...dependencies, store: sessions, secondFactors });
   const beginCaching = createCaching({ nextChange, clock });
-  app.use(mount(lists.routes, { ...dependencies, guard, beginCaching, onChange }));
+  app.use(
+    mount(lists.routes, { ...dependencies, guard, record: events.recordEvent, beginCaching, onChange }),
+  );
   const media = { ...dependencies, store: createMediaStore(bucket) };
   app.use(mediaRouter(media), iconRouter({ ...media, readBlock, beginCaching }));
   const siteOrigin = createSiteOrigin(dependencies.siteOrigin);

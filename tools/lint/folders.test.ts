@@ -10,6 +10,7 @@ const foldersIn = (root: string) =>
 const FEATURES = foldersIn('functions/src').filter((folder) => !/\/(?:platform|testing)$/.test(folder));
 /** The other features that a feature may import; a feature without a row imports none. */
 const FEATURES_OF: Readonly<Record<string, readonly string[]>> = {
+  activity: ['content', 'sessions'],
   content: ['mails', 'media', 'rich-text', 'sessions', 'translations'],
   dashboard: ['content', 'mails', 'messages'],
   feeds: ['content', 'media', 'translations'],

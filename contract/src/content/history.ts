@@ -89,6 +89,7 @@ export const restoreDeleted = endpoint({
   method: 'POST',
   path: DELETED_ENTRY,
   access: 'content',
+  event: { kind: 'restored' },
   params: entryParams,
   response: z.object({ id: Id }),
 });
@@ -98,6 +99,7 @@ export const purgeDeleted = endpoint({
   method: 'DELETE',
   path: DELETED_ENTRY,
   access: 'content',
+  event: { kind: 'purged' },
   params: entryParams,
   response: z.object({ id: Id }),
 });

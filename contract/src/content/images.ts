@@ -154,6 +154,7 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: ADMIN_IMAGE_PATHS.upload,
   access: 'content',
+  event: { kind: 'created', area: 'images' },
   body: ImageDraft,
   multipart: { file: 'image', maxFiles: 1, jsonFields: ['subCategories'] },
   response: AdminImage,
@@ -164,6 +165,7 @@ export const uploadImages = endpoint({
   method: 'POST',
   path: ADMIN_IMAGE_PATHS.uploadMultiple,
   access: 'content',
+  event: { kind: 'created', area: 'images' },
   body: ImageDraft,
   multipart: { file: 'images', maxFiles: MAX_IMAGES_PER_UPLOAD, jsonFields: ['subCategories'] },
   response: z.object({

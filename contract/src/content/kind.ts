@@ -119,7 +119,15 @@ export function kind<
       translations: schemas.shownTranslations,
     }),
     ...entryEndpoints(list, Entry),
-    create: endpoint({ method: 'POST', path, access: 'content', body: New, multipart, response: Entry }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      access: 'content',
+      event: { kind: 'created', area: name },
+      body: New,
+      multipart,
+      response: Entry,
+    }),
     update: endpoint({
       method: 'PATCH',
       path: `/api/admin/${list}/:id`,

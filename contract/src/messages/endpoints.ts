@@ -108,6 +108,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.item,
   access: 'desk',
+  event: { kind: 'deleted', area: 'messages' },
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
 });
@@ -117,6 +118,7 @@ export const restoreMessage = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.restore,
   access: 'desk',
+  event: { kind: 'restored', area: 'messages' },
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
 });
@@ -126,6 +128,7 @@ export const purgeMessage = endpoint({
   method: 'DELETE',
   path: ADMIN_MESSAGE_PATHS.deleted,
   access: 'desk',
+  event: { kind: 'purged', area: 'messages' },
   params: z.object({ id: Id }),
   response: z.object({ id: Id }),
 });
@@ -158,6 +161,7 @@ export const sendReply = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.replies,
   access: 'desk',
+  event: { kind: 'answered', area: 'messages' },
   params: z.object({ id: Id }),
   body: ReplyBody,
   response: MessageDetails,
@@ -168,6 +172,7 @@ export const recordContact = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.contacts,
   access: 'desk',
+  event: { kind: 'answered', area: 'messages' },
   params: z.object({ id: Id }),
   body: ContactBody,
   response: MessageDetails,
@@ -181,6 +186,11 @@ export const exportMessages = endpoint({
   method: 'GET',
   path: ADMIN_MESSAGE_PATHS.export,
   access: 'desk',
+  event: {
+    kind: 'exported',
+    area: 'messages',
+    isContinued: (query) => Reflect.get(query, 'after') !== undefined,
+  },
   query: MessageExportQuery,
   response: z.object({ csv: z.string(), next: Cursor.optional() }),
 });
@@ -199,6 +209,7 @@ export const deleteMessages = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.deleteMultiple,
   access: 'desk',
+  event: { kind: 'deleted', area: 'messages' },
   body: z.object({ ids: MessageIds }),
   response: z.object({ deleted: z.number().int().min(0) }),
 });

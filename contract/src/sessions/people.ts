@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { ROLES } from '../access';
 import { endpoint } from '../endpoint';
 import { ADMIN_ERROR_MESSAGES, ERROR_MESSAGES } from '../error-messages';
 import { Email, Id, IsoDate } from '../fields';
 import { LANGUAGES } from '../languages';
 import { MailState } from '../messages/schema';
 import { AdminSession, Confirmation, NewPassword, ProfileUpdate } from './schema';
-import { ROLES } from './values';
 
 const Role = z.enum(ROLES, { error: ERROR_MESSAGES.invalidValue });
 
@@ -29,7 +29,7 @@ export type Person = z.infer<typeof Person>;
 /** Who is invited signs in with the e-mail address. */
 export const Invitation = Confirmation.extend({
   ...ProfileUpdate.shape,
-  email: Email,
+  email: Email.meta({ example: 'colleague@example.com' }),
   role: Role,
   /** That of the mail. */
   language: z.enum(LANGUAGES, { error: ERROR_MESSAGES.invalidValue }),
@@ -75,7 +75,10 @@ export const changePerson = endpoint({
 });
 
 /** Of 32 random bytes, in base64url. */
-const Token = z.string().regex(/^[\w-]{43}$/, ADMIN_ERROR_MESSAGES.invitationEnded);
+const Token = z
+  .string()
+  .regex(/^[\w-]{43}$/, ADMIN_ERROR_MESSAGES.invitationEnded)
+  .meta({ example: 'invitation-'.padEnd(43, '0') });
 
 /** Responds 404 for an invitation that was accepted or taken back, or has ended. */
 export const readInvitation = endpoint({

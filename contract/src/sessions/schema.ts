@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '../access';
 import { ERROR_MESSAGES } from '../error-messages';
 import { comparable, Email, Id, line, optional, required } from '../fields';
 import { plainCode } from './code';
@@ -9,7 +10,6 @@ import {
   CREDENTIAL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  ROLES,
 } from './values';
 
 export const UserSession = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() });

@@ -1,5 +1,3 @@
-import type { Access } from '../endpoint';
-
 export const SESSION_PATHS = { user: '/api/user', login: '/api/login', logout: '/api/logout' } as const;
 
 export const ADMIN_SESSION_PATHS = {
@@ -15,15 +13,6 @@ export const ADMIN_SESSION_PATHS = {
   secondFactor: '/api/admin/second-factor',
   confirmSecondFactor: '/api/admin/second-factor/confirm',
 } as const;
-
-/** `content` is everything that visitors read, `desk` their enquiries; an administrator may do all. */
-export const ROLES = ['administrator', 'content', 'desk'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Whether the session of a role opens an endpoint or page of this access. */
-export function mayUse(role: Role, access: Access): boolean {
-  return access === 'panel' || access === role || role === 'administrator';
-}
 
 /** The only cookie that Firebase Hosting forwards to functions. */
 export const SESSION_COOKIE = '__session';
@@ -60,7 +49,9 @@ export const QUIET_EVENTS = [
   'exported',
   'answered',
   'created',
+  'deleted',
   'restored',
+  'purged',
 ] as const;
 export type PanelEventKind = AccountEventKind | (typeof QUIET_EVENTS)[number];
 

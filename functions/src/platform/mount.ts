@@ -5,11 +5,13 @@ import type { BeginCaching } from './caching';
 import { readSessionTokens, writeSessionTokens } from './cookies';
 import { withDeadline } from './deadline';
 import { AppError } from './errors';
-import type { Route } from './route';
+import type { RecordEvent, Route } from './route';
 import { sendFile } from './send-file';
 
 interface MountOptions {
   readonly guard: Guard;
+  /** Stores what administrators did. */
+  readonly record?: RecordEvent | undefined;
   readonly deadline: number;
   readonly uploadDeadline: number;
   readonly secureCookies: boolean;
@@ -45,14 +47,14 @@ function verb(method: Method) {
 
 function serve(
   route: Route,
-  { guard, secureCookies, beginCaching, onChange, ...options }: MountOptions,
+  { guard, record, secureCookies, beginCaching, onChange, ...options }: MountOptions,
 ): RequestHandler {
   return async (request, response) => {
     const deadline = route.endpoint.multipart && hasFile(request) ? options.uploadDeadline : options.deadline;
     response.locals.endpoint = `${route.endpoint.method} ${route.endpoint.path}`;
     const requestTokens = readSessionTokens(request.headers.cookie);
     const allowCaching = route.read && (await withDeadline(beginCaching(), deadline));
-    const result = route.respond(request, requestTokens, guard);
+    const result = route.respond(request, requestTokens, guard, record);
     // The change may end after the deadline.
     if (isOfPanel(route.endpoint) && route.endpoint.method !== 'GET') result.then(onChange, onChange);
     const { body, tokens, clearsCache } = await withDeadline(result, deadline);

@@ -1,4 +1,4 @@
-import type { Access, Endpoint, EndpointRequest, EndpointResult } from '@alnafitha/contract';
+import type { Access, Endpoint, EndpointRequest, EndpointResult, PanelEventKind } from '@alnafitha/contract';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { authorize, type Guard, type PanelSession, type Session } from './access';
@@ -29,11 +29,17 @@ interface RouteResult {
   readonly clearsCache?: boolean;
 }
 
+/** Stores what an administrator did. */
+export type RecordEvent = (
+  context: PanelContext,
+  event: { readonly kind: PanelEventKind; readonly area: string; readonly ids: readonly string[] },
+) => Promise<void>;
+
 export interface Route {
   readonly endpoint: Endpoint;
   /** Responds without a request; only cacheable endpoints have it. */
   readonly read?: (parts: UrlParts) => Promise<unknown>;
-  respond(request: Request, tokens: SessionTokens, guard: Guard): Promise<RouteResult>;
+  respond(request: Request, tokens: SessionTokens, guard: Guard, record?: RecordEvent): Promise<RouteResult>;
 }
 
 /** Handles every endpoint in one order: identify, authorize, parse, handle, parse the response. */
@@ -46,7 +52,7 @@ export function route<const E extends Endpoint>(
 ): Route {
   return {
     endpoint,
-    async respond(request, tokens, guard) {
+    async respond(request, tokens, guard, record) {
       let newTokens: SessionTokens | undefined;
       let clearsCache = false;
       const session = await authorize(endpoint, tokens, guard);
@@ -64,6 +70,8 @@ export function route<const E extends Endpoint>(
       };
       const parsed = await parseRequest(endpoint, request);
       const body = endpoint.response.parse(await handle(parsed, context as Context<E['access']>));
+      if (endpoint.event)
+        await recordEvent(endpoint.event, context as PanelContext, parsed as SentIds, body, record);
       if (session?.role && endpoint.method !== 'GET') {
         adminChanged(session.id, `${endpoint.method} ${endpoint.path}`, idsOf(parsed as SentIds, body));
       }
@@ -72,7 +80,22 @@ export function route<const E extends Endpoint>(
   };
 }
 
+async function recordEvent(
+  { kind, area, isContinued }: NonNullable<Endpoint['event']>,
+  context: PanelContext,
+  request: SentIds,
+  response: unknown,
+  record: RecordEvent | undefined,
+): Promise<void> {
+  if (isContinued?.(Object(request.query))) return;
+  const about = area ?? String(Reflect.get(Object(request.params), 'kind'));
+  const ids = idsOf(request, response);
+  // Of several files, none may have been stored.
+  if (kind !== 'created' || ids.length > 0) await record?.(context, { kind, area: about, ids });
+}
+
 interface SentIds {
+  readonly query?: unknown;
   readonly params?: unknown;
   readonly body?: unknown;
 }

@@ -99,6 +99,7 @@ const ROWS = {
     POST /api/admin/messages/update-multiple
   `,
   admin: `
+    GET /api/admin/activity
     GET /api/admin/openapi.json
     GET /api/admin/people
     POST /api/admin/people

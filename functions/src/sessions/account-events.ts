@@ -3,20 +3,20 @@ import {
   ACTIVITY_DAYS,
   type AccountEvent,
   type AccountEventKind,
-  type ContentKind,
   EVENT_DAYS,
   MAX_ACTIVITY,
   type PanelEventKind,
   type Role,
 } from '@alnafitha/contract';
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { MAILS, type OfficeMail, queuedOfficeMail } from '../mails/mail-document';
 import { parseDocuments } from '../platform/documents';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
-import type { Source } from './source';
+import type { PanelContext } from '../platform/route';
+import { type Source, sourceOf } from './source';
 
-const EVENTS = 'accountEvents';
+export const EVENTS = 'accountEvents';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const StoredEvent = z.object({
@@ -38,8 +38,14 @@ export type Changer = { readonly id: string; readonly name: string | null; reado
 
 /** The content or enquiry that an event is about. */
 export interface Subject {
-  readonly area: ContentKind | 'messages';
-  readonly entry?: string | undefined;
+  readonly area: string;
+  readonly ids: readonly string[];
+}
+
+/** A batch or transaction. */
+interface Write {
+  create(reference: DocumentReference, data: object): unknown;
+  set(reference: DocumentReference, data: object): unknown;
 }
 
 interface Details {
@@ -58,9 +64,10 @@ const isTold = (kind: PanelEventKind): kind is AccountEventKind =>
 /** What administrators did, other than changes of content, and what happened to their accounts; Firestore deletes it after a year. */
 export function createAccountEvents(db: Firestore, clock: () => Date) {
   const events = db.collection(EVENTS);
+  const newId = () => events.doc().id;
   /** Adds an event to a batch or transaction, and a mail of an account's to its owner and those whom it changes. */
   const add = (
-    write: Pick<Transaction | WriteBatch, 'create'>,
+    write: Write,
     { uid, username, email }: Account,
     kind: PanelEventKind,
     { changer, subject, role, recipients }: Details,
@@ -69,8 +76,12 @@ export function createAccountEvents(db: Firestore, clock: () => Date) {
     const expireAt = new Date(at.getTime() + EVENT_DAYS * DAY_MS);
     const by = changer ? { by: changer.name ?? username, byId: changer.id } : {};
     const source = changer?.source ?? {};
-    const about = { area: subject?.area ?? ACCOUNTS, ...(subject?.entry && { entry: subject.entry }) };
-    write.create(events.doc(), {
+    const { area = ACCOUNTS, ids = [] } = subject ?? {};
+    const [entry] = ids;
+    const about = { area, ...(ids.length > 1 ? { count: ids.length } : entry !== undefined && { entry }) };
+    // A creation that is repeated is one.
+    const id = kind === 'created' && entry !== undefined ? `${kind}-${area}-${entry}` : newId();
+    write.set(events.doc(id), {
       ...{ uid, username, kind, at, expireAt },
       ...by,
       ...about,
@@ -100,12 +111,23 @@ export function createAccountEvents(db: Firestore, clock: () => Date) {
       account: Account & { readonly name?: string | null },
       kinds: readonly PanelEventKind[],
       source?: Source,
-      subject?: Subject,
     ): Promise<void> {
       if (kinds.length === 0) return;
       const changer = source ? { id: account.uid, name: account.name ?? null, source } : null;
       const batch = db.batch();
-      for (const kind of kinds) add(batch, account, kind, { changer, subject });
+      for (const kind of kinds) add(batch, account, kind, { changer });
+      await batch.commit();
+    },
+
+    /** Stores what a session did with content or enquiries. */
+    async recordEvent(
+      context: PanelContext,
+      { kind, ...subject }: Subject & { readonly kind: PanelEventKind },
+    ) {
+      const { id, name, email } = context.session;
+      const changer = { id, name, source: sourceOf(context) };
+      const batch = db.batch();
+      add(batch, { uid: id, username: name ?? id, email }, kind, { changer, subject });
       await batch.commit();
     },
 

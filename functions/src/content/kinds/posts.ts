@@ -28,6 +28,8 @@ import type { Categories, ReadCategories } from '../categories';
 import { documentOf, listOf, toPublic } from '../documents';
 
 /** Post ids contain no hyphen. */
+/** Whether the company wants a post seen. */
+export const PUBLISHED = 'published';
 export const POSTS = 'posts';
 
 export const PostDocument = documentOf(posts, onePicture.stored).extend({
@@ -89,11 +91,11 @@ export async function nextDate(posts: Query, now: Date): Promise<Date | undefine
 }
 
 export function whereDraft(posts: Query): Query {
-  return posts.where('published', '==', false);
+  return posts.where(PUBLISHED, '==', false);
 }
 
 function wherePublished(posts: Query): Query {
-  return posts.where('published', '==', true);
+  return posts.where(PUBLISHED, '==', true);
 }
 
 interface ScheduleOptions {

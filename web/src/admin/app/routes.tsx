@@ -32,6 +32,7 @@ function ComingSoonPage({ edited }: { edited?: { at: string; label: PlainTransla
   );
 }
 
+const ActivityPage = retryableLazy(() => import('../activity/activity-page'));
 const BlogPostsPage = retryableLazy(() => import('../posts/posts-page'));
 const DashboardPage = retryableLazy(() => import('../dashboard/dashboard-page'));
 const ImagesPage = retryableLazy(() => import('../images/images-page'));
@@ -118,6 +119,7 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
           <Route path="images" element={<ImagesPage />}>
             <Route path="upload" element={null} />
           </Route>
+          <Route path="activity" element={<ActivityPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="*" element={<ComingSoonPage />} />

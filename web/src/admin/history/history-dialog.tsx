@@ -28,12 +28,14 @@ interface Props extends Entry {
   /** Title of the entry. */
   title: string;
   /** Opens the form with the values of a revision. */
-  onOpen: (revision: RevisionDetails) => void;
+  onOpen?: (revision: RevisionDetails) => void;
+  /** In place of the changes, if there are none. */
+  empty?: string;
   onClose: () => void;
 }
 
 /** The changes of an entry, newest first. */
-export default function HistoryDialog({ title, onOpen, onClose, ...entry }: Props) {
+export default function HistoryDialog({ title, onOpen, empty, onClose, ...entry }: Props) {
   const { t, language } = useLanguage();
   const titleId = useId();
   const list = useQuery(historyQueries.revisions(entry.kind, entry.id));
@@ -47,7 +49,7 @@ export default function HistoryDialog({ title, onOpen, onClose, ...entry }: Prop
         <Loaded query={list}>
           {({ revisions }) =>
             revisions.length === 0 ? (
-              t('No changes yet')
+              (empty ?? t('No changes yet'))
             ) : (
               <>
                 <Typography variant="body2" color="textSecondary">
@@ -61,7 +63,7 @@ export default function HistoryDialog({ title, onOpen, onClose, ...entry }: Prop
                       revision={revision}
                       isOpen={openId === revision.id}
                       onToggle={() => setOpenId(openId === revision.id ? null : revision.id)}
-                      onOpen={onOpen}
+                      {...(onOpen && { onOpen })}
                     />
                   ))}
                 </Box>
@@ -82,7 +84,7 @@ interface ChangeProps {
   revision: Revision;
   isOpen: boolean;
   onToggle: () => void;
-  onOpen: Props['onOpen'];
+  onOpen?: (revision: RevisionDetails) => void;
 }
 
 function Change({ entry, revision, isOpen, onToggle, onOpen }: ChangeProps) {
@@ -117,7 +119,7 @@ function Change({ entry, revision, isOpen, onToggle, onOpen }: ChangeProps) {
       </ButtonBase>
       {isOpen && (
         <Box id={detailsId} sx={{ paddingBlockEnd: 2 }}>
-          <Details entry={entry} id={revision.id} onOpen={onOpen} />
+          <Details entry={entry} id={revision.id} {...(onOpen && { onOpen })} />
         </Box>
       )}
     </Box>
@@ -132,9 +134,11 @@ function Details({ entry, id, onOpen }: Pick<ChangeProps, 'entry' | 'onOpen'> & 
       {(revision) => (
         <>
           <Differences differences={revision.differences} labels={{ before: t('Then'), now: t('Now') }} />
-          <Button variant="outlined" onClick={() => onOpen(revision)} sx={{ marginBlockStart: 2 }}>
-            {t('Open in the form')}
-          </Button>
+          {onOpen && (
+            <Button variant="outlined" onClick={() => onOpen(revision)} sx={{ marginBlockStart: 2 }}>
+              {t('Open in the form')}
+            </Button>
+          )}
         </>
       )}
     </Loaded>

@@ -53,6 +53,12 @@ export const PEOPLE: Omit<NavigationItem, 'icon'> = {
   title: 'People',
 };
 
+export const ACTIVITY: Omit<NavigationItem, 'icon'> = {
+  path: '/admin/activity',
+  access: 'admin',
+  title: 'Activity',
+};
+
 /** Its entry opens the list of texts; `?block=hero` opens one of them. */
 export const WEBSITE: NavigationItem = {
   path: '/admin/website',
@@ -159,6 +165,7 @@ export function pageAt(pathname: string): Pick<NavigationItem, 'access' | 'title
     DASHBOARD,
     PROFILE,
     PEOPLE,
+    ACTIVITY,
     TESTIMONIALS,
     ...NAVIGATION_GROUPS.flatMap((group) => group.items),
   ];

@@ -21,7 +21,7 @@ import { ROLE_NAMES } from '../session/role-names';
 import { useMay } from '../session/use-may';
 import { IconButton } from '../ui/icon-button';
 import type { PageHeading } from '../ui/use-dialog-focus';
-import { PEOPLE, PROFILE, SETTINGS } from './navigation';
+import { ACTIVITY, PEOPLE, PROFILE, SETTINGS } from './navigation';
 
 function UserMenu() {
   const { t, translateIfKnown } = useLanguage();
@@ -64,6 +64,7 @@ function UserMenu() {
         <Divider />
         <MenuItem onClick={() => open(PROFILE.path)}>{t('Profile')}</MenuItem>
         {may('admin') && <MenuItem onClick={() => open(PEOPLE.path)}>{t('People')}</MenuItem>}
+        {may('admin') && <MenuItem onClick={() => open(ACTIVITY.path)}>{t('Activity')}</MenuItem>}
         {may('admin') && <MenuItem onClick={() => open(SETTINGS.path)}>{t('Settings')}</MenuItem>}
         <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t('Logout')}
