@@ -5,6 +5,7 @@ export const ADMIN_ERROR_MESSAGES = {
   lastAdministrator:
     'Somebody has to remain who may do everything. Make somebody else an administrator first.',
   personExists: 'Somebody with this e-mail address is listed already',
+  answeredMeanwhile: 'A colleague has answered meanwhile. Your text is kept.',
   roleRejected: 'Your role does not include this. An administrator can change it.',
   testimonialNotFound: 'This testimonial does not exist',
   textRequired: 'Text is required',

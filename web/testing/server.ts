@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointResponse,
   type ErrorResponse,
+  readOpening,
   readRecipients,
   readSetup,
   readSite,
@@ -25,6 +26,7 @@ export const server = setupServer(
   http.get(`*${readTranslations.path}`, ({ params: { kind, id } }) =>
     HttpResponse.json({ kind, id, title: '', state: 'reviewed', fields: [], version: 'none' }),
   ),
+  http.get(`*${readOpening.path}`, () => HttpResponse.json({ others: [] })),
   http.get(`*${readRecipients.path}`, () => HttpResponse.json({ recipients: [], isDefault: true })),
 );
 

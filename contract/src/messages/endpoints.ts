@@ -156,7 +156,19 @@ export const uploadAttachment = endpoint({
   response: Attachment,
 });
 
-/** Stores a reply, which is a response; its mail follows in the background. Idempotent by id. */
+/** Tells who else has the message open, and keeps in mind for a minute that the caller has. */
+export const readOpening = endpoint({
+  method: 'GET',
+  path: ADMIN_MESSAGE_PATHS.opening,
+  access: 'desk',
+  params: z.object({ id: Id }),
+  response: z.object({ others: z.array(z.string()) }),
+});
+
+/**
+ * Stores a reply, which is a response; its mail follows in the background. Idempotent by id. Responds 409 to whoever
+ * does not know of a reply that was stored meanwhile.
+ */
 export const sendReply = endpoint({
   method: 'POST',
   path: ADMIN_MESSAGE_PATHS.replies,

@@ -67,6 +67,8 @@ export const ReplyBody = z.object({
     ERROR_MESSAGES.subjectTooLong,
   ),
   text: required(multiline, ERROR_MESSAGES.messageRequired, REPLY_LIMITS.text, ERROR_MESSAGES.messageTooLong),
+  /** How many replies the sender has seen. */
+  known: z.int().min(0).optional(),
   /** Ids of uploaded files. */
   attachments: z
     .array(z.uuid({ error: ERROR_MESSAGES.invalidValue }))

@@ -2,6 +2,7 @@ export const ADMIN_MESSAGE_PATHS = {
   list: '/api/admin/messages',
   item: '/api/admin/messages/:id',
   mails: '/api/admin/messages/:id/mails',
+  opening: '/api/admin/messages/:id/opening',
   replies: '/api/admin/messages/:id/replies',
   attachments: '/api/admin/messages/:id/attachments',
   file: '/api/admin/messages/:id/files/:file',

@@ -8,7 +8,7 @@ import { bodyOf } from '../testing/admin-api';
 import { logged } from '../testing/logger';
 import { rejecting, sentTo, startMailApi } from '../testing/mail-api';
 
-const { suite, send, stored, startServer, receive, deliver, deliverAll, deliverWith, wait } =
+const { suite, send, stored, startServer, receive, deliver, deliverAll, deliverWith, wait, clock } =
   await startMailApi('replies');
 
 beforeEach(() => receive({ message: 'Four doors\nof <glass>' }));
@@ -42,6 +42,35 @@ it('a reply that is sent twice at once, and whose event comes twice, is one mail
     ['status', by, 'processing'],
     ['replySent', undefined, undefined],
   ]);
+});
+
+it('a reply whose sender does not know of another is refused, and stored once it is known', async () => {
+  await reply({ ...aReply(), known: 0 });
+  const mine = { ...aReply(), known: 0 };
+  expect(await reply(mine)).toMatchObject({
+    status: 409,
+    body: { message: ERROR_MESSAGES.answeredMeanwhile },
+  });
+  expect((await stored()).replies).toHaveLength(1);
+  const known = { ...mine, known: 1 };
+  bodyOf(await reply(known));
+  // Repeated, it is no other's.
+  bodyOf(await reply(known));
+  expect((await stored()).replies).toHaveLength(2);
+});
+
+it('of two that are sent at once, one is refused', async () => {
+  const responses = await Promise.all([reply({ ...aReply(), known: 0 }), reply({ ...aReply(), known: 0 })]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('who opens an enquiry is told of those who have it open, for a minute', async () => {
+  const open = async () => bodyOf<{ others: string[] }>(await send('GET', '/messages/m0/opening')).others;
+  expect(await open()).toEqual([]);
+  await suite.db.doc('openings/m0').set({ by: { u2: { name: 'Huda', at: clock() } } }, { merge: true });
+  expect(await open()).toEqual(['Huda']);
+  wait(1);
+  expect(await open()).toEqual([]);
 });
 
 it('a reply is what was typed, in the thread of the receipt, and its answer reaches the company', async () => {

@@ -17,6 +17,7 @@ import {
   purgeMessage,
   readMessage,
   readMessageFile,
+  readOpening,
   recordContact,
   removeEnquiryFile,
   restoreMessage,
@@ -164,6 +165,10 @@ export function messageRoutes({ store, limits, admins, readCompany, clock }: Mes
       await readDetails(params.id);
       if (!file) throw new AppError(400, ERROR_MESSAGES.attachmentNotFound);
       return store.attachments.save(params.id, file);
+    }),
+    route(readOpening, async ({ params: { id } }, { session }) => {
+      const name = session.name ?? 'Administrator';
+      return { others: await store.noteOpening(id, { id: session.id, name }, clock()) };
     }),
     route(sendReply, async ({ params, body }, { session }) => {
       const attachments = await store.attachments.describe(params.id, body.attachments ?? []);

@@ -2,6 +2,7 @@ import {
   type Attachment,
   ENQUIRY_FILE_LIMITS,
   type EndpointRequest,
+  ERROR_MESSAGES,
   MAIL_KINDS,
   type Message,
   type MessageDetails,
@@ -21,7 +22,7 @@ import {
 import { mailIdOf, queueMail, readMails, unsentAt, type Write } from '../mails/mail-document';
 import { createOutbox } from '../mails/outbox';
 import { inParts } from '../platform/documents';
-import { codeOf, GRPC } from '../platform/errors';
+import { AppError, codeOf, GRPC } from '../platform/errors';
 import type { Bucket } from '../platform/firebase';
 import { countOf, newestFirst } from '../platform/paging';
 import { dialledFromAbroad } from '../platform/phone';
@@ -32,6 +33,7 @@ import { createAttachments } from './files/attachments';
 import { createEnquiryFiles, type EnquiryFile, type StoredFile, storedFile } from './files/enquiry-files';
 import { listBatch, listPage } from './list';
 import { createEnquiryMails, toMailDetails } from './mails';
+import { noteOpening } from './openings';
 import { toMessageWithEvents } from './parse';
 import { referenceToken } from './reference';
 import { changesOf, respondedWith, type Signature, TIMELINE_FIELDS, withEvents } from './timeline';
@@ -189,11 +191,18 @@ export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>)
         transaction.update(message.ref, respondedWith(message, mails, response, note ? [note] : []));
       }),
 
-    /** Queues a mail. Does nothing if the reply exists, or if the message does not. */
+    noteOpening: (id: string, who: { readonly id: string; readonly name: string }, now: Date) =>
+      noteOpening(db, id, who, now),
+
+    /**
+     * Queues a mail. Does nothing if the reply exists, or if the message does not; throws 409 when there are more
+     * replies than are `known`.
+     */
     reply: (
       id: string,
       {
         id: replyId,
+        known,
         attachments = [],
         ...texts
       }: Omit<ReplyBody, 'attachments'> & { attachments?: Attachment[] },
@@ -203,6 +212,8 @@ export function createMessageStore(db: Firestore, bucket: () => Promise<Bucket>)
         const { message, mails } = await readMails(messages.doc(id), transaction);
         const isRepeated = mails.some((mail) => mail.id === mailIdOf(id, replyId));
         if (!message.exists || isRepeated) return;
+        const stored = mails.filter((mail) => mail.reply).length;
+        if (known !== undefined && stored > known) throw new AppError(409, ERROR_MESSAGES.answeredMeanwhile);
         const { by } = signature;
         const at = new Date(signature.at);
         const set: Write = (reference, fields) => transaction.set(reference, fields);

@@ -16,6 +16,7 @@ export const COLLECTIONS = {
   mails: true,
   media: true,
   messages: true,
+  openings: false,
   posts: true,
   previews: false,
   projects: true,

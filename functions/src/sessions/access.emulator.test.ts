@@ -94,6 +94,7 @@ const ROWS = {
     POST /api/admin/messages/:id/attachments
     POST /api/admin/messages/:id/contacts
     POST /api/admin/messages/:id/mails
+    GET /api/admin/messages/:id/opening
     POST /api/admin/messages/:id/replies
     POST /api/admin/messages/delete-multiple
     POST /api/admin/messages/update-multiple

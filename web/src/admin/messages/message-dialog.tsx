@@ -31,6 +31,7 @@ import { messageQueries, useContactRecord } from './message-queries';
 import { onShortcut } from './message-shortcuts';
 import { MessageTimeline } from './message-timeline';
 import type { NotePurpose } from './note-dialog';
+import { OpenElsewhere } from './open-elsewhere';
 import { SpamAlert } from './spam-alert';
 import { UnsentAlert } from './unsent-alert';
 import type { AdjacentMessages } from './use-adjacent-messages';
@@ -131,6 +132,7 @@ export function MessageDialog({ id, listed, onStatus, onNote, onDelete, onClose,
         {message ? (
           <div>
             <QueryFailure query={query} />
+            <OpenElsewhere key={`open-${id}`} id={id} />
             {details && <UnsentAlert message={details} />}
             {props.isAnsweredByMail && details && !details.firstResponseAt && (
               <AnsweredAlert key={message.id} id={message.id} />

@@ -16,6 +16,18 @@ export function useTimeText(): (isoDate: string) => string {
   };
 }
 
+/** How long ago, of less than an hour. */
+export function useAgoText(): (isoDate: string) => string {
+  const { language } = useLanguage();
+  const timeText = useTimeText();
+  const format = new Intl.RelativeTimeFormat(LOCALES[language]);
+  return (isoDate) => {
+    const seconds = Math.round((Date.now() - Date.parse(isoDate)) / 1000);
+    if (seconds < 60) return format.format(-Math.max(seconds, 1), 'second');
+    return seconds < 3600 ? format.format(-Math.round(seconds / 60), 'minute') : timeText(isoDate);
+  };
+}
+
 export function ReceivedTime({ isoDate }: { isoDate: string }) {
   const timeText = useTimeText();
   return <time dateTime={isoDate}>{timeText(isoDate)}</time>;

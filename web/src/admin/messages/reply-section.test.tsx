@@ -5,6 +5,7 @@ import {
   type Reply,
   type ReplyBody,
   readMessage,
+  readOpening,
   sendReply,
 } from '@alnafitha/contract';
 import { aMessageWithDetails, anAdmin } from '@alnafitha/contract/factories';
@@ -59,6 +60,37 @@ async function openReply({ id = 'm1', name = 'Noor' } = {}) {
 
 const signed = (sentence: string) =>
   `Dear Noor,\n\n${sentence}\n\nKind regards,\nSite Administrator\nAl Nafitha Aluminium & Glass`;
+
+it('is held back when a colleague has answered meanwhile, keeps its text, and is sent by a second press', async () => {
+  const { user, form, text } = await openReply();
+  await user.paste('We come on Sunday.');
+  const at = new Date(Date.now() - 20_000).toISOString();
+  const answer: Reply = {
+    ...{ id: 'r1', subject: 'Doors', text: 'We come on Monday.', by: 'Huda', at, to: stored.email },
+    mail: { state: 'sent', at },
+  };
+  stored = { ...stored, replies: [answer], events: [{ at, by: 'Huda', kind: 'replied', text: 'r1' }] };
+  const refused = mockEndpoint(
+    sendReply,
+    () => new MockError(409, { message: ERROR_MESSAGES.answeredMeanwhile }),
+  );
+  await user.click(form.getByRole('button', { name: 'Send' }));
+  expect(await form.findByText(/^Answered 2\d seconds ago by Huda\./)).toBeVisible();
+  expect(text).toHaveValue(signed('We come on Sunday.'));
+  expect(refused.at(-1)?.body).toMatchObject({ known: 0 });
+  const sent = respondToReplies();
+  await user.click(form.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ known: 1 });
+});
+
+it('says who else has the enquiry open', async () => {
+  mockEndpoint(readOpening, () => ({ others: ['Huda', '<b>Noor</b>'] }));
+  await renderAdmin('/admin/messages/m1');
+  expect(
+    await screen.findByText(/^Open at a colleague’s, too: \u2068Huda\u2069 and \u2068<b>Noor<\/b>\u2069$/),
+  ).toBeVisible();
+});
 
 it('is sent once per click, also after signing in again, and its state followed until the mail is sent', async () => {
   const { user, dialog, opener, form, text } = await openReply();

@@ -4,16 +4,19 @@ import {
   LANGUAGES,
   type Language,
   type Message,
+  type Reply,
   ReplyBody,
   textLanguage,
 } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error';
@@ -27,7 +30,8 @@ import { type DiscardGuard, useDiscardGuard } from '../ui/form/use-discard-guard
 import { useCompany } from '../ui/use-company';
 import { useFocusOnOpen } from '../ui/use-dialog-focus';
 import { replyButtons, replyLayout } from './dialog-styles';
-import { useReply } from './message-queries';
+import { messageQueries, useReply } from './message-queries';
+import { useAgoText } from './received-time';
 import { ReplyAttachments } from './reply-attachments';
 import {
   fillTemplate,
@@ -58,6 +62,12 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
   const { data: admin } = useAdmin();
   const company = useCompany();
   const sendReply = useReply();
+  const details = useQuery(messageQueries.detail(message.id));
+  /** Those that were there when the form opened, or are told of below. */
+  const [known, setKnown] = useState<number>();
+  if (known === undefined && details.data) setKnown(details.data.replies.length);
+  const [meanwhile, setMeanwhile] = useState<Reply>();
+  const agoText = useAgoText();
   const submitOnce = useSubmitOnce();
   const [titleId, statusId] = [useId(), useId()];
   const element = useRef<HTMLFormElement>(null);
@@ -97,7 +107,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
     const reply = { subject, text, ...(ids.length > 0 && { attachments: ids }) };
     const content = JSON.stringify(reply);
     if (attempt.current.content !== content) attempt.current = { id: crypto.randomUUID(), content };
-    return { id: attempt.current.id, ...reply };
+    return { id: attempt.current.id, ...reply, ...(known !== undefined && { known }) };
   };
   const submit = form.handleSubmit((texts) => {
     if (choice.template === 'blank' && wordsOf(texts.text) === wordsOf(filled(choice).text)) {
@@ -110,10 +120,17 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
     };
     return submitOnce(send, (error) => {
       if (!(error instanceof ApiError)) return;
+      if (error.status === 409) void showAnswer();
       showFieldIssues(form, ['subject', 'text'], error.issues);
       attachments.refuse(error.issues.find(({ path }) => path === 'attachments')?.message ?? null);
     });
   });
+
+  const showAnswer = async () => {
+    const { data } = await details.refetch();
+    setKnown(data?.replies.length);
+    setMeanwhile(data?.replies.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1));
+  };
 
   const written = { lang: choice.language, dir: directionOf(choice.language) };
   return (
@@ -190,6 +207,17 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
           statusId={statusId}
           isDisabled={sendReply.isPending}
         />
+        {meanwhile && (
+          <Alert className="wide" severity="warning">
+            {t(
+              'Answered {ago} by {name}. Read it in the timeline; press “Send” again if yours is still needed.',
+              {
+                name: meanwhile.by,
+                ago: agoText(meanwhile.at),
+              },
+            )}
+          </Alert>
+        )}
         <DialogActions className="wide" sx={replyButtons}>
           <Button onClick={() => guard(onClose)} disabled={sendReply.isPending}>
             {t('Cancel')}
