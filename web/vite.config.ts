@@ -73,6 +73,12 @@ const forAdmin: BuildOptions = {
       minShareCount: 7,
       priority: 1,
     },
+    // What the pages of accounts share; the entry would name each small file.
+    {
+      name: 'accounts',
+      test: /\/(?:admin\/(?:account\/(?:activity|code-field|confirmation-fields|use-save-in-place)|people\/people-queries|ui\/(?:rows|section))|contract\/src\/(?:sessions\/people|activity))\.tsx?$/,
+      minShareCount: 2,
+    },
     // What all kinds of content have.
     {
       name: 'content',

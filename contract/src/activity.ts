@@ -4,7 +4,8 @@ import { ContentKind } from './content/kinds';
 import { endpoint } from './endpoint';
 import { ERROR_MESSAGES } from './error-messages';
 import { Id, IsoDate, isInYears } from './fields';
-import { ACCOUNT_EVENTS, QUIET_EVENTS } from './sessions/values';
+import { QUIET_EVENTS } from './sessions/events';
+import { ACCOUNT_EVENTS } from './sessions/values';
 
 /** What rows are about: a kind of content, enquiries, or people's accounts. */
 export const AREAS = [...ContentKind.options, 'messages', 'accounts'] as const;

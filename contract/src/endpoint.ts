@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access';
-import type { PanelEventKind } from './sessions/values';
+import type { PanelEventKind } from './sessions/events';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

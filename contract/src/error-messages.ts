@@ -1,12 +1,11 @@
 import { COMMON_ERROR_MESSAGES } from './common-error-messages';
 
 export const ADMIN_ERROR_MESSAGES = {
-  invitationEnded: 'This invitation is no longer valid. Please ask for a new one.',
-  lastAdministrator:
-    'Somebody has to remain who may do everything. Make somebody else an administrator first.',
-  personExists: 'Somebody with this e-mail address is listed already',
-  answeredMeanwhile: 'A colleague has answered meanwhile. Your text is kept.',
-  roleRejected: 'Your role does not include this. An administrator can change it.',
+  invitationEnded: 'This invitation has ended. Please ask for a new one.',
+  lastAdministrator: 'Somebody has to remain who may do everything',
+  personExists: 'This address is listed already',
+  answeredMeanwhile: 'A colleague has answered meanwhile',
+  roleRejected: 'Your role does not include this',
   testimonialNotFound: 'This testimonial does not exist',
   textRequired: 'Text is required',
   ratingInvalid: 'The rating must be between 1 and 5 stars, in halves',

@@ -81,6 +81,7 @@ export * from './routes';
 export * from './search-text';
 export * from './sessions/code';
 export * from './sessions/endpoints';
+export * from './sessions/events';
 export * from './sessions/password';
 export * from './sessions/people';
 export * from './sessions/schema';

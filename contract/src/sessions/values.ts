@@ -41,24 +41,8 @@ export const ACCOUNT_EVENTS = [
 ] as const;
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 
-/** What else the page of all activity shows; nobody is told by mail. */
-export const QUIET_EVENTS = [
-  'signedIn',
-  'invited',
-  'joined',
-  'exported',
-  'answered',
-  'created',
-  'deleted',
-  'restored',
-  'purged',
-] as const;
-export type PanelEventKind = AccountEventKind | (typeof QUIET_EVENTS)[number];
-
 /** The profile shows events of so many days. */
 export const ACTIVITY_DAYS = 90;
-/** All events are kept so long. */
-export const EVENT_DAYS = 365;
 export const MAX_ACTIVITY = 50;
 
 /** Digits of a code of an authenticator app. */

@@ -2,19 +2,18 @@ import { ADMIN_PATH } from '@alnafitha/contract';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { createRoutesFromElements, Link, Outlet, Route } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
 import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { SessionGuard } from '../../shared/session/session-guard';
-import { PageBoundary } from '../../shared/ui/page-boundary';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
-import { PageSpinner } from '../../shared/ui/spinner';
 import { LoginPage } from '../account/login-page';
 import { ReauthenticationDialog } from '../account/re-authentication-dialog';
 import { RequiredFirst } from '../account/required-first';
 import { AdminLayout } from '../layout/admin-layout';
 import { TESTIMONIALS, WEBSITE } from '../layout/navigation';
+import { LoadedPage } from '../ui/loaded-page';
 import { Providers } from './providers';
 
 /** A placeholder, as specified, with a link to where its content is edited. */
@@ -47,17 +46,6 @@ const TestimonialsPage = retryableLazy(() => import('../testimonials/testimonial
 const TranslationsPage = retryableLazy(() => import('../translations/translations-page'));
 const WebsitePage = retryableLazy(() => import('../website/website-page'));
 
-function LazyInvitation() {
-  const { t } = useLanguage();
-  return (
-    <PageBoundary>
-      <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-        <InvitationPage />
-      </Suspense>
-    </PageBoundary>
-  );
-}
-
 /** Routes of a data router, which `useBlocker` needs. */
 export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'children'>) {
   return createRoutesFromElements(
@@ -70,7 +58,14 @@ export function adminRoutes(contexts: Omit<ComponentProps<typeof Providers>, 'ch
     >
       <Route path={ADMIN_PATH}>
         <Route path="login" element={<LoginPage />} />
-        <Route path="invitation" element={<LazyInvitation />} />
+        <Route
+          path="invitation"
+          element={
+            <LoadedPage>
+              <InvitationPage />
+            </LoadedPage>
+          }
+        />
         <Route
           element={
             <SessionGuard session="admin">

@@ -1,17 +1,16 @@
 import { type Access, ADMIN_ERROR_MESSAGES } from '@alnafitha/contract';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/language-context';
-import { PageBoundary } from '../../shared/ui/page-boundary';
 import { PageHead } from '../../shared/ui/page-head';
 import { SkipLink } from '../../shared/ui/skip-link';
-import { PageSpinner } from '../../shared/ui/spinner';
 import { TranslatingOverlay } from '../../shared/ui/translating-overlay';
 import { useMay, useRoleRefresh } from '../session/use-may';
+import { LoadedPage } from '../ui/loaded-page';
 import type { PageHeading } from '../ui/use-dialog-focus';
 import { pageAt } from './navigation';
 import { SIDEBAR_WIDTH, Sidebar } from './sidebar';
@@ -62,13 +61,11 @@ export function AdminLayout() {
           tabIndex={-1}
           sx={{ flexGrow: 1, padding: { xs: 2, md: 3 }, outline: 'none' }}
         >
-          <PageBoundary>
+          <LoadedPage>
             <AllowedPage key={page.title} access={page.access}>
-              <Suspense fallback={<PageSpinner label={t('Loading...')} />}>
-                <Outlet context={heading} />
-              </Suspense>
+              <Outlet context={heading} />
             </AllowedPage>
-          </PageBoundary>
+          </LoadedPage>
         </Box>
       </Box>
       <TranslatingOverlay />
@@ -82,5 +79,5 @@ function AllowedPage({ access, children }: { access: Access; children: ReactNode
   const isAllowed = useMay()(access);
   const [wasAllowed] = useState(isAllowed);
   if (isAllowed || wasAllowed) return children;
-  return <Alert severity="info">{translateIfKnown(ADMIN_ERROR_MESSAGES.roleRejected)}</Alert>;
+  return <Typography role="status">{translateIfKnown(ADMIN_ERROR_MESSAGES.roleRejected)}</Typography>;
 }

@@ -13,7 +13,7 @@ import { fill } from '../../../testing/fill';
 import { findDialog, renderAdmin } from '../../../testing/render-admin';
 import { MockError, mockEndpoint } from '../../../testing/server';
 
-const REFUSED = 'Your role does not include this. An administrator can change it.';
+const REFUSED = 'Your role does not include this';
 const RECENT = 'Recent Contact Submissions';
 const ACTIONS = 'Quick Actions';
 const linksIn = (area: HTMLElement) =>

@@ -62,10 +62,13 @@ function UserMenu() {
           </Typography>
         </Box>
         <Divider />
-        <MenuItem onClick={() => open(PROFILE.path)}>{t('Profile')}</MenuItem>
-        {may('admin') && <MenuItem onClick={() => open(PEOPLE.path)}>{t('People')}</MenuItem>}
-        {may('admin') && <MenuItem onClick={() => open(ACTIVITY.path)}>{t('Activity')}</MenuItem>}
-        {may('admin') && <MenuItem onClick={() => open(SETTINGS.path)}>{t('Settings')}</MenuItem>}
+        {[PROFILE, PEOPLE, ACTIVITY, SETTINGS]
+          .filter(({ access }) => may(access))
+          .map(({ path, title }) => (
+            <MenuItem key={path} onClick={() => open(path)}>
+              {t(title)}
+            </MenuItem>
+          ))}
         <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
           {t('Logout')}
         </MenuItem>

@@ -130,6 +130,7 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
     const { data } = await details.refetch();
     setKnown(data?.replies.length);
     setMeanwhile(data?.replies.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1));
+    element.current?.scrollIntoView({ block: 'start' });
   };
 
   const written = { lang: choice.language, dir: directionOf(choice.language) };
@@ -154,6 +155,17 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
             <bdi dir="ltr">{message.email}</bdi>
           </Typography>
         </Box>
+        {meanwhile && (
+          <Alert className="wide" severity="warning">
+            {t(
+              'Answered {ago} by {name}. Read it in the timeline; press “Send” again if yours is still needed.',
+              {
+                name: meanwhile.by,
+                ago: agoText(meanwhile.at),
+              },
+            )}
+          </Alert>
+        )}
         <TextField
           select
           label={t('Template')}
@@ -207,17 +219,6 @@ export default function ReplySection({ message, guardRef, onClose }: Props) {
           statusId={statusId}
           isDisabled={sendReply.isPending}
         />
-        {meanwhile && (
-          <Alert className="wide" severity="warning">
-            {t(
-              'Answered {ago} by {name}. Read it in the timeline; press “Send” again if yours is still needed.',
-              {
-                name: meanwhile.by,
-                ago: agoText(meanwhile.at),
-              },
-            )}
-          </Alert>
-        )}
         <DialogActions className="wide" sx={replyButtons}>
           <Button onClick={() => guard(onClose)} disabled={sendReply.isPending}>
             {t('Cancel')}

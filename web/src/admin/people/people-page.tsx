@@ -11,7 +11,7 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { useAdmin } from '../../shared/session/session-queries';
 import { retryableLazy } from '../../shared/ui/retryable-lazy';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { MailStateText } from '../messages/mail-state';
+import { isWaiting, MailStateText } from '../messages/mail-state';
 import { ROLE_NAMES } from '../session/role-names';
 import { LazyDialog } from '../ui/lazy-dialog';
 import { QueryFailure } from '../ui/query-failure';
@@ -21,6 +21,8 @@ import { peopleQuery } from './people-queries';
 
 const InviteDialog = retryableLazy(() => import('./invite-dialog'));
 const PersonDialog = retryableLazy(() => import('./person-dialog'));
+
+const MAIL_POLL_MS = 3000;
 
 const STATES: Readonly<Record<Person['state'], PlainTranslationKey>> = {
   active: 'Active',
@@ -32,7 +34,13 @@ const STATES: Readonly<Record<Person['state'], PlainTranslationKey>> = {
 export default function PeoplePage() {
   const { t } = useLanguage();
   const { data: admin } = useAdmin();
-  const query = useQuery({ ...peopleQuery, staleTime: 0 });
+  const query = useQuery({
+    ...peopleQuery,
+    staleTime: 0,
+    // Until it is known what became of an invitation's mail.
+    refetchInterval: ({ state }) =>
+      state.data?.people.some(({ mail }) => mail && isWaiting(mail)) ? MAIL_POLL_MS : false,
+  });
   const [isInviting, setInviting] = useState(false);
   const [changed, setChanged] = useState<Person>();
   const close = () => {

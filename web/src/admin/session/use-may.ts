@@ -14,18 +14,13 @@ export function useMay(): (access: Access) => boolean {
 export function useRoleRefresh(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const follow = (error: unknown) => {
+    const follow = ({ action }: { action?: unknown }) => {
+      const error: unknown = Object(action).error;
       if (error instanceof ApiError && error.response?.message === ADMIN_ERROR_MESSAGES.roleRejected)
         void client.invalidateQueries(sessionQueries.admin);
     };
-    const stops = [
-      client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') follow(event.action.error);
-      }),
-      client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') follow(event.action.error);
-      }),
-    ];
+    const caches = [client.getQueryCache(), client.getMutationCache()];
+    const stops = caches.map((cache) => cache.subscribe(follow));
     return () => {
       for (const stop of stops) stop();
     };
