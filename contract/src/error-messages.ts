@@ -3,7 +3,6 @@ import { COMMON_ERROR_MESSAGES } from './common-error-messages';
 export const ADMIN_ERROR_MESSAGES = {
   invitationEnded: 'This invitation has ended. Please ask for a new one.',
   lastAdministrator: 'Somebody has to remain who may do everything',
-  personExists: 'This address is listed already',
   answeredMeanwhile: 'A colleague has answered meanwhile',
   roleRejected: 'Your role does not include this',
   testimonialNotFound: 'This testimonial does not exist',

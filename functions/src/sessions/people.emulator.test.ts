@@ -132,7 +132,7 @@ it('shows that a mail was refused, and an address that somebody has is refused',
   expect((await person()).mail?.state).toBe('refused');
   expect(await invite({ email: 'Noor@Example.com' })).toMatchObject({
     status: 409,
-    body: { issues: [{ path: 'email', message: ERROR_MESSAGES.personExists }] },
+    body: { issues: [{ path: 'email', message: ERROR_MESSAGES.recipientRepeated }] },
   });
   expect((await suite.auth.listUsers()).users).toHaveLength(3);
 });

@@ -234,8 +234,8 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
           { path: 'email', message: ERROR_MESSAGES.emailInvalid },
         ]);
       const taken = () =>
-        new AppError(409, ERROR_MESSAGES.personExists, [
-          { path: 'email', message: ERROR_MESSAGES.personExists },
+        new AppError(409, ERROR_MESSAGES.recipientRepeated, [
+          { path: 'email', message: ERROR_MESSAGES.recipientRepeated },
         ]);
       const all = await store.listAdmins();
       if (all.some((other) => other.email.toLowerCase() === email.toLowerCase())) throw taken();

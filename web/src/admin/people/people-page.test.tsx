@@ -46,8 +46,8 @@ it('invites by mail, and keeps what is typed when that is refused', async () => 
     Object(body).email === 'noor@example.com'
       ? { people: [ME, aPerson({ state: 'invited' })] }
       : new MockError(409, {
-          message: ERROR_MESSAGES.personExists,
-          issues: [{ path: 'email', message: ERROR_MESSAGES.personExists }],
+          message: ERROR_MESSAGES.recipientRepeated,
+          issues: [{ path: 'email', message: ERROR_MESSAGES.recipientRepeated }],
         }),
   );
   await press('Invite a colleague');
@@ -57,7 +57,7 @@ it('invites by mail, and keeps what is typed when that is refused', async () => 
   fill(dialog.getByLabelText('Current password'), 'secret');
   await choose('Role', 'Enquiries only');
   await press('Invite');
-  expect(await dialog.findByText(ERROR_MESSAGES.personExists)).toBeVisible();
+  expect(await dialog.findByText(ERROR_MESSAGES.recipientRepeated)).toBeVisible();
   fill(dialog.getByLabelText('Email'), 'noor@example.com');
   await press('Invite');
   expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
