@@ -99,6 +99,18 @@ it('lists answers, deletions and exports of enquiries once, without a text of a 
   expect(JSON.stringify(page)).not.toMatch(/Huda|SECRET|example\.com|We come/);
 });
 
+it('knows publication and its end from revisions, and nothing of more than a year ago', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const store = (number: string, published: boolean, at: Date) =>
+    suite.db.doc(`posts/p1/revisions/${number}`).set({
+      ...{ kind: 'posts', by: 'Noor', changed: ['published'], before: { title: 'Doors', published }, at },
+    });
+  await store('00000001', false, new Date(now.getTime() - 366 * day));
+  await store('00000002', true, new Date(now.getTime() - 364 * day));
+  await store('00000003', false, now);
+  expect(await actions()).toEqual(['posts appeared', 'posts withdrawn']);
+});
+
 it('filters by kind, person and day', async () => {
   await changeService();
   await storeMessages(suite.db, [{}]);

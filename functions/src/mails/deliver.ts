@@ -34,7 +34,7 @@ interface Dependencies {
   readonly limits: RateLimits;
   readonly recipients: { read(): Promise<Pick<Recipients, 'recipients'>> };
   /** Makes the token of an invitation; `null` once it counts no more. */
-  readonly issueInvitation: (uid: string) => Promise<IssuedInvitation | null>;
+  readonly issueInvitation: (uid: string, mail: string) => Promise<IssuedInvitation | null>;
   /** The company's texts. */
   readonly readSite: () => Promise<SiteContent>;
   readonly clock: () => Date;
@@ -110,7 +110,7 @@ export function createDeliver(dependencies: Dependencies): Deliver {
       return account ? { ...accountMail(account, mail, site, panelOrigin), to: [to] } : null;
     }
     if (kind === 'invitation') {
-      const issued = mail.invited === undefined ? null : await issueInvitation(mail.invited);
+      const issued = mail.invited === undefined ? null : await issueInvitation(mail.invited, mail.id);
       return issued && to !== undefined ? { ...invitationMail(issued, site, panelOrigin), to: [to] } : null;
     }
     if (kind === 'certificate') {

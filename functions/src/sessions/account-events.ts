@@ -43,7 +43,7 @@ export interface Subject {
 }
 
 /** A batch or transaction. */
-interface Write {
+export interface Write {
   create(reference: DocumentReference, data: object): unknown;
   set(reference: DocumentReference, data: object): unknown;
 }

@@ -1,5 +1,5 @@
 import { changePassword, logIn, logInAdmin } from '@alnafitha/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ADMIN, startFreshSuite, USER } from '../testing/emulators';
 
 const suite = await startFreshSuite('password-forms');
@@ -39,4 +39,12 @@ it('a login counts once, however many forms were tried', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await logInAs('wrong ١٢ ')).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+it('two sessions never have one token', async () => {
+  const [token = ''] = /(?<=a\.)[^~;]+/.exec((await suite.logInAdmin()) ?? '') ?? [];
+  const issue = vi.spyOn(suite.auth, 'createSessionCookie').mockResolvedValueOnce(token);
+  expect(await suite.logInAdmin()).not.toContain(token);
+  expect(issue).toHaveBeenCalledTimes(2);
+  expect((await suite.db.collection('sessions').get()).size).toBe(2);
 });

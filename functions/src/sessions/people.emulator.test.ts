@@ -125,6 +125,30 @@ it('only the newest invitation counts, until its hours are over or it is taken b
   await expect(suite.auth.getUser(id)).rejects.toThrow('no user record');
 });
 
+it('a former mail that is tried again, or late, leaves the newest link as it is', async () => {
+  bodyOf(await invite());
+  await startServer(rejecting((address) => address === NOOR.email, 451));
+  expect(await deliverToOffice()).toEqual({ retry: true });
+  const { id } = await person();
+  bodyOf(await change(id, { change: 'invite' }));
+  const token = await mailedToken();
+  expect(await open(token)).toBe(200);
+  await deliverToOffice();
+  expect(await open(token)).toBe(200);
+});
+
+it('a removed address can be invited again', async () => {
+  const { id } = await join();
+  bodyOf(await change(id, { change: 'remove' }));
+  bodyOf(await invite());
+  expect(await person()).toMatchObject({ state: 'invited' });
+});
+
+it('links can be guessed 30 times in a quarter of an hour', async () => {
+  const tries = Array.from({ length: 31 }, () => open('x'.repeat(43)));
+  expect((await Promise.all(tries)).filter((status) => status === 429)).toHaveLength(1);
+});
+
 it('shows that a mail was refused, and an address that somebody has is refused', async () => {
   bodyOf(await invite());
   await startServer(rejecting((address) => address === NOOR.email));

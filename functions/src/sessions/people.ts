@@ -9,12 +9,12 @@ import {
   type Role,
 } from '@alnafitha/contract';
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { IssuedInvitation } from '../mails/invitation-mail';
 import { MAILS, parseMail, queuedOfficeMail, stateOf } from '../mails/mail-document';
 import { AppError, codeOf, foundOr404, GRPC } from '../platform/errors';
 import { sha256 } from '../platform/sha256';
-import type { Changer, createAccountEvents } from './account-events';
+import type { Changer, createAccountEvents, Write } from './account-events';
 import { adminId } from './admin-id';
 import { createDeviceStore } from './devices';
 import { IDLE_MS } from './lifetime';
@@ -45,6 +45,8 @@ interface Change {
   readonly fields: Fields | null;
   readonly event?: PanelEventKind;
   readonly endsSessions?: boolean;
+  /** A mail that is queued with it, by its id. */
+  readonly mail?: string;
 }
 
 /** The Admin SDK's limit per lookup. */
@@ -73,8 +75,7 @@ export function personChange(
     case 'signOut':
       return ({ role: former }) => ({ fields: { role: former }, endsSessions: true });
     case 'remove':
-      // Who never came is told nothing.
-      return ({ invitation }) => ({ fields: null, ...(!invitation && { event: 'removed' }) });
+      return () => ({ fields: null, event: 'removed' });
   }
 }
 
@@ -123,6 +124,13 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
     }
   };
 
+  const mails = db.collection(MAILS);
+  const queueMail = (write: Write, id: string, { uid, email: to }: Pick<AdminAccount, 'uid' | 'email'>) =>
+    write.create(
+      mails.doc(id),
+      queuedOfficeMail({ kind: 'invitation', messages: [], to, invited: uid }, clock()),
+    );
+
   /** Throws 409 when nobody would be left who may do everything, however many changes happen at once. */
   const change = async (uid: string, changer: Changer, changeOf: ChangeOf) => {
     const records = await recordsOf(await store.listAdmins());
@@ -139,7 +147,7 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
       ]);
       const all = docs.map(toAccount).filter((account) => account !== null);
       const account = foundOr404(all.find((other) => other.uid === uid) ?? null, ERROR_MESSAGES.notFound);
-      const { fields, event, endsSessions } = changeOf(account);
+      const { fields, event, endsSessions, mail } = changeOf(account);
       const others = all.filter((other) => other !== account);
       const after = fields ? [...others, { ...account, ...fields }] : others;
       if (isFull(account) && !after.some(isFull)) throw new AppError(409, ERROR_MESSAGES.lastAdministrator);
@@ -149,7 +157,10 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
         const invited = 'invitation' in fields && { invitation: invitation ?? FieldValue.delete() };
         transaction.update(document, { ...rest, ...invited });
       } else transaction.delete(document);
-      if (event) events.add(transaction, account, event, { changer, role: fields?.role });
+      if (mail !== undefined) queueMail(transaction, mail, account);
+      // Who has not come yet is told nothing else.
+      if (event && (!account.invitation || event === 'invited'))
+        events.add(transaction, account, event, { changer, role: fields?.role });
       if (!endsSessions && fields) return null;
       for (const { ref } of own.docs) transaction.delete(ref);
       return { username: account.username, isRemoved: !fields };
@@ -165,12 +176,6 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
     ...{ language, mail },
     expireAt: new Date(clock().getTime() + INVITATION_HOURS * HOUR_MS),
   });
-
-  const queueMail = (write: WriteBatch, uid: string, to: string) => {
-    const mail = db.collection(MAILS).doc();
-    write.create(mail, queuedOfficeMail({ kind: 'invitation', messages: [], to, invited: uid }, clock()));
-    return mail.id;
-  };
 
   /** The account of a token, while it counts. */
   const invitedBy = async (token: string): Promise<AdminAccount> => {
@@ -192,9 +197,9 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
         store.listOpen(clock()),
       ]);
       const mailIds = accounts.flatMap(({ invitation }) => invitation?.mail ?? []);
-      const [records, mails] = await Promise.all([
+      const [records, sent] = await Promise.all([
         recordsOf(accounts),
-        mailIds.length > 0 ? db.getAll(...mailIds.map((id) => db.collection(MAILS).doc(id))) : [],
+        mailIds.length > 0 ? db.getAll(...mailIds.map((id) => mails.doc(id))) : [],
       ]);
       return accounts.map((account) => {
         const { uid: id, username, name, email, role, disabled, invitation } = account;
@@ -206,7 +211,7 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
           Date.parse(record?.metadata.lastSignInTime ?? ''),
           ...open.filter(({ uid }) => uid === id).map(({ expireAt }) => expireAt.getTime() - IDLE_MS.admin),
         ].filter((time) => !Number.isNaN(time));
-        const snapshot = mails.find((mail) => mail.id === invitation?.mail);
+        const snapshot = sent.find((mail) => mail.id === invitation?.mail);
         const mail = snapshot && parseMail(snapshot);
         return {
           ...{ id, username, name: name ?? username, email, role },
@@ -244,7 +249,9 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
       const { uid } = await auth.createUser({ email: signInEmail, password, displayName: name });
       try {
         const batch = db.batch();
-        const invitation = invitationFor(language, queueMail(batch, uid, email));
+        const mail = mails.doc().id;
+        const invitation = invitationFor(language, mail);
+        queueMail(batch, mail, { uid, email });
         batch.create(admins.doc(username), { uid, email, signInEmail, name, role, invitation });
         events.add(batch, { uid, username, email }, 'invited', { changer, role });
         await batch.commit();
@@ -256,22 +263,20 @@ export function createPeople(db: Firestore, { auth, clock, events }: Dependencie
 
     /** Sends a new invitation; the link of the former one counts no more. */
     async inviteAgain(uid: string, changer: Changer): Promise<void> {
-      const { email, invitation } = await find(uid);
-      if (!invitation) throw new AppError(409, ERROR_MESSAGES.invitationEnded);
-      const batch = db.batch();
-      const mail = queueMail(batch, uid, email);
-      await batch.commit();
-      await change(uid, changer, () => ({
-        fields: { invitation: invitationFor(invitation.language, mail) },
-      }));
+      const mail = mails.doc().id;
+      await change(uid, changer, ({ invitation }) => {
+        if (!invitation) throw new AppError(409, ERROR_MESSAGES.invitationEnded);
+        return { fields: { invitation: invitationFor(invitation.language, mail) }, event: 'invited', mail };
+      });
     },
 
-    /** Makes the token of an invitation's mail, which nothing stores; `null` once it was accepted, or has ended. */
-    issue: (uid: string): Promise<IssuedInvitation | null> =>
+    /** Makes the token of an invitation's mail, which nothing stores; `null` for a former mail, or once it was accepted or has ended. */
+    issue: (uid: string, mail: string): Promise<IssuedInvitation | null> =>
       db.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(admins.where('uid', '==', uid).limit(1));
         const account = toAccount(docs[0]);
         if (!account?.invitation || account.disabled || account.invitation.expireAt <= clock()) return null;
+        if (account.invitation.mail !== mail) return null;
         const token = randomBytes(32).toString('base64url');
         transaction.update(admins.doc(account.username), { 'invitation.hash': sha256(token) });
         const { username, name, invitation } = account;

@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { SessionKind } from '../platform/cookies';
 import { parseDocument, parseDocuments } from '../platform/documents';
+import { codeOf, GRPC } from '../platform/errors';
 import { FirestoreTimestamp } from '../platform/firestore-timestamp';
 import { documentInvalid } from '../platform/logs';
 
@@ -95,8 +96,15 @@ export function createSessionStore(db: Firestore) {
       return docs.map(toAccount).filter((account) => account !== null);
     },
 
-    async create(hash: string, session: SessionEntry): Promise<void> {
-      await sessions.doc(hash).set(session);
+    /** Returns `false` if there is such a session. */
+    async create(hash: string, session: SessionEntry): Promise<boolean> {
+      try {
+        await sessions.doc(hash).create(session);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === GRPC.alreadyExists) return false;
+        throw error;
+      }
     },
 
     async findExpiry(kind: SessionKind, hash: string): Promise<Date | null> {
