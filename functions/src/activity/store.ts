@@ -146,16 +146,9 @@ export function createActivityStore(db: Firestore, { clock, entries, admins }: D
       const rowOfEvent = (snapshot: QueryDocumentSnapshot): ActivityRow | null => {
         const event = StoredEvent.safeParse(snapshot.data()).data;
         if (!event) return null;
-        const {
-          uid,
-          kind: action,
-          at,
-          byId: _,
-          by = username(event, nameOf),
-          entry,
-          area: about,
-          ...rest
-        } = event;
+        const { uid, kind: action, at, byId: _, entry, area: about, ...rest } = event;
+        // Events of before had no name: the account's owner did them.
+        const by = event.by ?? (event.username === undefined ? nameOf.get(uid) : undefined);
         return {
           ...{ id: snapshot.id, at: at.toISOString(), action, area: about, ...rest },
           ...(by !== undefined && { by }),
@@ -186,12 +179,6 @@ export function createActivityStore(db: Firestore, { clock, entries, admins }: D
     },
   };
 }
-
-/** Events of before had no name: the account's owner did them. */
-const username = (
-  { uid, byId, by, username: named }: z.infer<typeof StoredEvent>,
-  nameOf: Map<string, string>,
-) => (byId === undefined && by === undefined && named === undefined ? nameOf.get(uid) : undefined);
 
 function timeOf(snapshot: QueryDocumentSnapshot): Timestamp {
   const at: unknown = snapshot.get('at');

@@ -4,12 +4,8 @@ import type { AdminAccount } from './store';
 type Claims = Readonly<Record<string, unknown>> | undefined;
 
 /** The claims that are not the panel's. */
-export function othersOf({
-  admin: _,
-  role: __,
-  mustChangePassword: ___,
-  ...others
-}: NonNullable<Claims> = {}) {
+export function othersOf(claims: Claims = {}): object {
+  const { admin: _admin, role: _role, mustChangePassword: _reported, ...others } = claims;
   return others;
 }
 

@@ -163,10 +163,10 @@ it('list prints each administrator with the state', async () => {
   await suite.db.doc(`secondFactors/${ADMIN.uid}`).set(FACTOR);
   const lines = (await listAdministrators(suite)).map((line) => line.split(/ {2,}/));
   expect(lines).toEqual([
-    ['admin', 'active', 'second factor', 'Site Administrator', ADMIN.email],
-    ['half', 'unfinished', 'password only', 'Half', USER.email],
-    ['lost', 'no account', 'password only', 'lost@example.com'],
-    ['noor', 'disabled', 'password only', 'Noor A.', NOOR.email],
+    ['admin', 'active', 'administrator', 'second factor', 'Site Administrator', ADMIN.email],
+    ['half', 'disabled', 'administrator', 'password only', 'Half', USER.email],
+    ['lost', 'disabled', 'administrator', 'password only', 'lost', 'lost@example.com'],
+    ['noor', 'disabled', 'administrator', 'password only', 'Noor A.', NOOR.email],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { createAccountEvents } from '../../../functions/src/sessions/account-eve
 import { createDeviceStore } from '../../../functions/src/sessions/devices';
 import { companyNames } from '../../../functions/src/sessions/password-rules';
 import { createPeople, personChange } from '../../../functions/src/sessions/people';
-import { listSecondFactors, resetSecondFactor } from '../../../functions/src/sessions/second-factor/store';
+import { resetSecondFactor } from '../../../functions/src/sessions/second-factor/store';
 import { isRandomSignInEmail, randomSignInEmail } from '../../../functions/src/sessions/sign-in-email';
 import { createSessionStore } from '../../../functions/src/sessions/store';
 import { unlessRejected } from '../../../functions/src/sessions/tokens';
@@ -24,9 +24,6 @@ interface NewAdministrator {
 const now = () => new Date();
 const peopleOf = ({ auth, db }: Clients) =>
   createPeople(db, { auth, clock: now, events: createAccountEvents(db, now) });
-
-/** The Admin SDK's limit per lookup. */
-const LOOKUP = 100;
 
 /** The password must not consist of the owner's `names`. */
 type AskPassword = (names: readonly string[]) => Promise<string>;
@@ -115,34 +112,20 @@ export async function removeSecondFactor(project: Clients, username: string): Pr
   await createAccountEvents(project.db, now).record({ uid, username, email }, ['factorReset']);
 }
 
-/** Each line has a username, state, second factor, name and e-mail address. */
-export async function listAdministrators({ auth, db }: Clients): Promise<string[]> {
-  const [entries, withFactor] = await Promise.all([
-    createSessionStore(db).listAdmins(),
-    listSecondFactors(db),
-  ]);
-  const accounts = new Map<string, UserRecord>();
-  for (let start = 0; start < entries.length; start += LOOKUP) {
-    const { users } = await auth.getUsers(entries.slice(start, start + LOOKUP).map(({ uid }) => ({ uid })));
-    for (const user of users) accounts.set(user.uid, user);
-  }
-  const width = Math.max(...entries.map(({ username }) => username.length));
-  return entries.map(({ username, uid, name, email }) =>
+/** Each line has a username, state, role, second factor, name and e-mail address. */
+export async function listAdministrators(project: Clients): Promise<string[]> {
+  const people = await peopleOf(project).list();
+  const width = Math.max(...people.map(({ username }) => username.length));
+  return people.map(({ username, state, role, secondFactor, name, email }) =>
     [
       username.padEnd(width),
-      stateOf(accounts.get(uid)).padEnd(10),
-      withFactor.has(uid) ? 'second factor' : 'password only',
-      name ?? '',
+      state.padEnd(8),
+      role.padEnd(13),
+      secondFactor ? 'second factor' : 'password only',
+      name,
       email,
     ].join('  '),
   );
-}
-
-/** An `unfinished` account has no claim yet. */
-function stateOf(account: UserRecord | undefined): string {
-  if (!account) return 'no account';
-  if (isActive(account)) return 'active';
-  return account.disabled ? 'disabled' : 'unfinished';
 }
 
 function isActive({ disabled, customClaims }: UserRecord): boolean {

@@ -27,9 +27,9 @@ import { publicTranslations, translationFields } from '../../translations/public
 import type { Categories, ReadCategories } from '../categories';
 import { documentOf, listOf, toPublic } from '../documents';
 
-/** Post ids contain no hyphen. */
-/** Whether the company wants a post seen. */
+/** The field that says whether the company wants a post seen. */
 export const PUBLISHED = 'published';
+/** Post ids contain no hyphen. */
 export const POSTS = 'posts';
 
 export const PostDocument = documentOf(posts, onePicture.stored).extend({

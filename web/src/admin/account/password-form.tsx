@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { callAsAdmin } from '../session/as-admin';
 import { PasswordField } from '../ui/form/password-field';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
+import { NewPasswordField } from './new-password-field';
 import { useSaveInPlace } from './use-save-in-place';
 
 const EMPTY: PasswordChange = { current: '', password: '' };
@@ -41,14 +42,7 @@ export function PasswordForm({ username, onChanged }: Props) {
           label={t('Current password')}
           autoComplete="current-password"
         />
-        <PasswordField<PasswordChange>
-          name="password"
-          label={t('New password')}
-          autoComplete="new-password"
-          helperText={t(
-            'At least 12 characters, not a common password, not made of names. Four words that nobody would put together are good.',
-          )}
-        />
+        <NewPasswordField />
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ justifySelf: 'start' }}>
           {isSaving ? t('Saving...') : t('Change password')}
         </Button>

@@ -11,9 +11,9 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { sessionQueries, useAdmin } from '../../shared/session/session-queries';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { AccountFrame } from '../account/account-frame';
+import { NewPasswordField } from '../account/new-password-field';
 import { useSaveInPlace } from '../account/use-save-in-place';
 import { ROLE_NAMES } from '../session/role-names';
-import { PasswordField } from '../ui/form/password-field';
 import { QueryFailure } from '../ui/query-failure';
 
 /** Where the link of an invitation leads; its fragment is the token. */
@@ -92,14 +92,7 @@ function AcceptForm({ token, username }: { token: string; username: string }) {
           <bdi dir="ltr">{username}</bdi>
         </div>
         <input hidden readOnly autoComplete="username" value={username} />
-        <PasswordField<InvitationAcceptance>
-          name="password"
-          label={t('New password')}
-          autoComplete="new-password"
-          helperText={t(
-            'At least 12 characters, not a common password, not made of names. Four words that nobody would put together are good.',
-          )}
-        />
+        <NewPasswordField />
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ justifySelf: 'start' }}>
           {isSaving ? t('Saving...') : t('Set the password and sign in')}
         </Button>

@@ -1,4 +1,4 @@
-import { Invitation, invitePerson, LANGUAGES, NAME_MAX_LENGTH, ROLES } from '@alnafitha/contract';
+import { Invitation, invitePerson, LANGUAGES, NAME_MAX_LENGTH } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,12 +9,12 @@ import { useLanguage } from '../../shared/i18n/language-context';
 import { ConfirmationFields } from '../account/confirmation-fields';
 import { useSaveInPlace } from '../account/use-save-in-place';
 import { callAsAdmin } from '../session/as-admin';
-import { ROLE_NAMES } from '../session/role-names';
 import { FormDialog } from '../ui/form/form-dialog';
 import { FormTextField, LimitedTextField } from '../ui/form/form-text-field';
 import { useLanguageName } from '../ui/translation-state';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { type PersonDialogProps, peopleQuery } from './people-queries';
+import { RoleField } from './role-field';
 
 type Values = z.input<typeof Invitation>;
 
@@ -33,7 +33,7 @@ export default function InviteDialog({ admin, onClose }: PersonDialogProps) {
     failure: 'Failed to invite',
     save: async (body) => {
       client.setQueryData(peopleQuery.queryKey, await callAsAdmin(invitePerson, { body }));
-      notifySuccess('The invitation is on its way.');
+      notifySuccess('Invitation sent');
       onClose();
     },
   });
@@ -58,13 +58,7 @@ export default function InviteDialog({ admin, onClose }: PersonDialogProps) {
             )}
             slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
           />
-          <FormTextField<Values> name="role" label={t('Role')} select>
-            {ROLES.map((role) => (
-              <MenuItem key={role} value={role}>
-                {t(ROLE_NAMES[role])}
-              </MenuItem>
-            ))}
-          </FormTextField>
+          <RoleField />
           <FormTextField<Values> name="language" label={t('Language of the mail')} select>
             {LANGUAGES.map((choice) => (
               <MenuItem key={choice} value={choice}>

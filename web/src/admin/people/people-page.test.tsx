@@ -60,7 +60,7 @@ it('invites by mail, and keeps what is typed when that is refused', async () => 
   expect(await dialog.findByText(ERROR_MESSAGES.recipientRepeated)).toBeVisible();
   fill(dialog.getByLabelText('Email'), 'noor@example.com');
   await press('Invite');
-  expect(await screen.findByText('The invitation is on its way.')).toBeVisible();
+  expect(await screen.findByText('Invitation sent')).toBeVisible();
   expect(await screen.findByText('Invited')).toBeVisible();
   expect(requests.at(-1)?.body).toMatchObject({
     name: 'Noor A.',

@@ -1,4 +1,4 @@
-import { changePerson, type Person, PersonChange, ROLES } from '@alnafitha/contract';
+import { changePerson, type Person, PersonChange } from '@alnafitha/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,11 +11,11 @@ import type { PlainTranslationKey } from '../../shared/i18n/translation-key';
 import { ConfirmationFields } from '../account/confirmation-fields';
 import { useSaveInPlace } from '../account/use-save-in-place';
 import { callAsAdmin } from '../session/as-admin';
-import { ROLE_NAMES } from '../session/role-names';
 import { FormDialog } from '../ui/form/form-dialog';
 import { FormTextField } from '../ui/form/form-text-field';
 import { useMutationToasts } from '../ui/use-mutation-toasts';
 import { type PersonDialogProps, peopleQuery } from './people-queries';
+import { RoleField } from './role-field';
 
 type Change = PersonChange['change'];
 
@@ -81,15 +81,7 @@ export default function PersonDialog({ admin, person, onClose }: Props) {
               </MenuItem>
             ))}
           </FormTextField>
-          {change === 'role' && (
-            <FormTextField name="role" label={t('Role')} select>
-              {ROLES.map((role) => (
-                <MenuItem key={role} value={role}>
-                  {t(ROLE_NAMES[role])}
-                </MenuItem>
-              ))}
-            </FormTextField>
-          )}
+          {change === 'role' && <RoleField />}
           <Typography color="textSecondary">{t(CHANGES[change].text)}</Typography>
           <ConfirmationFields
             admin={admin}
